@@ -1,0 +1,159 @@
+"""Asks and answers: the one place where legality lives.
+
+An `Ask` puts a question to a player. Its options are a tree of menus, walked lazily: the first word says what is
+done («fire», «done»), the next ones from where, at whom, with what. An answer is the path of words from the root to a
+leaf. Buttons, selects, autocomplete, refusals, the random player and the odds all read the same tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Answer = tuple[str, ...]
+"""The words from the root of the options to a leaf; a word of a `many` menu is several words joined by `JOIN`."""
+
+JOIN = "+"
+
+DONE: Answer = ("done",)
+"""The answer that ends a phase's decisions, wherever a phase can be ended."""
+
+
+class Refused(Exception):
+    """A player's answer that the rules do not allow.
+
+    `reason` is a catalogue key, `facts` what the sentence needs, `rule` the section that forbids it.
+    """
+
+    def __init__(self, reason: str, *, rule: str, facts: Mapping[str, Any] | None = None) -> None:
+        super().__init__(f"{reason} (§{rule})")
+        self.reason = reason
+        self.rule = rule
+        self.facts: Mapping[str, Any] = facts or {}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One word that may be said next.
+
+    `label` names the catalogue's message for it, `facts` are the values that the message and the odds panel need
+    (ids, numbers, plain dicts: never prose).
+    """
+
+    word: str
+    label: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    then: Callable[[], Menu] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """What may be said at one place of the tree.
+
+    `slot` names what is being said («do», «from», «to», «what», «at», «with»): slash options and placeholders use it.
+    A menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection.
+    `why_not` explains a word that is not there: it returns the refusal, or None where the rules say nothing special.
+    """
+
+    slot: str
+    choices: tuple[Choice, ...]
+    many: bool = False
+    least: int = 1
+    most: int = 1
+    preset: tuple[str, ...] = ()
+    why_not: Callable[[str], Refused | None] | None = None
+
+    def find(self, word: str) -> Choice | None:
+        """The choice that `word` names, or None."""
+        for choice in self.choices:
+            if choice.word == word:
+                return choice
+        return None
+
+    def split(self, word: str) -> tuple[str, ...]:
+        """The single words of an answer's word: one, or several where the menu takes many."""
+        return tuple(word.split(JOIN)) if self.many else (word,)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question that only a player, or the calendar, can settle.
+
+    `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
+    are what its sentence needs, `seat` whose decision it is.
+    """
+
+    kind: str
+    rule: str
+    menu: Callable[[], Menu]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    seat: str = "player"
+
+    def level(self, path: Iterable[str] = ()) -> Menu | None:
+        """The menu that follows the words of `path`; None when the path is a whole answer.
+
+        Raises `Refused` when a word of the path is not to be said.
+        """
+        menu = self.menu()
+        for word in path:
+            then = self._follow(menu, word)
+            if then is None:
+                return None
+            menu = then()
+        return menu
+
+    def _follow(self, menu: Menu, word: str) -> Callable[[], Menu] | None:
+        words = menu.split(word)
+        then: Callable[[], Menu] | None = None
+        for single in words:
+            choice = menu.find(single)
+            if choice is None:
+                said = menu.why_not(single) if menu.why_not else None
+                raise said or Refused("not-an-option", rule=self.rule, facts={"word": single, "slot": menu.slot})
+            then = choice.then
+        if menu.many:
+            if len(set(words)) != len(words):
+                raise Refused("said-twice", rule=self.rule, facts={"word": word})
+            if not menu.least <= len(words) <= menu.most:
+                raise Refused(
+                    "wrong-number", rule=self.rule, facts={"least": menu.least, "most": menu.most, "said": len(words)}
+                )
+        return then
+
+    def check(self, answer: Answer) -> None:
+        """Raise `Refused` unless `answer` is one of the options, whole."""
+        if not answer:
+            raise Refused("no-answer", rule=self.rule)
+        menu = self.menu()
+        for place, word in enumerate(answer):
+            then = self._follow(menu, word)
+            if then is None:
+                if place + 1 != len(answer):
+                    raise Refused("too-many-words", rule=self.rule, facts={"word": answer[place + 1]})
+                return
+            menu = then()
+        raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot})
+
+    def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
+        """Every answer, depth first; a `many` menu gives its preset, its smallest and its whole selection only."""
+        yield from _walk(self.menu(), (), [most])
+
+
+def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:
+    if menu.many:
+        every = tuple(choice.word for choice in menu.choices)
+        picks = dict.fromkeys((menu.preset, every[: menu.least], every[: menu.most]))
+        said = [
+            (JOIN.join(pick), menu.find(pick[0])) for pick in picks if menu.least <= len(pick) <= menu.most and pick
+        ]
+    else:
+        said = [(choice.word, choice) for choice in menu.choices]
+    for word, choice in said:
+        if left[0] <= 0 or choice is None:
+            return
+        if choice.then is None:
+            left[0] -= 1
+            yield (*path, word)
+        else:
+            yield from _walk(choice.then(), (*path, word), left)

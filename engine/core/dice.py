@@ -1,0 +1,84 @@
+"""Named dice: every draw is a function of (seed, period, purpose, count), so that anyone can check it.
+
+A rule mended later does not shift the dice that come after it: a fire in one zone and a melee in another draw from
+streams of their own. `ScriptedDice` gives the numbers of a conformance case in the order in which the rules roll them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Protocol
+
+_SPAN = 1 << 64
+
+
+class Dice(Protocol):
+    """A source of numbers from 1 to `sides`."""
+
+    def number(self, purpose: str, sides: int) -> int:
+        """The next number for `purpose`."""
+
+    def begin_period(self, period: str) -> None:
+        """Start counting draws afresh: a new day, a new turn."""
+
+
+class SeededDice:
+    """Dice that follow from a seed. `period` and `counts` are the whole of their state."""
+
+    def __init__(self, seed: str, *, period: str = "", counts: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.period = period
+        self.counts: dict[str, int] = dict(counts or {})
+        self._base = self._prefix()
+
+    def _prefix(self) -> str:
+        return f"{self.seed}/{self.period}/"
+
+    def begin_period(self, period: str) -> None:
+        """Start counting draws afresh under the name `period`."""
+        self.period = period
+        self.counts.clear()
+        self._base = self._prefix()
+
+    def number(self, purpose: str, sides: int) -> int:
+        """A fair number from 1 to `sides`: the BLAKE2b hash of the draw's name, without the bias of a plain modulo."""
+        count = self.counts.get(purpose, 0) + 1
+        self.counts[purpose] = count
+        limit = _SPAN - _SPAN % sides
+        name = f"{self._base}{purpose}/{count}"
+        while True:
+            value = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
+            if value < limit:
+                return value % sides + 1
+            name += "/again"
+
+
+class OutOfDice(Exception):
+    """A conformance case whose dice ran out, or whose die does not fit the roll."""
+
+
+class ScriptedDice:
+    """Dice whose numbers are given beforehand, in the order in which the rules roll them."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.left = list(numbers)
+        self.rolled: list[str] = []
+
+    def begin_period(self, period: str) -> None:
+        """Nothing to do: scripted numbers have no periods."""
+
+    def number(self, purpose: str, sides: int) -> int:
+        """The next scripted number; raises `OutOfDice` when there is none or it cannot come up."""
+        if not self.left:
+            raise OutOfDice(f"no die left for {purpose!r}; rolled so far: {', '.join(self.rolled) or 'none'}")
+        value = self.left.pop(0)
+        if not 1 <= value <= sides:
+            raise OutOfDice(f"{value} cannot be rolled for {purpose!r} (1 to {sides})")
+        self.rolled.append(f"{purpose}={value}")
+        return value
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown when a game starts: the SHA-256 of its seed, in hexadecimal."""
+    return hashlib.sha256(seed.encode()).hexdigest()

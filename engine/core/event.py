@@ -1,0 +1,40 @@
+"""Events: frozen facts, named in the past tense, without a word of prose."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kebab, tag_field="event"):
+    """The base of every event. The class's name in kebab case is its tag in the journal and its catalogue key."""
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One die-roll modifier: its catalogue name, the section that gives it, its value."""
+
+    name: str
+    rule: str
+    value: int
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """The full account of one roll, enough to check it by eye.
+
+    `dice` are the natural dice, `total` the modified and clamped number (the row), `column` the points that give the
+    column, `table` the table's name in the data, `result` what the table says.
+    """
+
+    purpose: str
+    rule: str
+    dice: tuple[int, ...]
+    modifiers: tuple[Modifier, ...] = ()
+    total: int | None = None
+    table: str | None = None
+    column: int | None = None
+    result: str = ""

@@ -1,0 +1,188 @@
+"""Saves and `advance`: the truth is a plain state at a step's start, and the step's few answers since.
+
+`advance` is pure: it loads the state, replays the answers of the open step, applies the new one and goes on to the
+next Ask. No game is held in memory, so a restart, a second process and a test all see the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.ask import Answer, Ask, Refused
+from engine.core.dice import SeededDice
+from engine.core.event import Event
+from engine.core.step import Step
+from engine.core.system import System
+from engine.core.table import Table
+
+W = TypeVar("W")
+
+FORMAT = 1
+"""The version of this envelope; a system's own state has a schema version beside it."""
+
+
+class SaveError(ValueError):
+    """A save that cannot be read: damaged, or written by a newer version."""
+
+
+class Save(msgspec.Struct, kw_only=True):
+    """A game between two decisions. `state` is the world at the start of `step`, before `answers`."""
+
+    format: int = FORMAT
+    system: str
+    schema: int
+    rules: str
+    seed: str
+    step: str
+    state: msgspec.Raw
+    answers: list[list[str]] = []
+    period: str = ""
+    counts: dict[str, int] = {}
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[W]):
+    """What one call of `advance` gives.
+
+    `events` are the new facts only; `ask` is None when the game is over; `reopened` says that the open step did not
+    replay under mended rules and starts afresh, its answers forgotten.
+    """
+
+    save: Save
+    world: W
+    ask: Ask | None
+    events: tuple[Event, ...]
+    reopened: bool = False
+
+
+def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Outcome[W]:
+    """Set up a game and play to its first Ask. Raises `ValueError` for options that the system does not know."""
+    world = system.new(options)
+    save = Save(
+        system=system.name,
+        schema=system.schema_version,
+        rules=system.rules_version,
+        seed=seed,
+        step=system.sequence.first,
+        state=msgspec.Raw(system.encode(world)),
+    )
+    return _Run(system, save).go([], None, fresh=True)
+
+
+def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outcome[W]:
+    """Play on to the next Ask.
+
+    Without an answer the open step is only replayed: the Ask comes back and `events` is empty. Raises `Refused` for
+    an answer that is not among the options.
+    """
+    if save.over:
+        world = system.decode(bytes(save.state), save.schema)
+        if answer is not None:
+            raise Refused("game-over", rule="")
+        return Outcome(save=save, world=world, ask=None, events=())
+    try:
+        return _Run(system, save).go(save.answers, answer)
+    except _Unplayable:
+        reopened = _Run(system, save).go([], None)
+        return Outcome(save=reopened.save, world=reopened.world, ask=reopened.ask, events=(), reopened=True)
+
+
+class _Unplayable(Exception):
+    """The open step's answers do not replay."""
+
+
+class _Run(Generic[W]):
+    """One replay of an open step and what follows it."""
+
+    def __init__(self, system: System[W], save: Save) -> None:
+        self.system = system
+        self.world = system.decode(bytes(save.state), save.schema)
+        self.dice = SeededDice(save.seed, period=save.period, counts=save.counts)
+        self.table = Table(self.dice)
+        self.seed = save.seed
+        self.answers: list[list[str]] = []
+        self.step = save.step
+        self.state = bytes(save.state)
+        self.period = save.period
+        self.counts = dict(save.counts)
+        self._entered = False
+
+    def _enter(self, step: Step[W]) -> None:
+        if not self._entered:  # the resumed step: its start is what was loaded
+            self._entered = True
+            return
+        self.step = step.name
+        self.state = self.system.encode(self.world)
+        self.period = self.dice.period
+        self.counts = dict(self.dice.counts)
+        self.answers = []
+
+    def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
+        flow = self.system.sequence.run(self.world, self.table, start=self.step, on_step=self._enter)
+        ask = next(flow, None)
+        known = 0 if fresh else len(self.table.events)
+        for words in past:
+            if ask is None:
+                raise _Unplayable
+            try:
+                ask.check(tuple(words))
+            except Refused as error:
+                raise _Unplayable from error
+            self.answers.append(words)
+            ask = _send(flow, tuple(words))
+            known = len(self.table.events)
+        if answer is not None:
+            if ask is None:
+                raise Refused("game-over", rule="")
+            ask.check(answer)
+            self.answers.append(list(answer))
+            ask = _send(flow, answer)
+        return Outcome(
+            save=self._save(over=ask is None), world=self.world, ask=ask, events=tuple(self.table.events[known:])
+        )
+
+    def _save(self, *, over: bool) -> Save:
+        if over:
+            self.state, self.answers = self.system.encode(self.world), []
+            self.period, self.counts = self.dice.period, dict(self.dice.counts)
+        return Save(
+            system=self.system.name,
+            schema=self.system.schema_version,
+            rules=self.system.rules_version,
+            seed=self.seed,
+            step=self.step,
+            state=msgspec.Raw(self.state),
+            answers=self.answers,
+            period=self.period,
+            counts=self.counts,
+            over=over,
+        )
+
+
+def _send(flow: Any, answer: Answer) -> Ask | None:
+    try:
+        ask: Ask = flow.send(answer)
+    except StopIteration:
+        return None
+    return ask
+
+
+def dump(save: Save) -> bytes:
+    """The save as JSON."""
+    return msgspec.json.encode(save)
+
+
+def load(data: bytes) -> Save:
+    """A save from its JSON; raises `SaveError` when it is damaged or comes from a newer version."""
+    try:
+        save = msgspec.json.decode(data, type=Save)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"the save is damaged: {error}") from error
+    if save.format > FORMAT:
+        raise SaveError(f"the save has format {save.format}; this version reads up to {FORMAT}")
+    return save

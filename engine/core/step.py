@@ -1,0 +1,112 @@
+"""Steps and sequences: the rulebook's table of contents as a program that can be saved at every step's start.
+
+A step is a function of (world, table). One that asks is a generator of Asks; one that does not returns None. A
+`Repeat` runs its steps while its condition holds; a `Break` leaves everything for a named step as soon as its
+condition holds after a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from engine.core.ask import Answer, Ask
+from engine.core.table import Table
+
+W = TypeVar("W")
+
+Flow = Generator[Ask, Answer, None]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[W]):
+    """One step: its name in saves and texts, its section, what it does, and when it is taken at all."""
+
+    name: str
+    rule: str
+    run: Callable[[W, Table], Flow | None]
+    when: Callable[[W], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Generic[W]):
+    """Steps taken again and again while `while_` holds; it is asked before each pass."""
+
+    name: str
+    while_: Callable[[W], bool]
+    steps: tuple[Step[W] | Repeat[W], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Generic[W]):
+    """After each step: when the condition holds, go on at the step named `to`. Steps behind `to` never break to it."""
+
+    when: Callable[[W], bool]
+    to: str
+
+
+_Op = tuple[str, Any, int]
+
+
+class Sequence(Generic[W]):
+    """A game's whole sequence of play, compiled into a flat program whose counter is a step's name."""
+
+    def __init__(self, *parts: Step[W] | Repeat[W], breaks: tuple[Break[W], ...] = ()) -> None:
+        self.parts = parts
+        self.breaks = breaks
+        self._ops: list[_Op] = []
+        self._compile(parts)
+        self._place = {op[1].name: place for place, op in enumerate(self._ops) if op[0] == "step"}
+        self.steps: dict[str, Step[W]] = {op[1].name: op[1] for op in self._ops if op[0] == "step"}
+        assert len(self.steps) == sum(op[0] == "step" for op in self._ops), "a step's name stands twice"
+
+    def _compile(self, parts: tuple[Step[W] | Repeat[W], ...]) -> None:
+        for part in parts:
+            if isinstance(part, Step):
+                self._ops.append(("step", part, 0))
+                continue
+            start = len(self._ops)
+            self._ops.append(("loop", part, 0))
+            self._compile(part.steps)
+            self._ops.append(("again", part, start))
+            self._ops[start] = ("loop", part, len(self._ops))
+
+    @property
+    def first(self) -> str:
+        """The name of the first step."""
+        return next(iter(self.steps))
+
+    def run(
+        self, world: W, table: Table, *, start: str | None = None, on_step: Callable[[Step[W]], None] | None = None
+    ) -> Flow:
+        """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
+
+        A resumed step is entered without its `when`, which held when it was first entered.
+        """
+        place = self._place[start] if start is not None else 0
+        resumed = start is not None
+        while place < len(self._ops):
+            kind, part, target = self._ops[place]
+            if kind == "step":
+                if resumed or part.when is None or part.when(world):
+                    resumed = False
+                    if on_step is not None:
+                        on_step(part)
+                    flow = part.run(world, table)
+                    if flow is not None:
+                        yield from flow
+                    place = self._after(world, place)
+                else:
+                    place += 1
+            elif kind == "loop":
+                place = place + 1 if part.while_(world) else target
+            else:
+                place = target
+
+    def _after(self, world: W, place: int) -> int:
+        for rule in self.breaks:
+            target = self._place[rule.to]
+            if place < target and rule.when(world):
+                return target
+        return place + 1

@@ -1,0 +1,52 @@
+"""The table a step plays on: dice to roll, events to tell."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.core.dice import Dice
+from engine.core.event import Event
+
+T = TypeVar("T")
+
+
+class Table:
+    """What a step has in its hands: named dice, and the list of facts that it tells.
+
+    `draws` counts the dice and cards drawn; `answered` is set when a player has answered since the last draw, which is
+    how a system knows that a choice made by default can no longer be changed.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.events: list[Event] = []
+        self.draws = 0
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """Roll one die for `purpose`."""
+        self.draws += 1
+        return self.dice.number(purpose, sides)
+
+    def roll_2d6(self, purpose: str) -> tuple[int, int]:
+        """Roll two six-sided dice for `purpose`."""
+        return self.roll(purpose), self.roll(purpose)
+
+    def shuffle(self, purpose: str, items: list[T]) -> list[T]:
+        """A new list with the items in random order (Fisher-Yates on named dice, from the last place to the first)."""
+        mixed = list(items)
+        for place in range(len(mixed) - 1, 0, -1):
+            other = self.roll(purpose, place + 1) - 1
+            mixed[place], mixed[other] = mixed[other], mixed[place]
+        return mixed
+
+    def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
+        """`number` of the items, drawn without replacement, in the order drawn; fewer when there are fewer."""
+        left = list(items)
+        drawn: list[T] = []
+        while left and len(drawn) < number:
+            drawn.append(left.pop(self.roll(purpose, len(left)) - 1))
+        return drawn
+
+    def tell(self, event: Event) -> None:
+        """Add a fact to what happened."""
+        self.events.append(event)
