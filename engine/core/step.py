@@ -50,11 +50,20 @@ _Op = tuple[str, Any, int]
 
 
 class Sequence(Generic[W]):
-    """A game's whole sequence of play, compiled into a flat program whose counter is a step's name."""
+    """A game's whole sequence of play, compiled into a flat program whose counter is a step's name.
 
-    def __init__(self, *parts: Step[W] | Repeat[W], breaks: tuple[Break[W], ...] = ()) -> None:
+    `mark` writes the name of the step that begins into the world, for views to show.
+    """
+
+    def __init__(
+        self,
+        *parts: Step[W] | Repeat[W],
+        breaks: tuple[Break[W], ...] = (),
+        mark: Callable[[W, str], None] | None = None,
+    ) -> None:
         self.parts = parts
         self.breaks = breaks
+        self._mark = mark
         self._ops: list[_Op] = []
         self._compile(parts)
         self._place = {op[1].name: place for place, op in enumerate(self._ops) if op[0] == "step"}
@@ -91,6 +100,8 @@ class Sequence(Generic[W]):
             if kind == "step":
                 if resumed or part.when is None or part.when(world):
                     resumed = False
+                    if self._mark is not None:
+                        self._mark(world, part.name)
                     if on_step is not None:
                         on_step(part)
                     flow = part.run(world, table)

@@ -1,0 +1,1 @@
+"""The siege of the Peking Legations, 1900: a solitaire game of 54 days."""

@@ -1,0 +1,341 @@
+"""The world of the siege: counters, zones and tracks. `Position` is everything that may be seen, `World` adds the deck.
+
+A counter is either in a zone or in one of the boxes of `BOXES`. Counters change place only through `Position.put`,
+which keeps the index by place right.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from engine.games.siege.board import BURNABLE, Board, Zone, board
+from engine.games.siege.house import House
+
+SOLDIER, LEADER, MACHINE_GUN, GUN, CIVILIAN = "soldier", "leader", "machine-gun", "gun", "civilian"
+IRREGULAR, FANATIC, REGULAR = "irregular", "fanatic", "regular"
+BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
+
+WEAPONS = frozenset({MACHINE_GUN, GUN})
+CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
+CHINESE = frozenset({IRREGULAR, FANATIC, REGULAR}) | CHINESE_LEADERS
+
+FULL, REDUCED = 2, 1
+"""A counter's faces: the front, and the back."""
+
+VALUES: dict[str, tuple[int, int, int]] = {
+    SOLDIER: (0, 1, 2),
+    LEADER: (0, 0, 0),
+    MACHINE_GUN: (0, 1, 2),
+    GUN: (0, 1, 3),
+    CIVILIAN: (0, 5, 10),
+    IRREGULAR: (0, 1, 2),
+    FANATIC: (0, 5, 10),
+    REGULAR: (0, 1, 2),
+    BOXER_LEADER: (0, 0, 0),
+    REGULAR_LEADER: (0, 0, 0),
+}
+"""§1.4.1 Points by kind and face; the face is the index (R2)."""
+
+POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
+BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
+"""Places off the map: the wounded (§5.1.6), out for good, the Chinese cup, Betsy before and after her third figure."""
+
+
+class Counter(msgspec.Struct):
+    """One counter (§1.4): `face` is 2 or 1, `place` a zone or a box, `power` empty for the Chinese."""
+
+    id: str
+    kind: str
+    power: str
+    face: int
+    place: str
+
+    @property
+    def value(self) -> int:
+        """Its points at its present face."""
+        return VALUES[self.kind][self.face]
+
+    @property
+    def bonus(self) -> int:
+        """§1.5.2 What a leader of the Powers adds: MacDonald 3, a front 2, a subaltern 1."""
+        if self.kind != LEADER:
+            return 0
+        return 3 if self.id == "macdonald" else self.face
+
+
+class Fire(msgspec.Struct):
+    """A burning zone (§6.1): `spreads` for a fire that the Boxers lit, `tried` once it has been fought in vain."""
+
+    spreads: bool
+    tried: bool = False
+
+
+class Pile(msgspec.Struct):
+    """A pile of Chinese counters (§6.2): once `divided` it never splits; `held` is the arrow it could not yet pay."""
+
+    id: int
+    zone: str
+    counters: list[str]
+    divided: bool = False
+    held: str | None = None
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """One step that a counter lost: the face and box or zone it has now."""
+
+    counter: str
+    kind: str
+    power: str
+    before: int
+    after: int
+    place: str
+
+
+class Debt(msgspec.Struct):
+    """Losses of the defence that fell by default and may still be shared out otherwise (R5, R6, R133).
+
+    `zones` is where the counters may be taken from (every zone of the map when empty), `kind` is «soldiers» (soldiers,
+    then weapons) or «civilians», `points` what has to be paid, `paid` the steps taken for it.
+    """
+
+    zones: list[str]
+    kind: str
+    points: int
+    paid: list[Loss]
+    rule: str
+
+
+class Position(msgspec.Struct, kw_only=True, dict=True):
+    """Everything on the table that a player may see. The positions format is this, written down."""
+
+    house: House = House()
+    counters: list[Counter]
+    barricades: list[str] = []
+    ruins: list[str] = []
+    fires: dict[str, Fire] = {}
+    piles: list[Pile] = []
+    next_pile: int = 1
+    step: str = "muster"
+    day: int = 0
+    card: str = ""
+    rain: bool = False
+    """Event 4 made today's card a quiet red one (R71)."""
+    no_shelling: bool = False
+    """Event 10 (or 4) keeps the guns silent today."""
+    assault: bool = False
+    """Boxers have come today: there was or is combat."""
+    sequence: int = 0
+    """The pass through the nine phases that is being played today; 0 outside an assault."""
+    morale: int = 10
+    food: int = 1
+    ammunition_short: bool = False
+    truce: bool = False
+    cha_cha: bool = False
+    events_used: list[int] = []
+    red_figures: int = 0
+    mine_attack: int = 0
+    """Event 6: how many counters come at entry 3 today."""
+    wounded_due: int = 0
+    """Points of wounded that have come back and are not placed yet."""
+    spent: list[str] = []
+    """Chinese counters eliminated today: back in the cup, not to be drawn again before tomorrow."""
+    leaders_lost: list[str] = []
+    """Leaders eliminated for good today."""
+    unguarded: list[str] = []
+    """Powers already charged today for an empty Legation."""
+    bled: list[str] = []
+    """Zones whose Boxers lost points in this sequence (§6.7)."""
+    stirred: bool = False
+    """Somebody lost a point, or a zone was lit for the first time today, in this sequence (R146)."""
+    lit_today: list[str] = []
+    idle: int = 0
+    """Sequences in a row in which nothing stirred."""
+    lodgings: dict[str, str] = {}
+    """Where the player wants a civilian counter to begin the days, when it is one of its homes (R155)."""
+    debts: list[Debt] = []
+    """Losses taken by default that the player may still share out otherwise."""
+    debts_offered: bool = False
+    """An Ask has been answered since the debts were made: the next die settles them."""
+    verdict: str = ""
+    """Empty while the siege is played; then «relieved» or «overrun»."""
+
+    def __post_init__(self) -> None:
+        self.at: dict[str, list[Counter]] = {}
+        self.by_id: dict[str, Counter] = {}
+        self.index()
+
+    def index(self) -> None:
+        """Build the index by place and by id afresh."""
+        self.at.clear()
+        self.by_id.clear()
+        for counter in self.counters:
+            self.at.setdefault(counter.place, []).append(counter)
+            self.by_id[counter.id] = counter
+
+    @property
+    def board(self) -> Board:
+        """The board that it is played on."""
+        return board()
+
+    def put(self, counter: Counter, place: str) -> None:
+        """Move a counter to a zone or a box."""
+        self.at[counter.place].remove(counter)
+        counter.place = place
+        self.at.setdefault(place, []).append(counter)
+
+    def here(self, place: str) -> list[Counter]:
+        """The counters in a zone or box (do not change the list)."""
+        return self.at.get(place, [])
+
+    def zone(self, name: str) -> Zone:
+        """The board's zone of that name."""
+        return board().zones[name]
+
+    def soldiers(self, zone: str) -> list[Counter]:
+        """The soldier counters of a zone."""
+        return [c for c in self.here(zone) if c.kind == SOLDIER]
+
+    def weapons(self, zone: str) -> list[Counter]:
+        """The heavy weapons of a zone, crews included."""
+        return [c for c in self.here(zone) if c.kind in WEAPONS]
+
+    def troops(self, zone: str) -> list[Counter]:
+        """Soldiers and heavy weapons of a zone: what holds it (R23, R42)."""
+        return [c for c in self.here(zone) if c.kind == SOLDIER or c.kind in WEAPONS]
+
+    def civilians(self, zone: str) -> list[Counter]:
+        """The civilian counters of a zone."""
+        return [c for c in self.here(zone) if c.kind == CIVILIAN]
+
+    def leaders(self, zone: str) -> list[Counter]:
+        """The Powers' leaders of a zone, in the order of their counters."""
+        return [c for c in self.here(zone) if c.kind == LEADER]
+
+    def chinese(self, zone: str) -> list[Counter]:
+        """All Chinese counters of a zone, leaders included."""
+        return [c for c in self.here(zone) if c.kind in CHINESE]
+
+    def defended(self, zone: str) -> bool:
+        """Whether soldiers, weapons or civilians are there: what a pile attacks (R91)."""
+        return any(c.kind == SOLDIER or c.kind in WEAPONS or c.kind == CIVILIAN for c in self.here(zone))
+
+    def has_boxers(self, zone: str) -> bool:
+        """Whether any Chinese counter is there (R1)."""
+        return any(c.kind in CHINESE for c in self.here(zone))
+
+    def boxer_zones(self) -> list[str]:
+        """The zones with Chinese counters, in map order."""
+        zones = {pile.zone for pile in self.piles}
+        order = board().order
+        return sorted(zones, key=order.__getitem__)
+
+    def burning(self, zone: str) -> bool:
+        """Whether the zone is alight."""
+        return zone in self.fires
+
+    def ruined(self, zone: str) -> bool:
+        """Whether the zone is a ruin."""
+        return zone in self.ruins
+
+    def barricaded(self, zone: str) -> bool:
+        """Whether a barricade stands there."""
+        return zone in self.barricades
+
+    def standing_legation(self, zone: str) -> bool:
+        """A Legation's zone that is no ruin; while it burns it keeps its status until the day's end (R14)."""
+        return board().zones[zone].legation and zone not in self.ruins
+
+    def safe_legation(self, zone: str) -> bool:
+        """A Legation's zone that neither burns nor lies in ruins."""
+        return self.standing_legation(zone) and zone not in self.fires
+
+    def burnable(self, zone: str) -> bool:
+        """§6.1, §6.8, R83 Whether the zone could be set alight now: buildings or Legation, no ruin, not alight."""
+        terrain = board().zones[zone].terrain
+        if terrain not in BURNABLE and not (terrain == "wall" and self.house.walls_burn == "yes"):
+            return False
+        return zone not in self.ruins and zone not in self.fires
+
+    @property
+    def over(self) -> bool:
+        """Whether the siege has ended."""
+        return bool(self.verdict)
+
+
+class World(msgspec.Struct, kw_only=True):
+    """The position and what nobody may see: the cards still in the deck, next one last."""
+
+    position: Position
+    deck: list[str] = []
+
+
+def points(counters: Iterable[Counter]) -> int:
+    """§1.4.1 The counters' values added up."""
+    return sum(VALUES[c.kind][c.face] for c in counters)
+
+
+class Roster(msgspec.Struct, frozen=True):
+    """What the order of battle says of a counter beside its kind: names for texts, home zone of civilians."""
+
+    id: str
+    kind: str
+    power: str
+    name: str = ""
+    subaltern: str = ""
+    home: str = ""
+
+
+@cache
+def roster() -> dict[str, Roster]:
+    """Every counter of the game by id, in counter order: leaders, soldiers, weapons, civilians, the cup."""
+    raw = tomllib.loads(files(__package__).joinpath("data/counters.toml").read_text(encoding="utf-8"))
+    entries = [*_leaders(raw), *_soldiers(raw), *_weapons(raw), *_civilians(raw), *_cup(raw["cup"])]
+    return {entry.id: entry for entry in entries}
+
+
+def _slug(name: str) -> str:
+    return name.lower().replace(" ", "-")
+
+
+def _leaders(raw: dict[str, Any]) -> list[Roster]:
+    return [
+        Roster(_slug(e["name"]), LEADER, e["power"], name=e["name"], subaltern=e.get("subaltern", ""))
+        for e in raw["leader"]
+    ]
+
+
+def _soldiers(raw: dict[str, Any]) -> list[Roster]:
+    return [
+        Roster(f"{power[:2].lower()}{number}", SOLDIER, power)
+        for power, count in raw["soldiers"].items()
+        for number in range(1, count + 1)
+    ]
+
+
+def _weapons(raw: dict[str, Any]) -> list[Roster]:
+    return [Roster(_slug(e["name"]), e["kind"], e["power"], name=e["name"]) for e in raw["weapon"]]
+
+
+def _civilians(raw: dict[str, Any]) -> list[Roster]:
+    homes = [zone for zone, count in raw["civilians"].items() for _ in range(count)]
+    zones = board().zones
+    return [
+        Roster(f"civ{number}", CIVILIAN, zones[home].power or "", home=home) for number, home in enumerate(homes, 1)
+    ]
+
+
+def _cup(raw: dict[str, int]) -> list[Roster]:
+    kinds = (
+        ("fa", FANATIC, raw["fanatics"]),
+        ("rg", REGULAR, raw["regulars"]),
+        ("ir", IRREGULAR, raw["irregulars"]),
+        ("bl", BOXER_LEADER, raw["boxer_leaders"]),
+        ("rl", REGULAR_LEADER, raw["regular_leaders"]),
+    )
+    return [Roster(f"{short}{n}", kind, "") for short, kind, count in kinds for n in range(1, count + 1)]
