@@ -1,0 +1,67 @@
+"""The tree of options: what may be said, what is refused, and why."""
+
+import pytest
+
+from engine.core.ask import Ask, Choice, Menu, Refused
+
+
+def _what() -> Menu:
+    return Menu(
+        "what", tuple(Choice(w, "piece") for w in ("a", "b", "c")), many=True, least=1, most=2, preset=("a", "b")
+    )
+
+
+def _burning(word: str) -> Refused | None:
+    return Refused("burning", rule="6.5", facts={"zone": word}) if word == "hanlin" else None
+
+
+def _root() -> Menu:
+    to = Menu("to", (Choice("north", "zone", {}, _what), Choice("south", "zone")), why_not=_burning)
+    return Menu("do", (Choice("move", "verb", {}, lambda: to), Choice("done", "done")))
+
+
+@pytest.fixture
+def ask() -> Ask:
+    return Ask("march", "6.5", _root)
+
+
+@pytest.mark.parametrize("answer", [("done",), ("move", "south"), ("move", "north", "a"), ("move", "north", "c+a")])
+def test_whole_answers_pass(ask: Ask, answer: tuple[str, ...]) -> None:
+    ask.check(answer)
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason", "rule"),
+    [
+        ((), "no-answer", "6.5"),
+        (("fly",), "not-an-option", "6.5"),
+        (("move",), "more-to-say", "6.5"),
+        (("done", "now"), "too-many-words", "6.5"),
+        (("move", "north", "a+b+c"), "wrong-number", "6.5"),
+        (("move", "north", "a+a"), "said-twice", "6.5"),
+        (("move", "north", "a+x"), "not-an-option", "6.5"),
+        (("move", "hanlin"), "burning", "6.5"),
+    ],
+)
+def test_what_is_refused_says_why(ask: Ask, answer: tuple[str, ...], reason: str, rule: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ask.check(answer)
+    assert (refused.value.reason, refused.value.rule) == (reason, rule)
+
+
+def test_levels_follow_the_words(ask: Ask) -> None:
+    root, to, what = ask.level(), ask.level(("move",)), ask.level(("move", "north"))
+    assert root is not None
+    assert to is not None
+    assert what is not None
+    assert [m.slot for m in (root, to, what)] == ["do", "to", "what"]
+    assert ask.level(("done",)) is None
+    assert ask.level(("move", "north", "a+b")) is None
+
+
+def test_answers_lists_every_leaf_and_the_sensible_selections(ask: Ask) -> None:
+    answers = set(ask.answers())
+    assert answers == {("move", "north", "a+b"), ("move", "north", "a"), ("move", "south"), ("done",)}
+    for answer in answers:
+        ask.check(answer)
+    assert len(list(ask.answers(most=2))) == 2

@@ -1,0 +1,190 @@
+"""Steps, saves and `advance`, on a miniature system: two days of guessing with a die in between."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.ask import Answer, Ask, Choice, Menu, Refused
+from engine.core.event import Event
+from engine.core.save import FORMAT, SaveError, advance, dump, load, new_game
+from engine.core.step import Break, Flow, Repeat, Sequence, Step
+from engine.core.table import Table
+
+
+class State(msgspec.Struct):
+    day: int = 0
+    total: int = 0
+    said: list[str] = []
+    fled: bool = False
+    step: str = ""
+
+
+class Rolled(Event, frozen=True):
+    value: int
+
+
+class Said(Event, frozen=True):
+    word: str
+
+
+def _ask() -> Ask:
+    return Ask("guess", "1", lambda: Menu("do", tuple(Choice(w, "w") for w in ("high", "low", "flee", "done"))))
+
+
+def dawn(state: State, table: Table) -> None:
+    state.day += 1
+    table.dice.begin_period(f"day {state.day}")
+    table.tell(Rolled(value=table.roll("dawn")))
+
+
+def guess(state: State, table: Table) -> Flow:
+    while True:
+        (word,) = yield _ask()
+        table.tell(Said(word=word))
+        if word == "done":
+            return
+        if word == "flee":
+            state.fled = True
+            return
+        state.said.append(word)
+        state.total += table.roll(word)
+
+
+def end(state: State, table: Table) -> None:
+    table.tell(Rolled(value=state.total))
+
+
+def _mark(state: State, step: str) -> None:
+    state.step = step
+
+
+class Mini:
+    name = "mini"
+    rules_version = "1"
+    schema_version = 1
+    house_rules = ()
+    policies: Mapping[str, Any] = {}
+    sequence: Sequence[State] = Sequence(
+        Repeat("days", lambda s: s.day < 2, (Step("dawn", "1", dawn), Step("guess", "2", guess))),
+        Step("never", "3", end, when=lambda _: False),
+        Step("end", "4", end),
+        breaks=(Break(lambda s: s.fled, "end"),),
+        mark=_mark,
+    )
+
+    def new(self, options: Mapping[str, str]) -> State:
+        return State()
+
+    def encode(self, world: State) -> bytes:
+        return msgspec.json.encode(world)
+
+    def decode(self, data: bytes, schema: int) -> State:
+        return msgspec.json.decode(data, type=State)
+
+    def view(self, world: State) -> State:
+        return world
+
+    def decode_event(self, data: bytes) -> Event:
+        return msgspec.json.decode(data, type=Rolled | Said)
+
+    def faults(self, world: State) -> list[str]:
+        return []
+
+    def progress(self, world: State) -> tuple[int, int]:
+        return world.day, 0
+
+    def result(self, world: State) -> Mapping[str, Any] | None:
+        return None
+
+
+MINI = Mini()
+WORDS: list[Answer] = [("high",), ("low",), ("done",), ("low",), ("done",)]
+
+
+def test_a_game_runs_from_save_to_save_as_it_would_in_one_go() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    assert [type(e) for e in outcome.events] == [Rolled]
+    for words in WORDS:
+        assert outcome.ask is not None
+        outcome = advance(MINI, load(dump(outcome.save)), words)
+    assert outcome.ask is None
+    assert outcome.save.over
+    live, table_events = State(), []
+    from engine.core.dice import SeededDice
+
+    table = Table(SeededDice("s"))
+    flow = MINI.sequence.run(live, table)
+    next(flow)
+    for words in WORDS:
+        try:
+            flow.send(words)
+        except StopIteration:
+            break
+    table_events = table.events
+    assert live == outcome.world
+    assert table_events[-1] == outcome.events[-1]
+
+
+def test_events_are_only_the_new_ones_and_a_look_tells_nothing() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    outcome = advance(MINI, outcome.save, ("high",))
+    assert [type(e) for e in outcome.events] == [Said]
+    looked = advance(MINI, outcome.save)
+    assert looked.events == ()
+    assert looked.world == outcome.world
+    assert looked.save == outcome.save
+
+
+def test_the_open_step_is_kept_as_its_start_and_its_answers() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    outcome = advance(MINI, outcome.save, ("high",))
+    assert (outcome.save.step, outcome.save.answers) == ("guess", [["high"]])
+    outcome = advance(MINI, outcome.save, ("done",))
+    assert (outcome.save.step, outcome.save.answers, outcome.save.period) == ("guess", [], "day 2")
+    assert outcome.world.step == "guess"
+
+
+def test_a_break_leaves_everything_and_a_false_when_skips() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    outcome = advance(MINI, outcome.save, ("flee",))
+    assert outcome.ask is None
+    assert outcome.world.day == 1
+    assert outcome.world.step == "end"
+
+
+def test_refusals_leave_the_save_alone() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    before = dump(outcome.save)
+    with pytest.raises(Refused):
+        advance(MINI, outcome.save, ("sing",))
+    assert dump(outcome.save) == before
+    for words in WORDS:
+        outcome = advance(MINI, outcome.save, words)
+    with pytest.raises(Refused, match="game-over"):
+        advance(MINI, outcome.save, ("done",))
+
+
+def test_a_step_that_no_longer_replays_reopens_from_its_start() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    save = advance(MINI, outcome.save, ("high",)).save
+    save.answers = [["a word of older rules"]]
+    reopened = advance(MINI, save, ("low",))
+    assert reopened.reopened
+    assert reopened.save.answers == []
+    assert reopened.world.said == []
+    assert reopened.ask is not None
+
+
+def test_damaged_and_newer_saves_are_named() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    data = dump(outcome.save)
+    with pytest.raises(SaveError, match="damaged"):
+        load(data[:-9])
+    save = load(data)
+    save.format = FORMAT + 1
+    with pytest.raises(SaveError, match="format"):
+        load(dump(save))
