@@ -1,0 +1,63 @@
+# make play runs the bot, make test checks everything; `make help` lists the rest. All of it lives in .venv.
+
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+UV := 0.13.9
+# The first Python that is new enough and can make an environment; name another with `make PYTHON=... play`.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
+
+.PHONY: play test lint chromium format lock clean help
+.SILENT:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+play: $(VENV)/play.stamp ## Run the bot: on Discord with a DISCORD_TOKEN (.env), on a local page without
+	exec $(BIN)/siegemaster run $(ARGS)
+
+test: lint chromium ## Check everything: ruff, mypy, all tests
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+lint: $(VENV)/dev.stamp ## Only ruff and mypy
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(VENV)/dev.stamp ## Mend the layout and what ruff can mend by itself
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# The browser tests need a Chromium; they say so and skip without one, and fail under CI=true.
+chromium:
+	if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then \
+		echo "Installing Debian's chromium for the browser tests"; \
+		apt-get -qq update >/dev/null && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null || \
+		echo "chromium could not be installed"; \
+	fi
+
+lock: $(VENV)/python.stamp ## Lock the versions afresh; UPGRADE=--upgrade takes the newest
+	$(PIP) install --quiet uv==$(UV)
+	$(COMPILE) --extra local --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra local --constraint requirements/dev.txt --output-file requirements/play.txt
+
+$(VENV)/python.stamp:
+	[ -n "$(PYTHON)" ] || { echo "Python 3.11 or later with venv is needed (Debian: apt install python3-venv)" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	touch $@
+
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(VENV)/python.stamp
+	echo "Installing the locked libraries into $(VENV) (once, a minute or so)"
+	$(PIP) install --quiet --requirement requirements/$*.txt
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+clean: ## Remove the environment and the caches
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
+
+help: ## This list
+	grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
