@@ -1,0 +1,99 @@
+"""Catalogues of texts: Project Fluent, one file a language, English behind every other one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "en"
+
+
+class MissingText(KeyError):
+    """No catalogue has a text of that name: a fault of the program, which the tests find."""
+
+
+class Catalogue:
+    """The texts of one folder of `<locale>.ftl` files.
+
+    A text is looked for in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`).
+    """
+
+    def __init__(self, package: str, folder: str = "") -> None:
+        self._root = files(package).joinpath(folder) if folder else files(package)
+        self._bundles: dict[str, FluentBundle | None] = {}
+
+    def locales(self) -> list[str]:
+        """The languages that have a file."""
+        return sorted(entry.name[:-4] for entry in self._root.iterdir() if entry.name.endswith(".ftl"))
+
+    def has(self, key: str, *, locale: str = FALLBACK) -> bool:
+        """Whether a text of that name is there, in that language or in one behind it."""
+        return self._find(key, locale) is not None
+
+    def keys(self, *, locale: str = FALLBACK) -> list[str]:
+        """The names of all messages of one language's file."""
+        bundle = self._bundle(locale)
+        return sorted(bundle._messages) if bundle else []
+
+    def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
+        """The text `key` («name» or «name.attribute») with its facts filled in. Raises `MissingText`."""
+        found = self._find(key, locale)
+        if found is None:
+            raise MissingText(key)
+        bundle, pattern = found
+        said, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
+        if errors:
+            log.warning("text %s (%s): %s", key, locale, "; ".join(str(error) for error in errors))
+        return str(said)
+
+    def _find(self, key: str, locale: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = key.partition(".")
+        for candidate in _chain(locale):
+            bundle = self._bundle(candidate)
+            if bundle is None or not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+        return None
+
+    def _bundle(self, locale: str) -> FluentBundle | None:
+        if locale not in self._bundles:
+            self._bundles[locale] = self._read(locale)
+        return self._bundles[locale]
+
+    def _read(self, locale: str) -> FluentBundle | None:
+        path = self._root.joinpath(f"{locale}.ftl")
+        if not path.is_file():
+            return None
+        # No isolating marks: they would count against Discord's limits and show up in copied text.
+        bundle = FluentBundle([locale], use_isolating=False)
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+
+def _chain(locale: str) -> Iterator[str]:
+    yield locale
+    if "-" in locale:
+        yield locale.partition("-")[0]
+    if locale != FALLBACK:
+        yield FALLBACK
+
+
+def _fact(value: Any) -> Any:
+    return value if isinstance(value, (str, int, float, FluentType)) else str(value)
+
+
+@cache
+def house_texts() -> Catalogue:
+    """The texts that belong to the house and to no game: buttons, commands, errors."""
+    return Catalogue("render", "texts")

@@ -1,0 +1,23 @@
+"""How the games look and speak. Each is a package of this folder whose module exposes `PRESENTER`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from render.presenter import Presenter
+
+
+class NoPresenter(LookupError):
+    """No game of that name can be shown."""
+
+
+@cache
+def find(name: str) -> Presenter:
+    """The presenter of the game of that name; raises `NoPresenter`."""
+    package = name.replace("-", "_")
+    if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
+        raise NoPresenter(name)
+    presenter: Presenter = importlib.import_module(f"{__name__}.{package}").PRESENTER
+    return presenter

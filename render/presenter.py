@@ -1,0 +1,65 @@
+"""The protocol of a presenter: everything that a medium asks of a game's words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.core.event import Event
+from render.panel import HouseRuleText, Panel
+
+
+class Presenter(Protocol):
+    """A game in words and pictures. Everything outside `render/games/<name>` uses only this.
+
+    Texts are Discord's Markdown in the language of `locale` («en», «it», «pt-BR»), falling back to English. Nothing
+    here changes a game; `picture` is pure computation and is called in a worker.
+    """
+
+    def title(self, *, locale: str) -> str:
+        """The game's name, for lists and headings; at most 80 characters."""
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        """The texts of a board post: `events` are what happened since the last one, `ask` is None when it is over."""
+
+    def picture(self, view: Any, *, events: Sequence[Event] = ()) -> bytes:
+        """The board as a PNG."""
+
+    def alt(self, view: Any, *, locale: str) -> str:
+        """The picture in words, at most 1,024 characters."""
+
+    def text_board(self, view: Any, *, locale: str) -> str:
+        """The same facts as the picture, all of them, in words."""
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        """What a button or a select's option says, at most 80 characters."""
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        """The second line of a select's option, at most 100 characters."""
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        """The question of the menu that follows `path`, at most 150 characters."""
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        """Full accounts of the rolls: die, each modifier with its section, row, column, result, losses."""
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        """What the rule behind the ask says, in our own words, with its section."""
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        """The reason, the section, and what is allowed instead."""
+
+    def status(self, view: Any, *, locale: str) -> str:
+        """How the game stands, in a few lines."""
+
+    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        """The end: every item of the counts, the bands, the winner."""
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        """The switches of a new game in words: titles at most 100 characters, choices' titles at most 80."""
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        """Five short screens, each at most 3,500 characters."""
