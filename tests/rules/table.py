@@ -1,4 +1,4 @@
-"""The rules table: which section and which ruling is written where: reference, code, data table, conformance case, test."""
+"""The rules table: where each section and ruling stands in code, data tables, conformance cases and tests."""
 
 from __future__ import annotations
 
@@ -87,9 +87,8 @@ def lines() -> list[str]:
     text = [f"{'section':<9}{'code':<44}{'data':<22}cases"]
     for section in reference_sections():
         row = sections[section]
-        text.append(
-            f"§{section:<8}{_short(row.code, 42):<44}{_short(row.data, 20):<22}{len(row.cases) and _short(row.cases, 40)}"
-        )
+        cases = _short(row.cases, 40) or "-"
+        text.append(f"§{section:<8}{_short(row.code, 42):<44}{_short(row.data, 20):<22}{cases}")
     seen = [number for number in rulings if number not in unseen()]
     text.append(
         f"rulings: {sum(bool(rulings[n].code or rulings[n].data) for n in range(1, 187))} of 186 in code, "

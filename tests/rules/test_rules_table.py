@@ -1,4 +1,4 @@
-"""Every section is implemented and has a case; every ruling is in the reference, in the code and, if it can be seen, in a case."""
+"""Every section is implemented and has a case; every ruling stands in the reference, the code and, if seen, a case."""
 
 from __future__ import annotations
 
