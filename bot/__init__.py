@@ -1,0 +1,1 @@
+"""The Discord bot: settings, one service, its commands and buttons, and the courier that posts the boards."""

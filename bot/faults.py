@@ -1,0 +1,72 @@
+"""What may stand in the way of a decision. None of these stores anything; each is told to the person concerned."""
+
+from __future__ import annotations
+
+
+class ServiceError(Exception):
+    """The base of the service's refusals. `game_id` names the game where there is one."""
+
+    def __init__(self, game_id: str = "", *, detail: str = "") -> None:
+        super().__init__(f"{type(self).__name__}: {game_id} {detail}".strip())
+        self.game_id = game_id
+        self.detail = detail
+
+
+class NoSuchGame(ServiceError):
+    """No game has that id."""
+
+
+class NotYourGame(ServiceError):
+    """Somebody else's game: `owner_id` decides, everybody may look."""
+
+    def __init__(self, game_id: str, *, owner_id: int) -> None:
+        super().__init__(game_id)
+        self.owner_id = owner_id
+
+
+class GameOver(ServiceError):
+    """The game is over or resigned: nothing is left to decide."""
+
+
+class AlreadyDecided(ServiceError):
+    """The position has moved on: a second click, a late one, or somebody was quicker."""
+
+
+class ChannelBusy(ServiceError):
+    """The channel or thread has a running game already: `game_id`."""
+
+
+class SaveUnreadable(ServiceError):
+    """The game's save cannot be played on. It is kept as it is; `version` allows to resign the game."""
+
+    def __init__(self, game_id: str, *, version: int, detail: str = "") -> None:
+        super().__init__(game_id, detail=detail)
+        self.version = version
+
+
+class SaveDamaged(SaveUnreadable):
+    """The save is damaged."""
+
+
+class SaveTooNew(SaveUnreadable):
+    """A newer version of this program wrote the save: update this one."""
+
+
+class DeliveryProblem(ServiceError):
+    """The decision is stored, but its board could not be shown."""
+
+
+class ChannelGone(DeliveryProblem):
+    """The channel or thread of the game is deleted, or hidden from the bot."""
+
+
+class MissingPermissions(DeliveryProblem):
+    """The bot may not post in the channel."""
+
+
+class PostRefused(DeliveryProblem):
+    """Discord refuses the message as it is; trying again will not help."""
+
+
+class DeliveryDelayed(DeliveryProblem):
+    """Discord does not answer, or asks to wait: the board is sent again by itself."""

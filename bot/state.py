@@ -1,0 +1,120 @@
+"""A game as the bot sees it: what commands, buttons and boards are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Any, Literal, cast
+
+import msgspec
+
+from db.schema import RUNNING
+from db.store import GameRow
+from engine.core.ask import Ask
+from engine.core.event import Event
+from engine.core.save import Outcome
+from engine.core.system import System
+
+Status = Literal["running", "over", "resigned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What came of the decisions taken in one period and round: a day, a turn, one round of an assault."""
+
+    period: int
+    round: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSummary:
+    """A game without its position: enough to find its channel and its board, also when the save cannot be read.
+
+    `progress` is (period, round). The living message is `board_message_id` in `board_channel_id`; it tells the journal
+    from row `board_from` on.
+    """
+
+    id: str
+    system: str
+    version: int
+    locale: str
+    owner_id: int
+    guild_id: int | None
+    channel_id: int
+    status: Status
+    progress: tuple[int, int]
+    board_channel_id: int | None
+    board_message_id: int | None
+    board_posted_at: datetime | None
+    board_from: int | None
+    created_at: datetime
+    updated_at: datetime
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameState(GameSummary):
+    """A game as it stands.
+
+    `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
+    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
+    `seed_hash` always, `result` once it is over. `reopened` says that mended rules took the open step back to its
+    start. `view` is None only for a game resigned with a save that cannot be read.
+    """
+
+    options: Mapping[str, str]
+    view: Any
+    ask: Ask | None
+    stretches: tuple[Stretch, ...]
+    seed_hash: str
+    seed: str | None
+    result: Mapping[str, Any] | None
+    reopened: bool = False
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last decision, or stretch of decisions, brought about."""
+        return tuple(event for stretch in self.stretches for event in stretch.events)
+
+
+def stretches_of(parts: Iterable[tuple[int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
+    """(period, round, events) of one decision after the other, put together by period and round."""
+    found: list[tuple[int, int, list[Event]]] = []
+    for period, round_, events in parts:
+        if not found or found[-1][:2] != (period, round_):
+            found.append((period, round_, []))
+        found[-1][2].extend(events)
+    return tuple(Stretch(period, round_, tuple(events)) for period, round_, events in found)
+
+
+def _common(row: GameRow) -> dict[str, Any]:
+    names = {field.name for field in fields(GameSummary)} - {"progress", "status"}
+    common = {name: getattr(row, name) for name in names}
+    return common | {"status": cast(Status, row.status), "progress": (row.period, row.round)}
+
+
+def summary_of(row: GameRow) -> GameSummary:
+    """The summary of a stored game."""
+    return GameSummary(**_common(row))
+
+
+def state_of(
+    row: GameRow,
+    rules: System[Any] | None,
+    outcome: Outcome[Any] | None,
+    stretches: tuple[Stretch, ...],
+) -> GameState:
+    """The state of a stored game whose save has been played to `outcome`; without rules, when it cannot be read."""
+    readable = rules is not None and outcome is not None
+    return GameState(
+        **_common(row),
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        view=rules.view(outcome.world) if rules and outcome else None,
+        ask=outcome.ask if outcome and row.status == RUNNING else None,
+        stretches=stretches,
+        seed_hash=row.seed_hash,
+        seed=outcome.save.seed if outcome and row.status != RUNNING else None,
+        result=rules.result(outcome.world) if rules and outcome and outcome.save.over else None,
+        reopened=readable and outcome is not None and outcome.reopened,
+    )

@@ -1,0 +1,24 @@
+"""Saving: one transaction a decision, holding the save, its journal row and the messages that it owes to Discord."""
+
+from __future__ import annotations
+
+from db.database import Database, open_database
+from db.errors import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseFull,
+    DatabaseTooNew,
+    DatabaseUnusable,
+)
+
+__all__ = [
+    "Database",
+    "DatabaseBusy",
+    "DatabaseDamaged",
+    "DatabaseError",
+    "DatabaseFull",
+    "DatabaseTooNew",
+    "DatabaseUnusable",
+    "open_database",
+]

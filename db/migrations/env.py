@@ -1,0 +1,15 @@
+"""Alembic's entry: runs the migrations on the connection that `db.open_database` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from db.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite cannot alter a column: Alembic copies the table instead
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,125 @@
+"""The tables. Every time is UTC, every Discord id a 64-bit number, every structure JSON text."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Dialect
+
+RUNNING = "running"
+OVER = "over"
+RESIGNED = "resigned"
+
+
+class UtcDateTime(sa.TypeDecorator[datetime]):
+    """An aware time, stored in UTC. SQLite keeps no zone, so it is put back when the value is read."""
+
+    impl = sa.DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """To UTC; refuses a time without a zone."""
+        if value is None:
+            return None
+        assert value.tzinfo is not None, "a time without its zone"
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """An aware time in UTC."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+game = sa.Table(
+    "game",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("system", sa.String(32), nullable=False),
+    # The number of the last journal row: every button and command names the version that it answers.
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("owner_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("save", sa.Text, nullable=False),
+    sa.Column("seed_hash", sa.String(64), nullable=False),
+    # Where the game stands, beside the save, so that a new day or round is seen without decoding the save twice.
+    sa.Column("period", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    # The first journal row of the last decision, or of the last stretch that the steward played in one go.
+    sa.Column("told_from", sa.Integer, nullable=False),
+    # The living message: where it is, when it was posted, and the first journal row that it tells.
+    sa.Column("board_channel_id", sa.BigInteger),
+    sa.Column("board_message_id", sa.BigInteger),
+    sa.Column("board_posted_at", UtcDateTime),
+    sa.Column("board_from", sa.Integer),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Column("updated_at", UtcDateTime, nullable=False),
+    sa.Index("ix_game_channel_id", "channel_id", "created_at"),
+    # One running game a channel, also when two people start one at the same moment.
+    sa.Index(
+        "uq_game_running_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=sa.text("status = 'running'"),
+        postgresql_where=sa.text("status = 'running'"),
+    ),
+)
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    # «new», «answer», «steward» (an answer given for the actor), «reopened» (by mended rules), «resign».
+    sa.Column("action", sa.String(16), nullable=False),
+    sa.Column("actor", sa.BigInteger, nullable=False),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),
+    sa.Column("rules", sa.String(32), nullable=False),
+    sa.Column("period", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # «post» or «edit»
+    # The journal rows whose events the message tells, both included.
+    sa.Column("first_version", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("nonce", sa.String(25), nullable=False, unique=True),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Column("due_at", UtcDateTime, nullable=False),
+    # The lease: who is delivering, and until when nobody else may.
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("done_at", UtcDateTime),
+    sa.Column("failed_at", UtcDateTime),
+    sa.Column("error", sa.Text),
+    sa.Index("ix_outbox_game_id", "game_id", "id"),
+    sa.Index(
+        "ix_outbox_open",
+        "due_at",
+        sqlite_where=sa.text("done_at IS NULL AND failed_at IS NULL"),
+        postgresql_where=sa.text("done_at IS NULL AND failed_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
+)

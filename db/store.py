@@ -1,0 +1,189 @@
+"""Games and their journal: what is read for a decision, and the one transaction that stores it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.database import Database
+from db.schema import RUNNING, game, journal, outbox
+
+
+class Stale(Exception):
+    """The game is no longer at the version that the decision was taken for; nothing was stored."""
+
+
+class ChannelTaken(Exception):
+    """The channel has a running game already; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    """A row of the table `game`; its columns are explained in `db.schema`."""
+
+    id: str
+    system: str
+    version: int
+    locale: str
+    owner_id: int
+    guild_id: int | None
+    channel_id: int
+    status: str
+    options: str
+    save: str
+    seed_hash: str
+    period: int
+    round: int
+    told_from: int
+    board_channel_id: int | None = None
+    board_message_id: int | None = None
+    board_posted_at: datetime | None = None
+    board_from: int | None = None
+    created_at: datetime
+    updated_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalRow:
+    """A row of the table `journal`."""
+
+    game_id: str
+    version: int
+    action: str
+    actor: int
+    answer: str
+    events: str
+    rules: str
+    period: int
+    round: int
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A message owed to a game's channel: a row of the outbox as it is first written."""
+
+    kind: str
+    first_version: int
+    version: int
+    created_at: datetime
+    due_at: datetime
+
+
+_GAME_COLUMNS = tuple(field.name for field in fields(GameRow))
+_JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
+
+
+def _values(row: GameRow | JournalRow) -> dict[str, Any]:
+    return {field.name: getattr(row, field.name) for field in fields(row)}
+
+
+def nonce(game_id: str, version: int, place: int = 0) -> str:
+    """The name of one message for Discord (at most 25 characters), the same after a restart.
+
+    `place` tells apart messages about one version: the board asked for afresh.
+    """
+    return f"{game_id}.{version}.{place}"
+
+
+class Store:
+    """The games of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """The game of that id, or None."""
+        async with self.database.read() as connection:
+            return await _one(connection, sa.select(game).where(game.c.id == game_id))
+
+    async def game_in(self, channel_id: int) -> GameRow | None:
+        """The running game of a channel, or else the last one that was played there."""
+        query = (
+            sa.select(game)
+            .where(game.c.channel_id == channel_id)
+            .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
+            .limit(1)
+        )
+        async with self.database.read() as connection:
+            return await _one(connection, query)
+
+    async def running(self) -> list[GameRow]:
+        """Every running game, the oldest first."""
+        query = sa.select(game).where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
+        async with self.database.read() as connection:
+            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
+        """The journal rows of a game from version `first` to `last`, both included."""
+        query = (
+            sa.select(journal)
+            .where(journal.c.game_id == game_id, journal.c.version.between(first, last))
+            .order_by(journal.c.version)
+        )
+        async with self.database.read() as connection:
+            return [JournalRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def create(self, row: GameRow, *, entry: JournalRow, message: Message) -> None:
+        """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`."""
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(sa.insert(game), _values(row))
+                await _note(connection, row.id, [entry], message)
+        except IntegrityError as error:
+            raise ChannelTaken(row.channel_id) from error
+
+    async def commit(
+        self,
+        game_id: str,
+        *,
+        version: int,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+    ) -> None:
+        """Store decisions: the game's new columns, their journal rows and the message they owe, all or nothing.
+
+        Raises `Stale` when the game is not at `version` any more.
+        """
+        async with self.database.write() as connection:
+            # The comparison is the lock: of two decisions for one version the second finds no row to change.
+            changed = await connection.execute(
+                sa.update(game).where(game.c.id == game_id, game.c.version == version).values(**changes)
+            )
+            if changed.rowcount != 1:
+                raise Stale(game_id)
+            await _note(connection, game_id, entries, message)
+
+
+async def _one(connection: AsyncConnection, query: sa.Select[Any]) -> GameRow | None:
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return GameRow(**row) if row is not None else None
+
+
+async def _note(
+    connection: AsyncConnection, game_id: str, entries: Sequence[JournalRow], message: Message | None
+) -> None:
+    await connection.execute(sa.insert(journal), [_values(entry) for entry in entries])
+    if message is not None:
+        await connection.execute(sa.insert(outbox), message_values(game_id, message))
+
+
+def message_values(game_id: str, message: Message, *, place: int = 0) -> dict[str, Any]:
+    """The outbox row of a message."""
+    return {
+        "game_id": game_id,
+        "kind": message.kind,
+        "first_version": message.first_version,
+        "version": message.version,
+        "nonce": nonce(game_id, message.version, place),
+        "created_at": message.created_at,
+        "due_at": message.due_at,
+        "attempts": 0,
+    }
