@@ -1,0 +1,57 @@
+"""What the local world remembers across restarts: its key, its clock, its threads. Messages are not kept."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+
+log = logging.getLogger(__name__)
+
+
+class Thread(msgspec.Struct, frozen=True, kw_only=True):
+    """A thread of the local guild, enough to make it again under the same id."""
+
+    id: int
+    parent: int
+    name: str
+    owner: int
+    kind: int
+    archived: bool = False
+
+
+class Memory(msgspec.Struct, kw_only=True):
+    """The key of the page's address, the seconds that the clock was put forward, and the threads."""
+
+    key: str
+    ahead: float = 0.0
+    threads: tuple[Thread, ...] = ()
+
+
+def path_beside(database: Path) -> Path:
+    """The file of the memory: beside the database, so that the two live and die together."""
+    return database.with_name(database.name + ".local.json")
+
+
+def recall(path: Path) -> Memory:
+    """What was remembered; a fresh memory where there is none or it cannot be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Memory)
+    except FileNotFoundError:
+        pass
+    except (OSError, msgspec.DecodeError) as error:
+        log.warning("%s cannot be read, the local page starts afresh: %s", path, error)
+    return Memory(key=secrets.token_urlsafe(16))
+
+
+def remember(memory: Memory, path: Path) -> None:
+    """Write the memory, whole or not at all, for nobody but the owner to read: the key opens the page."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(path.name + ".new")
+    new.unlink(missing_ok=True)
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(msgspec.json.format(msgspec.json.encode(memory), indent=2))
+    new.replace(path)

@@ -1,0 +1,65 @@
+"""Playing locally: attach the bot to the simulated world, serve the page, keep the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import simcord
+from discord.ext import commands
+
+from bot.local import memory as memories
+from bot.local.page import LocalPage, PortBusy
+from bot.local.world import found
+
+__all__ = ["PORT", "PortBusy", "local_page", "play"]
+
+PORT = 8765
+_SETTLE_SECONDS = 30.0
+
+
+@asynccontextmanager
+async def local_page(bot: commands.Bot, *, memory_file: Path, port: int | None = None) -> AsyncIterator[LocalPage]:
+    """The page, open, with the bot attached to its world; without a clock. The bot is closed in the end.
+
+    Without a port it is the usual one, or the next that is free; a port that was asked for is taken or refused
+    (`PortBusy`).
+    """
+    memory = memories.recall(memory_file)
+    memories.remember(memory, memory_file)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
+    world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead))
+    page = LocalPage(
+        world,
+        memory,
+        save=lambda: memories.remember(memory, memory_file),
+        port=PORT if port is None else port,
+        search=port is None,
+    )
+    try:
+        await env.start()
+        with env.time_context():
+            async with page:
+                yield page
+    finally:
+        await env.shutdown()
+        await bot.close()
+
+
+async def play(
+    bot: commands.Bot, *, memory_file: Path, port: int | None = None, tell: Callable[[str], None] = lambda _: None
+) -> None:
+    """Play locally until cancelled; `tell` is given the page's address once it is up. Raises `PortBusy`."""
+    async with local_page(bot, memory_file=memory_file, port=port) as page:
+        tell(page.url)
+        clock = asyncio.create_task(page.run_clock())
+        try:
+            await page.wait_closed()
+        finally:
+            clock.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await clock

@@ -1,0 +1,113 @@
+// The players' page on top of simcord's Preview: channels with unread marks, the world's clock, and a memory of where
+// this tab was, so that a reload or a restart of the bot goes on there.
+const key = location.hash.slice(1);
+const PLACE = "siegemaster-place";
+
+const make = (tag, fields = {}, ...children) => {
+  const element = Object.assign(document.createElement(tag), fields);
+  element.append(...children);
+  return element;
+};
+
+async function ask(path) {
+  const headers = { "X-Simcord-Capability": key, "X-Simcord-Context": window.simcordPreview?.contextId || "" };
+  const answer = await fetch(path, { headers, cache: "no-store" });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+const toolbar = document.getElementById("toolbar");
+const sidebar = document.getElementById("messages-sidebar");
+const drawer = document.getElementById("messages-toggle");
+const list = make("ul", { id: "local-channels" });
+const clock = make("time", { id: "local-time", title: "The time in this world (UTC)" });
+const notice = make("p", { id: "local-notice", hidden: true, role: "status" });
+const skips = [["+1 h", 3600, "Skip an hour"], ["+1 day", 86400, "Skip a day"]].map(([text, seconds, title]) => {
+  const button = make("button", { type: "button", className: "toolbar-button", textContent: text, title });
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try { show(await ask(`/local/advance?seconds=${seconds}`)); } catch { /* the next look tells */ }
+    button.disabled = false;
+  });
+  return button;
+});
+
+sidebar.querySelector("h1").textContent = "Channels";
+drawer.lastChild.textContent = " Channels";
+sidebar.append(make("nav", { id: "local-navigation", ariaLabel: "Channels" }, list));
+toolbar.append(make("span", { id: "local-clock" }, clock, ...skips));
+document.body.prepend(notice);
+
+let shown = "";
+let restored = false;
+
+function show(state) {
+  if (state.unknown) {
+    if (restored) location.reload();
+    return;
+  }
+  notice.hidden = true;
+  clock.dateTime = state.now;
+  clock.textContent = state.now.slice(0, 16).replace("T", " ");
+  if (!restored) {
+    restored = true;
+    const place = JSON.parse(sessionStorage.getItem(PLACE) || "null");
+    if (place && (place.current !== state.current || place.person !== state.person)) {
+      void go(place.current, place.person);
+      return;
+    }
+  }
+  sessionStorage.setItem(PLACE, JSON.stringify({ current: state.current, person: state.person }));
+  const drawn = JSON.stringify([state.channels, state.current]);
+  if (drawn === shown) return;
+  shown = drawn;
+  drawer.classList.toggle("has-unread", state.channels.some((channel) => channel.unread));
+  list.replaceChildren(...state.channels.map((channel) => entry(channel, channel.id === state.current)));
+}
+
+function entry(channel, current) {
+  const sign = channel.thread ? "↳" : channel.name.startsWith("@") ? "" : "#";
+  const button = make("button", { type: "button" },
+    make("span", { className: "local-sign", textContent: sign, ariaHidden: "true" }),
+    make("span", { className: "local-name", textContent: channel.name }));
+  if (channel.unread) button.append(make("span", { className: "local-unread", textContent: "●", title: "unread" }));
+  if (channel.thread) button.classList.add("is-thread");
+  if (current) button.setAttribute("aria-current", "page");
+  button.dataset.channel = channel.id;
+  button.addEventListener("click", () => {
+    void go(channel.id);
+    if (drawer.getAttribute("aria-expanded") === "true") drawer.click();
+  });
+  return make("li", {}, button);
+}
+
+async function go(channel, person) {
+  const who = person ? `&person=${person}` : "";
+  try { show(await ask(`/local/go?channel=${channel}${who}`)); } catch { /* it is gone: stay here */ }
+}
+
+async function look() {
+  try {
+    if (window.simcordPreview?.contextId) show(await ask("/local/state"));
+  } catch {
+    notice.textContent = "The bot is not running. Start it again: this page goes on by itself.";
+    notice.hidden = false;
+  }
+  const newer = document.getElementById("new-messages");
+  if (newer && !newer.hidden) newer.click();
+  setTimeout(look, 700);
+}
+
+// Links to threads and channel mentions open here.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a.message-system-link, span.mention");
+  if (!link) return;
+  const name = link.textContent.replace(/^#/, "").trim();
+  const target = [...list.querySelectorAll("button")]
+    .find((button) => button.querySelector(".local-name").textContent === name);
+  if (!target) return;
+  event.preventDefault();
+  target.click();
+}, true);
+
+void look();

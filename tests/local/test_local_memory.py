@@ -1,0 +1,40 @@
+"""The local page's memory: kept whole, kept private, done without when damaged."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.local.memory import Memory, Thread, path_beside, recall, remember
+
+
+def test_comes_back_as_it_was(tmp_path: Path) -> None:
+    memory = Memory(key="k", ahead=3600.0, threads=(Thread(id=7, parent=3, name="Game one", owner=1, kind=11),))
+    file = path_beside(tmp_path / "deep" / "games.db")
+    remember(memory, file)
+    assert recall(file) == memory
+    assert file.parent == tmp_path / "deep"
+
+
+def test_is_for_the_owner_only(tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+    remember(Memory(key="secret"), file)
+    remember(Memory(key="secret"), file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [each.name for each in tmp_path.iterdir()] == ["m.json"]
+
+
+def test_damaged_starts_afresh_and_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file = tmp_path / "m.json"
+    file.write_text("{")
+    with caplog.at_level(logging.WARNING):
+        memory = recall(file)
+    assert len(memory.key) >= 20
+    assert memory.threads == ()
+    assert str(file) in caplog.text
+
+
+def test_two_worlds_have_two_keys(tmp_path: Path) -> None:
+    assert recall(tmp_path / "a").key != recall(tmp_path / "b").key

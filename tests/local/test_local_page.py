@@ -1,0 +1,223 @@
+"""The local page over HTTP: channels, unread marks, the clock, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local import PortBusy, play
+from bot.local.memory import recall
+from bot.local.page import LocalPage
+from bot.local.serve import local_page
+
+
+class Tab:
+    """A browser's tab, as far as the server can tell."""
+
+    def __init__(self, page: LocalPage, http: aiohttp.ClientSession) -> None:
+        self.page, self.http = page, http
+        self.base = page.url.split("#", maxsplit=1)[0].rstrip("/")
+        self.headers = {"X-Simcord-Capability": page.url.split("#")[1]}
+
+    async def open(self) -> Tab:
+        async with self.http.post(f"{self.base}/api/pages", json={}, headers=self.headers) as answer:
+            assert answer.status == 200
+            self.headers["X-Simcord-Context"] = (await answer.json())["context"]["id"]
+        return self
+
+    async def get(self, path: str, **query: Any) -> dict[str, Any]:
+        async with self.http.get(f"{self.base}{path}", params=query, headers=self.headers) as answer:
+            answer.raise_for_status()
+            return await answer.json()
+
+
+async def slash(page: LocalPage, name: str) -> Any:
+    async with page._turn:
+        return await page.world.people[0].slash(page.world.first, name)
+
+
+def named(state: dict[str, Any], name: str) -> dict[str, Any]:
+    (found,) = [channel for channel in state["channels"] if channel["name"] == name]
+    return found
+
+
+async def test_channels_and_people(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tab = await Tab(page, http).open()
+        state = await tab.get("/local/state")
+        assert [each["name"] for each in state["channels"]] == ["war-room", "second-front", "tavern", "@Siegemaster"]
+        assert len(page.world.people) == 4
+        tavern = named(state, "tavern")["id"]
+        sam = page.world.people[2]
+        state = await tab.get("/local/go", channel=tavern, person=str(sam.id))
+        assert (state["current"], state["person"]) == (tavern, str(sam.id))
+
+
+async def test_the_page_and_its_own_files(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        base = page.url.split("#", maxsplit=1)[0]
+        async with http.get(base) as answer:
+            html = await answer.text()
+        assert "/local.js" in html
+        assert "/local.css" in html
+        assert "SimCord" not in html.replace("SimCord preview", "")
+        for name in ("local.js", "local.css", "app.js"):
+            async with http.get(base + name) as answer:
+                assert answer.status == 200
+        async with http.get(base, headers={"Host": "elsewhere.example"}) as answer:
+            assert answer.status == 403
+        async with http.get(base + "local/state") as answer:
+            assert answer.status == 401
+
+
+async def test_unread_until_looked_at(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tab = await Tab(page, http).open()
+        await slash(page, "thread")
+        state = await tab.get("/local/state")
+        thread = named(state, "Game one")
+        assert thread["thread"]
+        assert thread["unread"]
+        assert not named(state, "war-room")["unread"]
+        state = await tab.get("/local/go", channel=thread["id"])
+        assert not named(state, "Game one")["unread"]
+
+
+async def test_a_tab_of_before_the_restart_is_told_so(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tab = Tab(page, http)
+        tab.headers["X-Simcord-Context"] = "p_gone"
+        assert await tab.get("/local/state") == {"unknown": True}
+
+
+async def test_what_is_not_there_is_refused(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tab = await Tab(page, http).open()
+        for path, query in (
+            ("/local/go", {"channel": "1"}),
+            ("/local/go", {"channel": "north"}),
+            ("/local/go", {}),
+            ("/local/go", {"channel": str(page.world.first.id), "person": "1"}),
+            ("/local/advance", {"seconds": "-1"}),
+            ("/local/advance", {"seconds": "nan"}),
+        ):
+            with pytest.raises(aiohttp.ClientResponseError, match="400"):
+                await tab.get(path, **query)
+
+
+async def test_direct_messages_are_ones_own(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tab = await Tab(page, http).open()
+        alice, bob = page.world.people[:2]
+        direct = str(page.world.direct(alice).id)
+        assert (await tab.get("/local/go", channel=direct))["current"] == direct
+        with pytest.raises(aiohttp.ClientResponseError, match="400"):
+            await tab.get("/local/go", channel=direct, person=str(bob.id))
+
+
+async def test_an_hour_and_a_day(small_bot: Any, memory_file: Path) -> None:
+    bot = small_bot()
+    async with local_page(bot, memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tab = await Tab(page, http).open()
+        before, ran = page.env.now(), bot.hours
+        state = await tab.get("/local/advance", seconds="3600")
+        assert page.env.now() - before >= timedelta(hours=1)
+        assert bot.hours == ran + 1
+        await tab.get("/local/advance", seconds="86400")
+        assert bot.hours == ran + 25
+        assert state["now"] < (await tab.get("/local/state"))["now"]
+        later = page.env.now()
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        assert page.env.now() >= later, "a skipped day stays skipped"
+
+
+async def test_the_clock_is_the_real_one(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        clock = asyncio.create_task(page.run_clock())
+        before = page.env.now()
+        await asyncio.sleep(1.2)
+        clock.cancel()
+        assert page.env.now() > before
+        assert abs(page.env.now() - datetime.now(UTC)) < timedelta(seconds=5)
+
+
+async def test_a_restart_finds_the_same_channels_and_threads(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        key = page.capability
+        await slash(page, "thread")
+        async with page._turn:
+            await page._catch_up()
+        before = {each.id: each.name for each in page.world.readable(page.world.people[0])}
+        people = [each.id for each in page.world.people]
+    assert "Game one" in before.values()
+    assert [each.name for each in recall(memory_file).threads] == ["Game one"]
+
+    class WithMoreCommands(small_bot):  # type: ignore[misc]
+        async def setup_hook(self) -> None:
+            self.tree.command(name="more", description="A command that came with an update")(_nothing)
+            await super().setup_hook()
+
+    bot = WithMoreCommands()
+    async with local_page(bot, memory_file=memory_file, port=0) as page:
+        assert page.capability == key, "the address is the same"
+        assert {each.id: each.name for each in page.world.readable(page.world.people[0])} == before
+        assert [each.id for each in page.world.people] == people
+        (thread,) = [each for each in before if before[each] == "Game one"]
+        channel = bot.get_channel(thread)
+        assert channel is not None, "the bot knows the thread from its login on"
+        await channel.send("The board, posted anew")
+
+
+async def _nothing(interaction: Any) -> None:
+    await interaction.response.send_message("nothing")
+
+
+async def test_errors_of_the_bot_go_to_the_log(
+    small_bot: Any, memory_file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        with caplog.at_level(logging.ERROR):
+            await slash(page, "bug")
+            async with page._turn:
+                await page._catch_up()
+        assert "a bug" in caplog.text
+        assert not page.world.first.history()
+
+
+async def test_a_busy_port(small_bot: Any, memory_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PortBusy, match=str(port)):
+            await play(small_bot(), memory_file=memory_file, port=port)
+        monkeypatch.setattr("bot.local.serve.PORT", port)
+        async with local_page(small_bot(), memory_file=memory_file) as page:
+            assert page._server.port != port
+
+
+async def test_the_twentieth_tab_opens(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
+        tabs = [await Tab(page, http).open() for _ in range(20)]
+        assert (await tabs[-1].get("/local/state"))["channels"]
+        assert await tabs[0].get("/local/state") == {"unknown": True}
+
+
+async def test_old_pictures_are_let_go(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        await slash(page, "board")
+        store = page.env.backend.cdn
+        (kept,) = [url for url in store._blobs if "/attachments/" in url]
+        for number in range(200):
+            store.store_attachment(number, page.world.first.id, "old.png", b"x", None)
+        async with page._turn:
+            await page._catch_up()
+        assert [url for url in store._blobs if "/attachments/" in url] == [kept]
+        assert not page.env.backend.transcript
