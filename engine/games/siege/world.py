@@ -87,7 +87,7 @@ class Pile(msgspec.Struct):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """One step that a counter lost: the face and box or zone it has now."""
+    """What a counter lost by one result: its face before and after (0: eliminated), its place now, its zone then."""
 
     counter: str
     kind: str
@@ -95,6 +95,13 @@ class Loss(msgspec.Struct, frozen=True):
     before: int
     after: int
     place: str
+    zone: str = ""
+
+    @property
+    def points(self) -> int:
+        """The points it was worth."""
+        values = VALUES[self.kind]
+        return values[self.before] - values[self.after]
 
 
 class Debt(msgspec.Struct):
@@ -168,15 +175,18 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         self.at: dict[str, list[Counter]] = {}
         self.by_id: dict[str, Counter] = {}
+        self.rank: dict[str, int] = {}
         self.index()
 
     def index(self) -> None:
         """Build the index by place and by id afresh."""
         self.at.clear()
         self.by_id.clear()
-        for counter in self.counters:
+        self.rank.clear()
+        for rank, counter in enumerate(self.counters):
             self.at.setdefault(counter.place, []).append(counter)
             self.by_id[counter.id] = counter
+            self.rank[counter.id] = rank
 
     @property
     def board(self) -> Board:
@@ -184,10 +194,15 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return board()
 
     def put(self, counter: Counter, place: str) -> None:
-        """Move a counter to a zone or a box."""
+        """Move a counter to a zone or a box; every place keeps its counters in counter order, as a loaded save does."""
         self.at[counter.place].remove(counter)
         counter.place = place
-        self.at.setdefault(place, []).append(counter)
+        row = self.at.setdefault(place, [])
+        rank = self.rank
+        mine, where = rank[counter.id], len(row)
+        while where and rank[row[where - 1].id] > mine:
+            where -= 1
+        row.insert(where, counter)
 
     def here(self, place: str) -> list[Counter]:
         """The counters in a zone or box (do not change the list)."""

@@ -1,0 +1,207 @@
+"""The player's choice in losses, and the two gates of every phase: `roll` and `asking`.
+
+Losses of the defence fall by default at once. Where the rules leave the player a choice (R5, R6, R133), a `Debt`
+remembers it: until the next die, or a move that touches the zone, every Ask also offers to share it out otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+from itertools import product
+
+from engine.core.ask import Answer, Ask, Choice, Menu
+from engine.core.table import Table
+from engine.games.siege.events import LossesChanged
+from engine.games.siege.steps import take_step, weapon_after
+from engine.games.siege.world import (
+    BOXES,
+    CIVILIAN,
+    SOLDIER,
+    VALUES,
+    WEAPONS,
+    Counter,
+    Debt,
+    Position,
+)
+
+SOLDIERS, CIVILIANS = "soldiers", "civilians"
+"""The kinds of debts: soldiers and then weapons, or civilians."""
+
+Way = tuple[tuple[str, int], ...]
+"""One way of paying: counters and the face that each has afterwards (0: eliminated)."""
+
+_LOSSES_ANSWER = "losses"
+
+
+def roll(position: Position, table: Table, purpose: str, *, sides: int = 6) -> int:
+    """Roll one die; losses that the player has been asked about are settled by it."""
+    if position.debts_offered:
+        settle(position)
+    return table.roll(purpose, sides)
+
+
+def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer, Answer]:
+    """Put an Ask and give back its answer; while losses may be shared out otherwise, that is offered beside it."""
+    offered = replace(ask, menu=lambda: _with_losses(position, ask.menu()))
+    while True:
+        answer = yield offered
+        if answer[0] != _LOSSES_ANSWER:
+            if position.debts:
+                position.debts_offered = True
+                _touch(position, answer)
+            return answer
+        _share_out(position, table, position.debts[int(answer[1])], read_way(answer[2]))
+
+
+def settle(position: Position) -> None:
+    """Nothing that was lost can be shared out otherwise any more."""
+    position.debts.clear()
+    position.debts_offered = False
+
+
+def _touch(position: Position, answer: Answer) -> None:
+    """A move or a placing into or out of a zone settles the zone's losses: newcomers never pay for them."""
+    touched = set(answer[1:3]) if answer[0] in {"move", "place", "merge", "lodge"} else set()
+    if touched:
+        position.debts = [debt for debt in position.debts if touched.isdisjoint(debt.zones)]
+        position.debts_offered = bool(position.debts)
+
+
+def _with_losses(position: Position, menu: Menu) -> Menu:
+    choices = [choice for number, debt in enumerate(position.debts) for choice in _debt_choice(position, number, debt)]
+    if not choices:
+        return menu
+    offer = Choice(_LOSSES_ANSWER, "losses", then=lambda: Menu("what", tuple(choices)))
+    return replace(menu, choices=(*menu.choices, offer))
+
+
+def _debt_choice(position: Position, number: int, debt: Debt) -> list[Choice]:
+    ways = other_ways(position, debt)
+    if not ways:
+        return []
+    facts = {"zones": tuple(debt.zones), "kind": debt.kind, "points": debt.points, "rule": debt.rule}
+    return [Choice(str(number), "debt", facts, then=lambda: Menu("with", tuple(_way(position, w) for w in ways)))]
+
+
+def _way(position: Position, way: Way) -> Choice:
+    by_id = position.by_id
+    facts = tuple(
+        {"id": name, "kind": by_id[name].kind, "power": by_id[name].power, "after": after} for name, after in way
+    )
+    return Choice(write_way(way), "loss", {"losses": facts})
+
+
+def write_way(way: Way) -> str:
+    """A way of paying as one word of an answer."""
+    return ",".join(f"{counter}={after}" for counter, after in way)
+
+
+def read_way(word: str) -> Way:
+    """A way of paying from its word."""
+    return tuple((name, int(after)) for name, _, after in (part.partition("=") for part in word.split(",")))
+
+
+def other_ways(position: Position, debt: Debt) -> list[Way]:
+    """R5, R6, R133 Every other way of paying a debt, alike counters of one place counted once."""
+    faces = _before(position, debt)
+    ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(position, debt, faces)
+    taken = {_look(position, debt, faces, _paid_way(debt, faces))}
+    found: list[Way] = []
+    for way in ways:
+        look = _look(position, debt, faces, way)
+        if look not in taken:
+            taken.add(look)
+            found.append(way)
+    return found
+
+
+def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
+    return tuple((loss.counter, faces[loss.counter] - (loss.before - loss.after)) for loss in debt.paid)
+
+
+def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
+    """What a way looks like to the player: kind, power, place and faces, but not which of two like counters."""
+    origin = {loss.counter: loss.zone for loss in debt.paid}
+    by_id = position.by_id
+    return tuple(
+        sorted(
+            (by_id[name].kind, by_id[name].power, origin.get(name, by_id[name].place), str(faces[name]), str(after))
+            for name, after in way
+        )
+    )
+
+
+def _before(position: Position, debt: Debt) -> dict[str, int]:
+    """The faces of all counters that could have paid, as if the debt had not been paid."""
+    kinds = {CIVILIAN} if debt.kind == CIVILIANS else {SOLDIER, *WEAPONS}
+    zones = debt.zones or [place for place in position.at if place not in BOXES]
+    faces = {c.id: c.face for zone in zones for c in position.here(zone) if c.kind in kinds}
+    for loss in debt.paid:
+        faces[loss.counter] = faces.get(loss.counter, 0) + loss.before - loss.after
+    rank = position.rank
+    return {name: faces[name] for name in sorted(faces, key=rank.__getitem__)}
+
+
+def _soldier_ways(position: Position, debt: Debt, faces: dict[str, int]) -> list[Way]:
+    by_id = position.by_id
+    soldiers = {name: face for name, face in faces.items() if by_id[name].kind == SOLDIER}
+    weapons = [name for name in faces if by_id[name].kind in WEAPONS]
+    due = sum(loss.points for loss in debt.paid if loss.kind == SOLDIER)
+    first = _sums(soldiers, due)
+    if due == debt.points or not weapons:
+        return first
+    second = _weapon_ways(position, debt, weapons, faces, due=debt.points - due)
+    return [one + two for one, two in product(first, second)]
+
+
+def _weapon_ways(position: Position, debt: Debt, names: list[str], faces: dict[str, int], *, due: int) -> list[Way]:
+    if not any(loss.kind in WEAPONS for loss in debt.paid):
+        return [()]
+    step = position.house.cannon_loss == "step"
+
+    def worth(name: str) -> int:
+        kind = position.by_id[name].kind
+        return faces[name] if step else VALUES[kind][faces[name]]
+
+    due = min(due, sum(worth(name) for name in names))
+    ways = set()
+    for parts in product(*(range(worth(name) + 1) for name in names)):
+        if sum(parts) == due:
+            pairs = zip(names, parts, strict=True)
+            ways.add(tuple((n, _after_points(position, n, faces[n], p)) for n, p in pairs if p))
+    return sorted(ways)
+
+
+def _after_points(position: Position, name: str, face: int, points: int) -> int:
+    counter = position.by_id[name]
+    return weapon_after(position, Counter(name, counter.kind, counter.power, face, counter.place), points)[0]
+
+
+def _civilian_ways(position: Position, debt: Debt, faces: dict[str, int]) -> list[Way]:
+    del position
+    return _sums(faces, sum(loss.before - loss.after for loss in debt.paid))
+
+
+def _sums(faces: dict[str, int], steps: int) -> list[Way]:
+    """Every way to take `steps` steps off counters."""
+    ways: list[tuple[int, Way]] = [(steps, ())]
+    for name, face in faces.items():
+        ways = [
+            (left - taken, (*way, (name, face - taken)) if taken else way)
+            for left, way in ways
+            for taken in range(min(left, face) + 1)
+        ]
+    return [way for left, way in ways if left == 0]
+
+
+def _share_out(position: Position, table: Table, debt: Debt, way: Way) -> None:
+    faces = _before(position, debt)
+    undone = tuple(debt.paid)
+    for loss in debt.paid:
+        counter = position.by_id[loss.counter]
+        if counter.place in BOXES:
+            position.put(counter, loss.zone)
+        counter.face = faces[loss.counter]
+    debt.paid = [take_step(position, position.by_id[name], after) for name, after in way]
+    table.tell(LossesChanged(undone=undone, taken=tuple(debt.paid)))

@@ -1,0 +1,83 @@
+"""Leaders of the Powers (§1.5): how they are tested, fall, and are replaced."""
+
+from __future__ import annotations
+
+from engine.core.event import Account
+from engine.core.table import Table
+from engine.games.siege import morale
+from engine.games.siege.board import board
+from engine.games.siege.events import LeaderFell, LeaderTested
+from engine.games.siege.losses import roll
+from engine.games.siege.world import FULL, GONE, LEADER, REDUCED, Counter, Position
+
+MACDONALD = "macdonald"
+
+
+def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> None:
+    """§5.2, §6.4, R21 One die for each leader of the zone, in counter order (R171): on a 6 he falls.
+
+    When no troops are left among Boxers they fall without a die (R22).
+    """
+    if doomed(position, zone):
+        lose_stranded(position, table, zone)
+        return
+    for leader in position.leaders(zone):
+        die = roll(position, table, f"leader {leader.id}")
+        fell = die == 6
+        result = "falls" if fell else "stands"
+        account = Account(purpose=f"leader {leader.id}", rule=rule, dice=(die,), total=die, result=result)
+        table.tell(LeaderTested(leader=leader.id, zone=zone, account=account, fell=fell))
+        if fell:
+            fall(position, table, leader)
+
+
+def doomed(position: Position, zone: str) -> bool:
+    """§6.4, R22, R23, R25 Whether the zone holds Boxers and leaders, and no soldiers or weapons any more."""
+    return (
+        any(c.kind == LEADER for c in position.here(zone)) and position.has_boxers(zone) and not position.troops(zone)
+    )
+
+
+def lose_stranded(position: Position, table: Table, zone: str) -> None:
+    """§6.4, R22, R25 Leaders left among Boxers without troops fall without a die; civilians do not keep them (R23).
+
+    Call it after every result in a zone that holds Boxers: melees, S losses, and at phase 4 for a lone leader.
+    """
+    if doomed(position, zone):
+        for leader in list(position.leaders(zone)):
+            fall(position, table, leader)
+
+
+def fall(position: Position, table: Table, leader: Counter) -> None:
+    """§1.5.1, R24 A leader is down: a front flips where troops are, else goes to the nearest troops; a back is gone.
+
+    MacDonald has no subaltern (§1.5.3). Without troops anywhere the subaltern is gone too.
+    """
+    zone = leader.place
+    end = successor_zone(position, zone) if leader.id != MACDONALD and leader.face == FULL else None
+    if end is None:
+        leader.face = FULL
+        position.put(leader, GONE)
+        position.leaders_lost.append(leader.id)
+    else:
+        leader.face = REDUCED
+        if end != zone:
+            position.put(leader, end)
+    table.tell(LeaderFell(leader=leader.id, zone=zone, successor=end is not None, end=end))
+    if end is None and leader.id == MACDONALD and position.house.macdonald_morale == "immediate":
+        morale.change(position, table, "macdonald-lost", rule="1.5.3", by=-6)  # R27's house rule
+
+
+def successor_zone(position: Position, zone: str) -> str | None:
+    """§6.4, R24 Where the subaltern takes over: here with troops, else the nearest zone with troops and no fire."""
+    if position.troops(zone):
+        return zone
+    distances = board().walk_distance[zone]
+    best: str | None = None
+    for name in board().zones:  # map order settles ties
+        near = distances.get(name)
+        if near is None or position.burning(name) or (best is not None and near >= distances[best]):
+            continue
+        if position.troops(name):
+            best = name
+    return best

@@ -1,0 +1,260 @@
+"""Losses of both sides (§5.2, §6.3, §6.4, §6.7): who pays a result, in which order, and what follows at once.
+
+The defence pays by default on reduced counters first (R186); `debts` lets the player share it out otherwise. The
+gates `roll` and `asking`, through which every die and every Ask of the siege goes, are exported here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.table import Table
+from engine.games.siege import morale
+from engine.games.siege.debts import CIVILIANS, SOLDIERS, asking, roll, settle
+from engine.games.siege.steps import take_step, weapon_after
+from engine.games.siege.world import (
+    BOXES,
+    CHINESE,
+    CHINESE_LEADERS,
+    CIVILIAN,
+    CUP,
+    FANATIC,
+    FULL,
+    GUN,
+    IRREGULAR,
+    REDUCED,
+    REGULAR,
+    SOLDIER,
+    WEAPONS,
+    Counter,
+    Debt,
+    Loss,
+    Position,
+)
+
+__all__ = [
+    "asking",
+    "follow",
+    "hit_chinese",
+    "hit_civilians",
+    "hit_troops",
+    "left_over",
+    "roll",
+    "rout_chinese",
+    "settle",
+    "tidy_piles",
+    "withdraw_all",
+]
+
+
+def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
+    """§6.3, §6.4, R4, R5, R120, R133 Soldiers of the zone lose points, then heavy weapons; -1 morale a soldier point.
+
+    What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
+    """
+    soldiers = sorted(_on_map(position, zone, {SOLDIER}), key=lambda c: _default_order(position, c))
+    weapons = sorted(_on_map(position, zone, WEAPONS), key=lambda c: (c.face, position.rank[c.id]))
+    soldier_points = sum(c.face for c in soldiers)
+    losses = _take(position, soldiers, points)
+    over = points - soldier_points
+    if over > 0:
+        losses += _take_weapons(position, weapons, over)
+    if losses:
+        position.stirred = True
+        if _soldiers_choose(soldiers, points, soldier_points) or (over > 0 and len(weapons) > 1):
+            zones = [zone] if zone else []
+            position.debts.append(Debt(zones=zones, kind=SOLDIERS, points=points, paid=losses, rule=rule))
+    if lost := min(points, soldier_points):
+        morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
+    return tuple(losses)
+
+
+def _soldiers_choose(soldiers: list[Counter], points: int, soldier_points: int) -> bool:
+    return points < soldier_points and len(soldiers) > 1
+
+
+def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int:
+    """R5, R7, R134 The points of a result that soldiers and weapons of the zone could not take."""
+    step = position.house.cannon_loss == "step"
+    taken = sum(loss.before - loss.after if step and loss.kind == GUN else loss.points for loss in losses)
+    return max(0, points - taken)
+
+
+def hit_civilians(
+    position: Position, table: Table, zones: Sequence[str], *, points: int, rule: str
+) -> tuple[Loss, ...]:
+    """§5.2, §6.4, R6 Civilians of the zones (anywhere when empty) lose points, in fives; full counters flip first.
+
+    Without civilians nothing happens, and morale does not move (§4, FAQ).
+    """
+    del table
+    found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
+    found.sort(key=lambda c: (-c.face, position.rank[c.id]))
+    losses: dict[str, Loss] = {}
+    steps = points // 5
+    available = sum(c.face for c in found)
+    for _ in range(min(steps, available)):
+        standing = [c for c in found if c.place not in BOXES]
+        counter = next((c for c in standing if c.face == FULL), standing[0])
+        loss = take_step(position, counter, counter.face - 1)
+        earlier = losses.get(counter.id)
+        losses[counter.id] = loss if earlier is None else _joined(earlier, loss)
+    if losses:
+        position.stirred = True
+        if steps < available and len(found) > 1:
+            paid = list(losses.values())
+            position.debts.append(Debt(zones=list(zones), kind=CIVILIANS, points=points, paid=paid, rule=rule))
+    return tuple(losses.values())
+
+
+def follow(position: Position, start: str, end: str) -> None:
+    """§6.4, R69, R136 Counters fell back as one: losses still open in the zone they left go with them."""
+    for debt in position.debts:
+        if debt.zones == [start]:
+            debt.zones = [end]
+            debt.paid = [_moved(loss, end) for loss in debt.paid]
+
+
+def _moved(loss: Loss, end: str) -> Loss:
+    place = loss.place if loss.place in BOXES else end
+    return Loss(loss.counter, loss.kind, loss.power, loss.before, loss.after, place, end)
+
+
+def _joined(first: Loss, second: Loss) -> Loss:
+    return Loss(first.counter, first.kind, first.power, first.before, second.after, second.place, first.zone)
+
+
+def _on_map(position: Position, zone: str, kinds: set[str] | frozenset[str]) -> list[Counter]:
+    if zone:
+        return [c for c in position.here(zone) if c.kind in kinds]
+    return [c for c in position.counters if c.kind in kinds and c.place not in BOXES]
+
+
+def _default_order(position: Position, counter: Counter) -> tuple[int, bool, bool, int]:
+    """R186 Reduced counters first; then guests before a Legation's own, and before a zone's only counter."""
+    zone = position.zone(counter.place)
+    only = sum(c.kind == SOLDIER for c in position.here(counter.place)) == 1
+    return counter.face, only, counter.power == zone.power, position.rank[counter.id]
+
+
+def _take(position: Position, counters: list[Counter], points: int) -> list[Loss]:
+    losses = []
+    for counter in counters:
+        if points <= 0:
+            break
+        paid = min(points, counter.face)
+        losses.append(take_step(position, counter, counter.face - paid))
+        points -= paid
+    return losses
+
+
+def _take_weapons(position: Position, weapons: list[Counter], points: int) -> list[Loss]:
+    """R7 A cannon has no face of 2: one or two points flip it; by the house rule each point is a step."""
+    losses = []
+    for counter in weapons:
+        if points <= 0:
+            break
+        after, paid = weapon_after(position, counter, points)
+        losses.append(take_step(position, counter, after))
+        points -= paid
+    return losses
+
+
+def hit_chinese(position: Position, table: Table, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
+    """§6.3, R122, R123, R124 Points off the Boxers of a zone: fanatics, else irregulars, then regulars.
+
+    A fanatic takes the whole result alone, the weakened one first: 4 or more eliminate it, 3 flips a full one and
+    eliminates a weakened one (house rule `weak_fanatic_3`: does nothing to it), less is absorbed. Returns the losses
+    and whether a fanatic absorbed the result.
+    """
+    if points <= 0:
+        return (), False
+    fanatic = _fanatic(position, zone)
+    if fanatic is None:
+        return _scatter(position, table, zone, points=points), False
+    spared = fanatic.face == REDUCED and position.house.weak_fanatic_3 == "nothing"
+    if points < 3 or (points == 3 and spared):
+        return (), True
+    after = REDUCED if points == 3 and fanatic.face == FULL else 0
+    return _lose(position, table, zone, [(fanatic, after)]), False
+
+
+def rout_chinese(position: Position, table: Table, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
+    """§3.2, §6.7, R125 A test's result: with a fanatic there only 3 does anything, and one fanatic leaves."""
+    fanatic = _fanatic(position, zone)
+    if fanatic is None:
+        return _scatter(position, table, zone, points=points), False
+    if points < 3:
+        return (), True
+    return _lose(position, table, zone, [(fanatic, 0)]), False
+
+
+def _fanatic(position: Position, zone: str) -> Counter | None:
+    found: Counter | None = None
+    for counter in position.here(zone):
+        if counter.kind == FANATIC and (found is None or counter.face < found.face):
+            found = counter
+    return found
+
+
+def _scatter(position: Position, table: Table, zone: str, *, points: int) -> tuple[Loss, ...]:
+    """R5, R122 Irregulars before regulars, reduced counters first, the odd point flips a full one."""
+    here = position.here(zone)
+    taken: list[tuple[Counter, int]] = []
+    for kind in (IRREGULAR, REGULAR):
+        for face in (REDUCED, FULL):
+            for counter in here:
+                if points > 0 and counter.kind == kind and counter.face == face:
+                    paid = min(points, face)
+                    taken.append((counter, face - paid))
+                    points -= paid
+    return _lose(position, table, zone, taken)
+
+
+def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter, int]]) -> tuple[Loss, ...]:
+    if not taken:
+        return ()
+    losses = [take_step(position, counter, after) for counter, after in taken]
+    fanatics = sum(loss.kind == FANATIC and not loss.after for loss in losses)
+    position.stirred = True
+    if zone not in position.bled:
+        position.bled.append(zone)
+    if not any(c.kind in CHINESE and c.kind not in CHINESE_LEADERS for c in position.here(zone)):
+        # R20 the leaders go with the last other counter of their zone
+        losses += [take_step(position, c, 0) for c in list(position.here(zone)) if c.kind in CHINESE_LEADERS]
+    if any(not loss.after for loss in losses):
+        tidy_piles(position, zone)
+    if fanatics:
+        morale.change(position, table, "fanatics-gone", rule="4", by=fanatics)  # R48
+    return tuple(losses)
+
+
+def tidy_piles(position: Position, zone: str) -> None:
+    """Counters that left the zone leave their piles; a pile of leaders alone joins another one there (R20, R175)."""
+    by_id = position.by_id
+    kept = []
+    for pile in position.piles:
+        if pile.zone == zone:
+            pile.counters = [name for name in pile.counters if by_id[name].place == zone]
+            if not pile.counters:
+                continue
+        kept.append(pile)
+    here = [pile for pile in kept if pile.zone == zone]
+    if len(here) > 1:
+        lone = [p for p in here if all(by_id[name].kind in CHINESE_LEADERS for name in p.counters)]
+        host = next((p for p in here if p not in lone), None)
+        for pile in lone if host is not None else ():
+            assert host is not None
+            host.counters.extend(pile.counters)
+            kept.remove(pile)
+    position.piles = kept
+
+
+def withdraw_all(position: Position) -> tuple[str, ...]:
+    """§6.9, R146, R147 Every Chinese counter on the map goes back to the cup at full strength; morale does not move."""
+    left = [c for pile in position.piles for c in (position.by_id[name] for name in pile.counters)]
+    for counter in left:
+        counter.face = FULL
+        position.put(counter, CUP)
+    position.piles = []
+    return tuple(counter.id for counter in left)

@@ -1,0 +1,117 @@
+"""Menus that several phases share: zones, counters, «done», and the move from a zone to a zone with counters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from engine.core.ask import Choice, Menu, Refused
+from engine.games.siege.board import board
+from engine.games.siege.world import SOLDIER, WEAPONS, Counter, Position, points, roster
+
+Then = Callable[[], Menu]
+
+
+def done() -> Choice:
+    """Ends the phase's decisions."""
+    return Choice("done", "done")
+
+
+def zone_facts(position: Position, zone: str) -> dict[str, Any]:
+    """What a label or an odds panel needs to know of a zone."""
+    here = board().zones[zone]
+    return {
+        "zone": zone,
+        "terrain": here.terrain,
+        "points": points(c for c in position.here(zone) if c.kind == SOLDIER or c.kind in WEAPONS),
+        "boxers": points(position.chinese(zone)),
+        "burning": position.burning(zone),
+        "ruined": position.ruined(zone),
+    }
+
+
+def zone_choice(position: Position, zone: str, then: Then | None = None, **facts: Any) -> Choice:
+    """A zone as a choice."""
+    return Choice(zone, "zone", {**zone_facts(position, zone), **facts}, then=then)
+
+
+def counter_choice(counter: Counter, then: Then | None = None, **facts: Any) -> Choice:
+    """A counter as a choice."""
+    shown = {
+        "id": counter.id,
+        "kind": counter.kind,
+        "power": counter.power,
+        "value": counter.value,
+        "face": counter.face,
+        "zone": counter.place,
+    }
+    return Choice(counter.id, "counter", {**shown, **facts}, then=then)
+
+
+def counters_menu(counters: Sequence[Counter], *, preset: Iterable[Counter] | None = None) -> Menu:
+    """One or more of the counters; all of them are preselected unless `preset` says otherwise."""
+    chosen = counters if preset is None else tuple(preset)
+    return Menu(
+        "what",
+        tuple(counter_choice(c) for c in counters),
+        many=True,
+        least=1,
+        most=len(counters),
+        preset=tuple(c.id for c in chosen),
+        why_not=unknown_counter,
+    )
+
+
+def zones_menu(
+    position: Position, slot: str, zones: Iterable[str], then: Callable[[str], Then | None], *, rule: str
+) -> Menu:
+    """Zones to choose from; `then` gives the menu that follows each."""
+    choices = tuple(zone_choice(position, zone, then(zone)) for zone in zones)
+    return Menu(slot, choices, why_not=unknown_zone(rule))
+
+
+def move_choice(
+    position: Position,
+    *,
+    starts: Sequence[str],
+    ends: Callable[[str], Sequence[str]],
+    movers: Callable[[str, str], Sequence[Counter]],
+    rule: str,
+    barred: Callable[[str], Refused | None] | None = None,
+) -> Choice:
+    """The verb «move»: from a zone, to a zone, with which counters; `barred` explains a zone that is not offered."""
+
+    def what(start: str, end: str) -> Then:
+        return lambda: counters_menu(movers(start, end))
+
+    def to(start: str) -> Then:
+        def menu() -> Menu:
+            choices = tuple(zone_choice(position, end, what(start, end)) for end in ends(start))
+            return Menu("to", choices, why_not=lambda word: _said_barred(word, barred, rule))
+
+        return menu
+
+    def of() -> Menu:
+        return zones_menu(position, "from", starts, to, rule=rule)
+
+    return Choice("move", "move", then=of)
+
+
+def _said_barred(word: str, barred: Callable[[str], Refused | None] | None, rule: str) -> Refused | None:
+    if word not in board().zones:
+        return unknown_zone(rule)(word)
+    return barred(word) if barred is not None else None
+
+
+def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
+    """Explains a word that names no zone."""
+
+    def explain(word: str) -> Refused | None:
+        return None if word in board().zones else Refused("no-such-zone", rule=rule, facts={"word": word})
+
+    return explain
+
+
+def unknown_counter(word: str) -> Refused | None:
+    """Explains a word that names no counter."""
+    return None if word in roster() else Refused("no-such-counter", rule="1.4", facts={"word": word})

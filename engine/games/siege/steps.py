@@ -1,0 +1,53 @@
+"""One step of a loss: what a counter's face becomes, and where an eliminated counter goes."""
+
+from __future__ import annotations
+
+from engine.games.siege.world import (
+    CHINESE,
+    CUP,
+    FULL,
+    GONE,
+    GUN,
+    POOL,
+    REDUCED,
+    SOLDIER,
+    Counter,
+    Loss,
+    Position,
+)
+
+
+def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int, int]:
+    """§3, R7 The face that a weapon has after `points` of one result, and how many of them it takes."""
+    if counter.kind != GUN or position.house.cannon_loss == "step":
+        paid = min(points, counter.face)
+        return counter.face - paid, paid
+    paid = min(points, counter.value)
+    if paid == counter.value:
+        return 0, paid
+    return REDUCED, paid
+
+
+def take_step(position: Position, counter: Counter, after: int) -> Loss:
+    """Give a counter the face `after`, or eliminate it on 0."""
+    before, zone = counter.face, counter.place
+    if after:
+        counter.face = after
+    else:
+        eliminate(position, counter)
+    return Loss(counter.id, counter.kind, counter.power, before, after, counter.place, zone)
+
+
+def eliminate(position: Position, counter: Counter) -> None:
+    """A counter leaves the map, on its front: soldiers to the pool (§5.1.6), Chinese to the cup (R90), others for good.
+
+    Chinese counters that are not to be drawn again today are noted in `spent`.
+    """
+    counter.face = FULL
+    if counter.kind == SOLDIER:
+        position.put(counter, POOL)
+    elif counter.kind in CHINESE:
+        position.put(counter, CUP)
+        position.spent.append(counter.id)
+    else:
+        position.put(counter, GONE)

@@ -1,0 +1,84 @@
+"""The combat tables (§5.2, §6.3, §6.4, §6.7) and the small look-ups, read from `data/tables.toml` and checked once."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+COLUMNS = 10
+"""Columns of a grid: 1 to 9 points, then 10 or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table: its section, its lowest and highest row, and its results by row and column (one column in a range)."""
+
+    name: str
+    section: str
+    lowest: int
+    highest: int
+    rows: tuple[tuple[str, ...], ...]
+
+    def clamp(self, row: int) -> int:
+        """§6.4, R118 The row kept inside the table."""
+        return min(max(row, self.lowest), self.highest)
+
+    def at(self, row: int, column: int = 1) -> str:
+        """The result in a row and a column, both kept inside the table; a column below 1 is a fault of the caller."""
+        assert column >= 1, f"{self.name} has no column {column}"
+        cells = self.rows[min(max(row, self.lowest), self.highest) - self.lowest]
+        return cells[min(column, len(cells)) - 1]
+
+
+def lookup(table: str, row: int, column: int = 1) -> str:
+    """The result of a table by its name: the modified die, and the points that give the column."""
+    return tables()[table].at(row, column)
+
+
+@cache
+def tables() -> dict[str, Table]:
+    """All tables by name; raises `ValueError` naming the first fault of the data."""
+    return parse(tomllib.loads(files(__package__).joinpath("data/tables.toml").read_text(encoding="utf-8")))
+
+
+def parse(raw: dict[str, Any]) -> dict[str, Table]:
+    """Tables from their data; raises `ValueError` for a gap, an overlap, a missing column or an unknown result."""
+    return {name: _grid(name, entry) if "rows" in entry else _ranges(name, entry) for name, entry in raw.items()}
+
+
+def _grid(name: str, entry: dict[str, Any]) -> Table:
+    rows = {int(row): tuple(cells) for row, cells in entry["rows"].items()}
+    lowest, highest = min(rows), max(rows)
+    if gaps := [str(row) for row in range(lowest, highest + 1) if row not in rows]:
+        raise ValueError(f"table {name} has no row {', '.join(gaps)}")
+    for row, cells in rows.items():
+        if len(cells) != COLUMNS:
+            raise ValueError(f"table {name}, row {row}: {len(cells)} columns instead of {COLUMNS}")
+        _known(name, cells, entry["results"])
+    return Table(name, entry["section"], lowest, highest, tuple(rows[row] for row in range(lowest, highest + 1)))
+
+
+def _ranges(name: str, entry: dict[str, Any]) -> Table:
+    found: dict[int, str] = {}
+    for result, ranges in entry["ranges"].items():
+        for first, last in ranges:
+            for number in range(first, last + 1):
+                if number in found:
+                    raise ValueError(f"table {name}: {number} gives both {found[number]} and {result}")
+                found[number] = result
+    wanted = range(entry["first"], entry["last"] + 1)
+    if gaps := [str(number) for number in wanted if number not in found]:
+        raise ValueError(f"table {name} says nothing of {', '.join(gaps)}")
+    if beyond := [str(number) for number in found if number not in wanted]:
+        raise ValueError(f"table {name} cannot come to {', '.join(beyond)}")
+    _known(name, tuple(found.values()), entry["results"])
+    return Table(name, entry["section"], entry["first"], entry["last"], tuple((found[number],) for number in wanted))
+
+
+def _known(name: str, cells: tuple[str, ...], results: list[str]) -> None:
+    for cell in cells:
+        if cell not in results:
+            raise ValueError(f"table {name}: {cell!r} is no result of it")
