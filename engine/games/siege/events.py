@@ -247,7 +247,7 @@ class PileSplit(Event, frozen=True):
 class PileMoved(Event, frozen=True):
     """§6.2 A pile went along its arrows: the zones of its way, start first; `through` are fires it went through.
 
-    `stopped` says why it went no further: points, defended, legation, fire, ruin, arrows, loop.
+    `stopped` says why it went no further: points, defended, legation, fire, ruin, arrows, loop, split.
     """
 
     counters: tuple[str, ...]

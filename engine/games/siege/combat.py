@@ -1,0 +1,275 @@
+"""What every roll of an assault looks like before its die: points, modifiers, clamp, table. Pure functions.
+
+The phases, the odds and the pictures all ask here, so that what is shown beforehand is what is rolled afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine.core.event import Account, Modifier
+from engine.games.siege.tables import lookup
+from engine.games.siege.world import (
+    CHINESE_LEADERS,
+    FANATIC,
+    FULL,
+    LEADER,
+    REGULAR,
+    SOLDIER,
+    VALUES,
+    WEAPONS,
+    Counter,
+    Position,
+    points,
+)
+
+WIDEST = 10
+"""§6.3, §6.4 The last column of the tables: 10 points and more (R118)."""
+
+REACH = {"machine-gun": 4, "gun": 6}
+"""§3 How many zones a heavy weapon reaches (R32)."""
+
+_MACDONALD = Modifier("macdonald", "1.5.3", 3)
+_LEADERS = {face: Modifier("leader", "1.5.2", face) for face in (1, 2)}
+_ENEMY_LEADERS = {kind: Modifier(kind, "6.3", -1) for kind in CHINESE_LEADERS}
+_ENEMY_REGULARS = Modifier("regulars", "6.3", -1)
+_RUIN = Modifier("ruin", "6.3", -1)
+_MORALE = Modifier("morale-zero", "4", -3)
+_AMMUNITION = Modifier("ammunition", "5.3", -2)
+_WEAPON = {0: Modifier("weapon-here", "3.1", 4), 1: Modifier("weapon-adjacent", "3.1", 2)}
+_LEGATION = Modifier("legation", "6.3", 1)
+_BARRICADE = Modifier("barricade", "6.3", 1)
+_MELEE = Modifier("melee", "6.6", 2)
+_HOME = {"GB": Modifier("british-legation", "6.6", 2), "FR": Modifier("french-legation", "6.6", 2)}
+_FAR = {"legation": Modifier("far-legation", "3.3", -1), "ruin": Modifier("far-ruin", "3.3", -1)}
+_OWN_LEADERS = {kind: Modifier(kind, "6.4", 1) for kind in CHINESE_LEADERS}
+_OWN_REGULARS = Modifier("regulars", "6.4", 1)
+_RATIO = {times: Modifier(f"ratio-{times}", "6.4", bonus) for times, bonus in ((2, 1), (4, 2), (6, 3))}
+_ALONE = Modifier("civilians-alone", "6.4", 3)
+_ALONE_SUMMED = Modifier("civilians-alone", "6.4", 6)
+_CHA_CHA = Modifier("cha-cha", "5.3", 3)
+_AGAINST_HOME = {"GB": Modifier("british-legation", "6.4", -2), "FR": Modifier("french-legation", "6.4", -2)}
+_AGAINST_LEGATION = Modifier("legation", "6.4", -1)
+_AGAINST_BARRICADE = Modifier("barricade", "6.4", -1)
+_AGAINST_RUIN = Modifier("ruin", "6.4", -1)
+
+
+class Roll(NamedTuple):
+    """A roll before its die: the points that give the column, the modifiers, and the rows between which it is kept."""
+
+    rule: str
+    table: str
+    column: int
+    modifiers: tuple[Modifier, ...] = ()
+    least: int = 0
+    most: int = 7
+
+    @property
+    def bonus(self) -> int:
+        """The modifiers' sum."""
+        return sum(modifier.value for modifier in self.modifiers)
+
+    def row(self, die: int) -> int:
+        """§6.3, §6.4, R118 The table's row for a natural die: all modifiers added, then clamped once."""
+        return min(max(die + self.bonus, self.least), self.most)
+
+
+def outcome(position: Position, roll: Roll, die: int) -> str:
+    """§6.3, R121 What the table says for a natural die; the house rule makes 2S and 2B of row 0 plain S and B."""
+    result = lookup(roll.table, roll.row(die), min(roll.column, WIDEST))
+    if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
+        return result[1]
+    return result
+
+
+def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
+    """The account of a roll that has been made."""
+    return Account(
+        purpose=purpose,
+        rule=roll.rule,
+        dice=(die,),
+        modifiers=roll.modifiers,
+        total=roll.row(die),
+        table=roll.table,
+        column=roll.column,
+        result=result,
+    )
+
+
+def distance(position: Position, zone: str, target: str) -> int:
+    """§3, R30 Zones between two zones over common borders: 0 in its own, 1 next to it."""
+    return position.board.touch_distance[zone][target]
+
+
+def intact(counter: Counter) -> bool:
+    """§3, R8 Whether the counter is a heavy weapon that is not reduced to its crew."""
+    return counter.kind in WEAPONS and counter.face == FULL
+
+
+def small_arms(position: Position, zone: str) -> list[Counter]:
+    """§6.3, R8, R110 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, all together."""
+    return [c for c in position.here(zone) if c.kind == SOLDIER or (c.kind in WEAPONS and c.face != FULL)]
+
+
+def in_reach(position: Position, weapon: Counter, target: str) -> bool:
+    """§3, R32 Whether a weapon reaches a zone: 4 zones, 6 for a gun, and from the wall every zone below it."""
+    zones = position.board.zones
+    if zones[weapon.place].terrain == "wall" and zones[target].terrain != "wall":
+        return True
+    return distance(position, weapon.place, target) <= REACH[weapon.kind]
+
+
+def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
+    """§1.5.2, R17, R18 What the leaders of a zone add: the best two, or MacDonald and nobody else (§1.5.3)."""
+    faces: list[int] = []
+    for counter in position.here(zone):
+        if counter.kind == LEADER:
+            if counter.id == "macdonald":
+                return (_MACDONALD,)
+            faces.append(counter.face)
+    if not faces:
+        return ()
+    faces.sort(reverse=True)
+    return tuple(_LEADERS[face] for face in faces[:2])
+
+
+def _against(position: Position, target: str, *, ruin: bool) -> list[Modifier]:
+    """§6.3, R19, R53, R70, R114, R181 What burdens the Powers' die: leaders, regulars, ruin, morale, ammunition."""
+    found: list[Modifier] = []
+    regulars = False
+    for counter in position.here(target):
+        if counter.kind in CHINESE_LEADERS:
+            found.append(_ENEMY_LEADERS[counter.kind])
+        elif counter.kind == REGULAR:
+            regulars = True
+    if regulars:
+        found.append(_ENEMY_REGULARS)
+    if ruin and target in position.ruins:
+        found.append(_RUIN)
+    if position.morale == 0:
+        found.append(_MORALE)
+    if position.ammunition_short:
+        found.append(_AMMUNITION)
+    return found
+
+
+def shot(
+    position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True
+) -> Roll:
+    """§6.3, R114 A zone's shot by value: its shooters' points, its leaders, +4 or +2 once for an intact weapon (R34).
+
+    At distance 2, which only a house rule allows, a weapon has no bonus (R31).
+    """
+    modifiers = list(leader_bonus(position, zone)) if with_leaders else []
+    away = distance(position, zone, target)
+    if away in _WEAPON and any(intact(counter) for counter in shooters):
+        modifiers.append(_WEAPON[away])
+    modifiers += _against(position, target, ruin=True)
+    return Roll("6.3", "soldiers", points(shooters), tuple(modifiers))
+
+
+def effect(position: Position, zone: str, target: str) -> Roll:
+    """§3.2, §3.3, R37, R38 A weapon's psychological test: -1 at 2 zones and more into a Legation or ruin, at least 1."""
+    modifiers: list[Modifier] = []
+    if distance(position, zone, target) >= 2:
+        if target in position.ruins:
+            modifiers.append(_FAR["ruin"])
+        elif position.standing_legation(target):
+            modifiers.append(_FAR["legation"])
+    if position.ammunition_short and position.house.tep_ammo == "yes":
+        modifiers.append(_AMMUNITION)
+    return Roll("3.2", "effect", 1, tuple(modifiers), least=1, most=6)
+
+
+def morale_test() -> Roll:
+    """§6.7, R144 The Boxers' morale test: one plain die."""
+    return Roll("6.7", "effect", 1, (), least=1, most=6)
+
+
+def soldiers_melee(position: Position, zone: str) -> Roll:
+    """§6.6, R39, R114-R117 The troops' melee: all their points, +1 in a Legation or at a barricade, +2 with a soldier.
+
+    +2 more in a British or French zone with one of its own soldiers; no weapon's bonus.
+    """
+    column, powers = 0, set()
+    for counter in position.here(zone):
+        if counter.kind == SOLDIER:
+            powers.add(counter.power)
+            column += counter.face
+        elif counter.kind in WEAPONS:
+            column += VALUES[counter.kind][counter.face]
+    modifiers = list(leader_bonus(position, zone))
+    standing = position.standing_legation(zone)
+    if standing:
+        modifiers.append(_LEGATION)
+    elif zone in position.barricades:
+        modifiers.append(_BARRICADE)
+    if powers:
+        modifiers.append(_MELEE)
+        home = position.zone(zone).power or ""
+        if standing and home in _HOME and _counts_as(position, powers, home):
+            modifiers.append(_HOME[home])
+    modifiers += _against(position, zone, ruin=position.house.ruin_melee_minus1 == "yes")
+    return Roll("6.6", "soldiers", column, tuple(modifiers))
+
+
+def _counts_as(position: Position, powers: set[str], home: str) -> bool:
+    """R117 Whether soldiers of that nation are among them; a house rule lets volunteers count as such."""
+    return home in powers or ("volunteers" in powers and position.house.volunteers_as_british_french == "yes")
+
+
+def boxers_melee(position: Position, zone: str) -> Roll:
+    """§6.4, R127-R131 The Boxers' melee: all their points; leaders, regulars, numbers, cha-cha, and the ground."""
+    enemies, troops = [], []
+    for counter in position.here(zone):
+        if not counter.power:
+            enemies.append(counter)
+        elif counter.kind == SOLDIER or counter.kind in WEAPONS:
+            troops.append(counter)
+    modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
+    if any(c.kind == REGULAR for c in enemies):
+        modifiers.append(_OWN_REGULARS)
+    modifiers += _ratio(position, enemies, troops)
+    if position.cha_cha:
+        modifiers.append(_CHA_CHA)
+    modifiers += _ground(position, zone, held=bool(troops))
+    return Roll("6.4", "boxers", points(enemies), tuple(modifiers))
+
+
+def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
+    """§6.4, R128, R129 +1, +2, +3 for at least 2, 4, 6 times the troops' points: the highest, or by house rule all."""
+    summed = position.house.ratio == "cumulative"
+    if not troops:
+        return [_ALONE_SUMMED if summed else _ALONE]
+    if position.house.ratio == "counters":
+        ours, theirs = len(troops), sum(c.kind not in CHINESE_LEADERS for c in enemies)
+    else:
+        ours, theirs = points(troops), points(enemies)
+    reached = [modifier for times, modifier in _RATIO.items() if theirs >= times * ours]
+    return reached if summed else reached[-1:]
+
+
+def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
+    """§6.4, R14, R131 The ground's penalty: -2 in a British or French zone, else -1 in a held Legation or barricade.
+
+    A ruin's -1 comes on top of a barricade's.
+    """
+    found: list[Modifier] = []
+    power = position.zone(zone).power or ""
+    if position.standing_legation(zone):
+        if power in _AGAINST_HOME:
+            found.append(_AGAINST_HOME[power])
+        elif held:
+            found.append(_AGAINST_LEGATION)
+    elif held and zone in position.barricades:
+        found.append(_AGAINST_BARRICADE)
+    if zone in position.ruins:
+        found.append(_AGAINST_RUIN)
+    return found
+
+
+def fanatics(counters: Iterable[Counter]) -> int:
+    """§6.3 How many fanatics are among the counters."""
+    return sum(counter.kind == FANATIC for counter in counters)
+
