@@ -84,12 +84,12 @@ def _values(row: GameRow | JournalRow) -> dict[str, Any]:
     return {field.name: getattr(row, field.name) for field in fields(row)}
 
 
-def nonce(game_id: str, version: int, place: int = 0) -> str:
+def nonce(game_id: str, version: int, *, place: str = "") -> str:
     """The name of one message for Discord (at most 25 characters), the same after a restart.
 
     `place` tells apart messages about one version: the board asked for afresh.
     """
-    return f"{game_id}.{version}.{place}"
+    return f"{game_id}.{version}.{place}".rstrip(".")
 
 
 class Store:
@@ -175,14 +175,14 @@ async def _note(
         await connection.execute(sa.insert(outbox), message_values(game_id, message))
 
 
-def message_values(game_id: str, message: Message, *, place: int = 0) -> dict[str, Any]:
+def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
     """The outbox row of a message."""
     return {
         "game_id": game_id,
         "kind": message.kind,
         "first_version": message.first_version,
         "version": message.version,
-        "nonce": nonce(game_id, message.version, place),
+        "nonce": nonce(game_id, message.version, place=place),
         "created_at": message.created_at,
         "due_at": message.due_at,
         "attempts": 0,

@@ -1,0 +1,316 @@
+"""The courier: brings what the outbox owes to Discord, after the commit, and once.
+
+A decision's own process delivers at once; what a crash or an outage leaves behind is found by a sweep. Every message
+has a nonce, by which Discord drops a copy that comes soon; a copy that would come late is found in the channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+from discord.ext import tasks
+
+from bot import clock, faults
+from bot.board import retired
+from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, PostRefused, SaveUnreadable
+from bot.service import Service
+from bot.state import GameState
+from db.errors import DatabaseError
+from db.outbox import Outbox, Owed
+
+log = logging.getLogger(__name__)
+
+YOUNG = timedelta(minutes=50)
+"""Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
+LEASE = timedelta(minutes=2)
+"""How long a delivery may take before another process may think it dead."""
+SWEEP_SECONDS = 15.0
+_FIRST_WAIT = timedelta(seconds=5)
+_LONGEST_WAIT = timedelta(minutes=5)
+_GIVEN_UP = timedelta(days=1)
+_KEPT = timedelta(days=7)
+_SEARCHED = 25
+
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+_MISSING_ACCESS = 50001
+_TOO_OLD_TO_EDIT = 30046
+_ARCHIVED = 50083
+
+_Place = discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread
+
+
+class BoardPost(Protocol):
+    """A board made ready for Discord."""
+
+    @property
+    def view(self) -> discord.ui.LayoutView:
+        """The message's components. A control's custom id holds the game's id: by that a lost copy is recognized."""
+
+    @property
+    def files(self) -> Sequence[discord.File]:
+        """Its pictures."""
+
+
+class Board(Protocol):
+    """Whoever makes board posts of games."""
+
+    async def post(self, state: GameState, *, first: int) -> BoardPost:
+        """The post of a game as it stands; `state` holds the events from journal row `first` on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """Where the board is now, and whether it is a new message."""
+
+    channel_id: int
+    message_id: int
+    fresh: bool
+
+
+class Courier:
+    """Delivers the outbox of a service's database.
+
+    `instance` names this process among those that share the database. What it holds a lease on is its own to take
+    again: after a crash, the next process of that name need not wait until the lease has run out.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: Service,
+        board: Board,
+        *,
+        instance: str = "main",
+        now: Callable[[], datetime] = clock.now,
+    ) -> None:
+        self.outbox = Outbox(service.store.database)
+        self._client = client
+        self._service = service
+        self._board = board
+        self._instance = instance
+        self._now = now
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def deliver(self, game_id: str) -> Delivered | None:
+        """Bring a game's board up to date; None when nothing was owed, or another process is at it.
+
+        Raises `DeliveryProblem` (the game is stored all the same; `DeliveryDelayed`: the sweep tries again),
+        `SaveUnreadable`, `DatabaseError`.
+        """
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
+            if owed is None:
+                await self._raise_last(game_id)
+                return None
+            return await self._try(owed)
+
+    async def repost(self, game_id: str) -> Delivered | None:
+        """Post a game's board anew, telling what the old one told. Raises what `deliver` raises, and `NoSuchGame`."""
+        state = await self._service.load(game_id)
+        first = state.board_from or state.version
+        await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now())
+        return await self.deliver(game_id)
+
+    async def recover(self) -> int:
+        """At start-up: forget what is long settled, deliver what was left behind. Returns how many boards went out."""
+        await self.outbox.prune(self._now() - _KEPT)
+        return await self.sweep()
+
+    async def sweep(self) -> int:
+        """Deliver what is due, game by game; returns how many boards went out. Problems are logged."""
+        count = 0
+        for game_id in await self.outbox.due(by=self._instance, now=self._now()):
+            try:
+                count += await self.deliver(game_id) is not None
+            except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
+                log.warning("the board of game %s could not be delivered: %s", game_id, problem)
+            except Exception:
+                log.exception("the board of game %s could not be delivered", game_id)
+        return count
+
+    def start(self) -> None:
+        """Recover, then sweep from time to time."""
+        self._sweeping.start()
+
+    def stop(self) -> None:
+        """End the sweeps."""
+        self._sweeping.cancel()
+
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _sweeping(self) -> None:
+        try:
+            await (self.sweep() if self._sweeping.current_loop else self.recover())
+        except DatabaseError as error:
+            log.warning("the outbox could not be read: %s", error)
+
+    @_sweeping.before_loop
+    async def _until_ready(self) -> None:
+        await self._client.wait_until_ready()
+
+    async def _raise_last(self, game_id: str) -> None:
+        error = await self.outbox.last_error(game_id)
+        if error is None:
+            return
+        name, _, detail = error.partition(": ")
+        kind = getattr(faults, name, None)
+        if isinstance(kind, type) and issubclass(kind, DeliveryProblem):
+            raise kind(game_id, detail=detail)
+
+    async def _try(self, owed: Owed) -> Delivered:
+        now = self._now()
+        try:
+            return await self._bring(owed)
+        except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as error:
+            problem = error if isinstance(error, DeliveryProblem) else problem_of(owed.game_id, error)
+            if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
+                await self.outbox.postpone(owed, until=now + _wait(owed.attempts), error=_line(problem))
+            else:
+                await self.outbox.fail(owed, now=now, error=_line(problem))
+            raise problem from error
+        except DatabaseError:
+            raise  # the lease runs out, and the sweep finds the rows
+        except SaveUnreadable as error:
+            await self.outbox.fail(owed, now=now, error=str(error))
+            raise
+        except Exception as error:
+            # A fault of our own in making the board: told to whoever mends it, and tried again until it is mended.
+            await self.outbox.postpone(owed, until=now + _wait(owed.attempts), error=f"{type(error).__name__}: {error}")
+            raise
+
+    async def _bring(self, owed: Owed) -> Delivered:
+        state = await self._service.load(owed.game_id, since=owed.first_version)
+        channel = await self._open_channel(state)
+        try:
+            return await self._bring_to(channel, state, owed)
+        except discord.Forbidden as error:
+            raise problem_of(state.id, error, channel=channel) from error
+
+    async def _bring_to(self, channel: Any, state: GameState, owed: Owed) -> Delivered:
+        message_id = self._living(state, fresh=owed.fresh)
+        if owed.attempts > 1 and message_id is None:
+            copy = await self._lost_copy(channel, state, owed)
+            # Take the message that was posted without being noted, by a process that died or was told of an error.
+            if copy is not None and await self._edited(channel, replace(state, board_from=owed.first_version), copy):
+                return await self._posted(channel, state, owed, copy)
+        if message_id is not None and await self._edited(channel, state, message_id):
+            await self.outbox.finish(owed, now=self._now())
+            return Delivered(channel.id, message_id, fresh=False)
+        post = await self._board.post(state, first=owed.first_version)
+        sent = await channel.send(view=post.view, files=list(post.files), nonce=owed.nonce)
+        return await self._posted(channel, state, owed, sent.id)
+
+    def _living(self, state: GameState, *, fresh: bool) -> int | None:
+        """The message to edit; None when it takes a fresh one."""
+        posted = state.board_posted_at
+        if fresh or posted is None or state.board_channel_id != state.channel_id:
+            return None
+        return state.board_message_id if self._now() - posted < YOUNG else None
+
+    async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
+        """Bring the living message up to date; False when Discord will not have it, or it is gone."""
+        # The message goes on telling all that it has told since it was posted.
+        first = state.board_from or state.version
+        told = await self._service.history(state.id, since=first)
+        post = await self._board.post(replace(state, stretches=told), first=first)
+        try:
+            await channel.get_partial_message(message_id).edit(view=post.view, attachments=list(post.files))
+        except discord.HTTPException as error:
+            if error.code in (_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE):
+                return False
+            raise
+        return True
+
+    async def _posted(self, channel: Any, state: GameState, owed: Owed, message_id: int) -> Delivered:
+        board = {
+            "board_channel_id": channel.id,
+            "board_message_id": message_id,
+            "board_posted_at": self._now(),
+            "board_from": owed.first_version,
+        }
+        await self.outbox.finish(owed, now=self._now(), board=board)
+        if state.board_message_id is not None and state.board_message_id != message_id:
+            await self._retire(state.board_channel_id or channel.id, state.board_message_id)
+        return Delivered(channel.id, message_id, fresh=True)
+
+    async def _retire(self, channel_id: int, message_id: int) -> None:
+        """Take the controls off a board that a newer one has replaced.
+
+        Best effort: a click on what could not be taken off is answered «already decided» anyway.
+        """
+        try:
+            channel: Any = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+            message = await channel.fetch_message(message_id)
+            view = retired(message)
+            if view is not None:
+                await message.edit(view=view)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("the controls of message %s stay: %s", message_id, error)
+
+    async def _lost_copy(self, channel: Any, state: GameState, owed: Owed) -> int | None:
+        """A board of the game that stands in the channel, but not in the database."""
+        me = self._client.user
+        after = owed.since - timedelta(minutes=1)
+        try:
+            async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
+                mine = me is not None and message.author.id == me.id
+                if mine and message.id != state.board_message_id and _shows(message, state.id):
+                    return int(message.id)
+        except discord.Forbidden:
+            log.info("the history of channel %s may not be read: a board may come twice", channel.id)
+        return None
+
+    async def _open_channel(self, state: GameState) -> Any:
+        """The game's channel, ready to be written to: an archived thread is opened again."""
+        channel = self._client.get_channel(state.channel_id) or await self._client.fetch_channel(state.channel_id)
+        if isinstance(channel, discord.Thread) and channel.archived:
+            channel = await channel.edit(archived=False)
+        if not isinstance(channel, discord.abc.Messageable):
+            raise ChannelGone(state.id, detail="no messages can be posted there")
+        return channel
+
+
+def _shows(message: discord.Message, game_id: str) -> bool:
+    view = discord.ui.LayoutView.from_message(message)
+    return any(game_id in getattr(item, "custom_id", "") for item in view.walk_children())
+
+
+def _wait(attempts: int) -> timedelta:
+    doublings = min(attempts - 1, 10)
+    return min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
+
+
+def _line(problem: DeliveryProblem) -> str:
+    return f"{type(problem).__name__}: {problem.detail}"
+
+
+def _missing(channel: object) -> str:
+    """The permissions that posting takes and that the bot lacks, by Discord's names."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return ""
+    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    held = channel.permissions_for(channel.guild.me)
+    lacking = [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]
+    return ", ".join(name.replace("_", " ").title() for name in lacking)
+
+
+def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
+    """What an error of Discord, or of the way there, means for a board in that channel."""
+    detail = " ".join(str(error).split())
+    if not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status in (401, 408, 429):
+        return DeliveryDelayed(game_id, detail=detail)
+    lacking = _missing(channel) if error.status == 403 else ""
+    if not lacking and error.code in (_UNKNOWN_CHANNEL, _MISSING_ACCESS):
+        return ChannelGone(game_id, detail=detail)
+    if error.status == 403:
+        return MissingPermissions(game_id, detail=lacking or detail)
+    return PostRefused(game_id, detail=detail)
