@@ -1,0 +1,221 @@
+"""Orchard: children keep hares from the apples for some days. Walk about, throw cones in rounds, count at supper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
+from engine.core.event import Account, Event
+from engine.core.step import Flow, Repeat, Sequence, Step
+from engine.core.table import Table
+
+PLACES = ("gate", "hedge", "trees")
+
+
+class World(msgspec.Struct):
+    """Who stands where, and what the hares have had."""
+
+    days: int
+    children: dict[str, str]
+    hares: dict[str, int] = {}
+    day: int = 0
+    round: int = 0
+    eaten: int = 0
+    secret: int = 0
+
+
+class DayBegan(Event, frozen=True):
+    """A morning, with its hares."""
+
+    day: int
+    hares: dict[str, int]
+
+
+class Walked(Event, frozen=True):
+    """Children changed places."""
+
+    who: tuple[str, ...]
+    to: str
+
+
+class Thrown(Event, frozen=True):
+    """A cone was thrown."""
+
+    at: str
+    account: Account
+
+
+class Supped(Event, frozen=True):
+    """The apples were counted."""
+
+    day: int
+    eaten: int
+
+
+def morning(world: World, table: Table) -> None:
+    """§1 Hares come by dice."""
+    world.day, world.round = world.day + 1, 0
+    table.dice.begin_period(f"day {world.day}")
+    world.secret = table.roll("weather")
+    for place in PLACES:
+        world.hares[place] = max(0, table.roll(f"hares {place}") - 3)
+    table.tell(DayBegan(day=world.day, hares=dict(world.hares)))
+
+
+def walk(world: World, table: Table) -> Flow:
+    """§2 Children walk, several at once, until they are done."""
+    while True:
+        answer = yield Ask("walk", "2", lambda: _walk_menu(world), facts={"day": world.day})
+        if answer == DONE:
+            return
+        _, _, to, who = answer
+        for name in who.split(JOIN):
+            world.children[name] = to
+        table.tell(Walked(who=tuple(who.split(JOIN)), to=to))
+
+
+def _walk_menu(world: World) -> Menu:
+    taken = tuple(dict.fromkeys(world.children.values()))
+    to_from = Menu("from", tuple(Choice(place, "place", then=lambda place=place: _to(world, place)) for place in taken))
+    return Menu("do", (Choice("move", "verb-move", then=lambda: to_from), Choice("done", "verb-done")), why_not=_why_not)
+
+
+def _to(world: World, start: str) -> Menu:
+    here = tuple(name for name, place in world.children.items() if place == start)
+    who = Menu("what", tuple(Choice(name, "child") for name in here), many=True, most=len(here), preset=here[:1])
+    return Menu("to", tuple(Choice(place, "place", then=lambda: who) for place in PLACES if place != start))
+
+
+def _why_not(word: str) -> Refused | None:
+    return Refused("no-cones-now", rule="3") if word == "fire" else None
+
+
+def throw(world: World, table: Table) -> Flow:
+    """§3 Whoever stands among hares throws once a round: 4 and more chases one away."""
+    world.round += 1
+    ready = list(world.children)
+    while targets := [name for name in ready if world.hares[world.children[name]]]:
+        answer = yield Ask("throw", "3", lambda targets=targets: _throw_menu(world, targets), facts={"round": world.round})
+        if answer == DONE:
+            return
+        ready.remove(answer[1])
+        die = table.roll("throw")
+        world.hares[answer[2]] -= die >= 4
+        account = Account(purpose="throw", rule="3", dice=(die,), total=die, result="hit" if die >= 4 else "miss")
+        table.tell(Thrown(at=answer[2], account=account))
+
+
+def _throw_menu(world: World, names: list[str]) -> Menu:
+    def at(name: str) -> Menu:
+        return Menu("at", (Choice(world.children[name], "place"),))
+
+    thrower = Menu("from", tuple(Choice(name, "child", then=lambda name=name: at(name)) for name in names))
+    return Menu("do", (Choice("fire", "verb-fire", then=lambda: thrower), Choice("done", "verb-done")))
+
+
+def supper(world: World, table: Table) -> Flow:
+    """§4 Hares that are left eat an apple each."""
+    world.eaten += sum(world.hares.values())
+    table.tell(Supped(day=world.day, eaten=world.eaten))
+    yield Ask("supper", "4", lambda: Menu("do", (Choice("done", "verb-done"),)))
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """How long the holidays are."""
+
+    name: str = "days"
+    rule: str = "1"
+    default: str = "3"
+    choices: tuple[str, ...] = ("3", "1", "40")
+
+
+@dataclass
+class Steward:
+    """Walks one child to hares in the morning, throws whenever it can."""
+
+    seed: str
+
+    def answer(self, view: dict[str, Any], ask: Ask) -> Answer:
+        """The first throw, or one walk to the place with the most hares."""
+        if ask.kind == "walk":
+            place = max(PLACES, key=lambda where: view["hares"][where])
+            idle = [name for name, where in view["children"].items() if where != place]
+            if view["hares"][place] and len(idle) == len(view["children"]):
+                return ("move", view["children"][idle[0]], place, idle[0])
+            return DONE
+        return next(ask.answers())
+
+
+@dataclass
+class Orchard:
+    """The system."""
+
+    name: str = "orchard"
+    rules_version: str = "1.0"
+    schema_version: int = 1
+    house_rules: tuple[HouseRule, ...] = (HouseRule(),)
+    policies: Mapping[str, Any] = field(default_factory=lambda: {"steward": Steward})
+    sequence: Sequence[World] = field(
+        default_factory=lambda: Sequence(
+            Repeat(
+                "days",
+                lambda world: world.day < world.days,
+                (
+                    Step("morning", "1", morning),
+                    Step("walk", "2", walk),
+                    Repeat("rounds", _besieged, (Step("throw", "3", throw),)),
+                    Step("supper", "4", supper),
+                ),
+            )
+        )
+    )
+
+    def new(self, options: Mapping[str, str]) -> World:
+        """Three children at the gate."""
+        for name, value in options.items():
+            if name != "days" or value not in self.house_rules[0].choices:
+                raise ValueError(f"no option {name}={value}")
+        return World(days=int(options.get("days", "3")), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
+
+    def encode(self, world: World) -> bytes:
+        """JSON."""
+        return msgspec.json.encode(world)
+
+    def decode(self, data: bytes, schema: int) -> World:
+        """From JSON."""
+        return msgspec.json.decode(data, type=World)
+
+    def view(self, world: World) -> dict[str, Any]:
+        """All but the weather."""
+        view = msgspec.to_builtins(world)
+        del view["secret"]
+        return view
+
+    def decode_event(self, data: bytes) -> Event:
+        """Any of the four."""
+        return msgspec.json.decode(data, type=DayBegan | Walked | Thrown | Supped)
+
+    def faults(self, world: World) -> list[str]:
+        """Hares below nought."""
+        return [f"hares at {place}" for place, number in world.hares.items() if number < 0]
+
+    def progress(self, world: World) -> tuple[int, int]:
+        """Day and round."""
+        return world.day, world.round
+
+    def result(self, world: World) -> Mapping[str, Any] | None:
+        """The apples lost, once the holidays are over."""
+        return {"eaten": world.eaten, "won": world.eaten < world.days} if world.day == world.days else None
+
+
+def _besieged(world: World) -> bool:
+    among = any(world.hares[place] for place in world.children.values())
+    return among and world.round < 3
+
+
+SYSTEM = Orchard()

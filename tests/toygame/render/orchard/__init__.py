@@ -1,0 +1,80 @@
+"""Orchard in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.core.event import Event
+from render.panel import HouseRuleText, Panel
+
+_GREEN = 0x3C7A3C
+
+
+class OrchardPresenter:
+    """The presenter: plain English, a green square."""
+
+    def title(self, *, locale: str) -> str:
+        return "Orchard"
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        return Panel(
+            tone="quiet" if ask else "end",
+            colour=_GREEN,
+            title=f"**Orchard**, day {view['day']}",
+            state=self.status(view, locale=locale),
+            story=tuple(type(event).__name__ for event in events[-8:]),
+            orders=self.prompt(ask, (), locale=locale) if ask else "",
+            advice=" ".join(advice) if advice else None,
+            alt=self.alt(view, locale=locale),
+        )
+
+    def picture(self, view: Any, *, events: Sequence[Event] = ()) -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (64, 48), _GREEN).save(out, "PNG")
+        return out.getvalue()
+
+    def alt(self, view: Any, *, locale: str) -> str:
+        return f"An orchard on day {view['day']}"
+
+    def text_board(self, view: Any, *, locale: str) -> str:
+        return "\n".join(f"{name} is at the {place}" for name, place in view["children"].items())
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        return choice.word.capitalize()
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        return None
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        return f"{ask.kind if ask else 'over'}: {' '.join(path) or 'what now?'}"
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        return f"§{ask.rule}"
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        return f"{refused.reason} (§{refused.rule})"
+
+    def status(self, view: Any, *, locale: str) -> str:
+        return f"{view['eaten']} apples eaten, {sum(view['hares'].values())} hares about"
+
+    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        return f"{result['eaten']} apples eaten"
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        return [HouseRuleText("days", "Days", (("3", "Three"), ("1", "One"), ("40", "Forty")))]
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        return ("Throw cones at hares.",)
+
+
+PRESENTER = OrchardPresenter()
