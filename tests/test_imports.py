@@ -1,0 +1,287 @@
+"""The architecture, held: which way imports run, what the engine may not know, where a game's name may stand."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import engine.games
+
+ROOT = Path(__file__).parent.parent
+HOUSE = ("bot", "db", "engine", "render")
+
+MAY_IMPORT = {
+    "bot": {"bot", "render", "db", "engine"},
+    "render": {"render", "engine"},
+    "db": {"db", "engine"},
+    "engine": {"engine"},
+}
+ENGINE_LIBRARIES = {"msgspec"}
+# What the engine may not know: chance without a seed, clocks, threads of control, Discord, pictures.
+NOT_IN_ENGINE = {
+    "asyncio",
+    "concurrent",
+    "datetime",
+    "multiprocessing",
+    "random",
+    "secrets",
+    "threading",
+    "time",
+    "uuid",
+}
+NOT_BELOW_BOT = {"discord", "simcord"}
+CLOCKS = {
+    "datetime.now",
+    "datetime.utcnow",
+    "datetime.datetime.now",
+    "time.time",
+    "utils.utcnow",
+    "discord.utils.utcnow",
+}
+LONGEST_MODULE = 450
+
+
+class Import(NamedTuple):
+    module: Path
+    name: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.module.relative_to(ROOT)}:{self.line} imports {self.name}"
+
+
+@cache
+def tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"), filename=str(module))
+
+
+def modules(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def shared_modules() -> list[Path]:
+    """Everything that every game shares: all but the games' own folders."""
+    return [
+        module
+        for module in modules(*HOUSE)
+        if not (module.relative_to(ROOT).parts[1] == "games" and len(module.relative_to(ROOT).parts) > 3)
+    ]
+
+
+def imports(module: Path) -> Iterator[Import]:
+    """Every import, also those inside functions; relative ones made absolute."""
+    package = module.relative_to(ROOT).with_suffix("").parts[:-1]
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(module, alias.name, node.lineno)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join((*above, *((node.module,) if node.module else ())))
+            for alias in node.names:
+                yield Import(module, f"{base}.{alias.name}", node.lineno)
+
+
+def top(name: str) -> str:
+    return name.split(".", maxsplit=1)[0]
+
+
+def game_of(name: str) -> str | None:
+    """The package under `games` that an import reaches into, if it does."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] in (["engine", "games"], ["render", "games"]) and len(parts) > 2 else None
+
+
+def listed(found: list[Import]) -> str:
+    return "\n".join(map(str, found))
+
+
+@pytest.mark.parametrize("folder", HOUSE)
+def test_imports_run_one_way(folder: str) -> None:
+    wrong = [
+        each
+        for module in modules(folder)
+        for each in imports(module)
+        if top(each.name) in HOUSE and top(each.name) not in MAY_IMPORT[folder]
+    ]
+    assert not wrong, listed(wrong)
+    assert modules(folder), "the folder is there at all"
+
+
+def test_the_database_knows_saves_only() -> None:
+    wrong = [
+        each
+        for module in modules("db")
+        for each in imports(module)
+        if top(each.name) == "engine" and not each.name.startswith("engine.core")
+    ]
+    assert not wrong, listed(wrong)
+
+
+def test_the_core_knows_no_game() -> None:
+    wrong = [each for m in modules("engine/core") for each in imports(m) if each.name.startswith("engine.games")]
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("layer", ["engine", "render"])
+def test_one_game_knows_nothing_of_another(layer: str) -> None:
+    packages = {name.replace("-", "_") for name in engine.games.names()}
+    games = ROOT / layer / "games"
+    wrong = [
+        each
+        for module in modules(f"{layer}/games")
+        for each in imports(module)
+        if game_of(each.name) in packages - {module.relative_to(games).parts[0]}
+    ]
+    assert not wrong, listed(wrong)
+
+
+def test_only_a_games_folders_import_the_game() -> None:
+    packages = {name.replace("-", "_") for name in engine.games.names()}
+    wrong = [each for module in shared_modules() for each in imports(module) if game_of(each.name) in packages]
+    assert not wrong, listed(wrong)
+
+
+def test_the_engine_is_pure() -> None:
+    wrong = [
+        each
+        for module in modules("engine")
+        for each in imports(module)
+        if top(each.name) in NOT_IN_ENGINE
+        or (top(each.name) not in sys.stdlib_module_names and top(each.name) not in {"engine", *ENGINE_LIBRARIES})
+    ]
+    assert not wrong, listed(wrong)
+
+
+def test_discord_stays_in_the_bot() -> None:
+    wrong = [each for m in modules("engine", "render", "db") for each in imports(m) if top(each.name) in NOT_BELOW_BOT]
+    assert not wrong, listed(wrong)
+
+
+def test_the_service_knows_no_discord() -> None:
+    wrong = [each for each in imports(ROOT / "bot/service.py") if top(each.name) in NOT_BELOW_BOT]
+    assert not wrong, listed(wrong)
+
+
+def test_only_local_play_knows_the_simulator() -> None:
+    wrong = [
+        each
+        for module in modules("bot")
+        if not module.is_relative_to(ROOT / "bot/local")
+        for each in imports(module)
+        if top(each.name) == "simcord"
+    ]
+    assert not wrong, listed(wrong)
+
+
+def test_the_clock_is_asked_in_one_place() -> None:
+    """Only `bot/clock.py` and the local page, which drives the simulated clock, read the time of day."""
+    free = [ROOT / "bot/clock.py", *modules("bot/local")]
+    wrong = [
+        f"{module.relative_to(ROOT)}:{node.lineno} {_dotted(node)}"
+        for module in modules("bot", "db", "render")
+        if module not in free
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Attribute) and _dotted(node) in CLOCKS
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def _dotted(node: ast.AST) -> str:
+    if isinstance(node, ast.Attribute):
+        return f"{_dotted(node.value)}.{node.attr}"
+    return node.id if isinstance(node, ast.Name) else "?"
+
+
+# ---------------------------------------------------------------- names of games
+
+
+def names_a_game(text: str) -> bool:
+    """Whether the text names a game; `/name` is the product's own command, not the game."""
+    words = "|".join(re.escape(name).replace("\\-", "[-_ ]") for name in engine.games.names())
+    return re.search(rf"(?<![A-Za-z0-9/])({words})(?![A-Za-z0-9])", text, re.IGNORECASE) is not None
+
+
+def game_names(module: Path) -> Iterator[str]:
+    parsed = tree(module)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(parsed)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    command_names = {
+        id(keyword.value)
+        for node in ast.walk(parsed)
+        if isinstance(node, ast.Call | ast.ClassDef)
+        for keyword in node.keywords
+        if keyword.arg in ("name", "group_name")
+    }
+    for node in ast.walk(parsed):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            # In a docstring «siege» is the English word.
+            if id(node) not in docstrings and id(node) not in command_names and names_a_game(node.value):
+                yield f"{module.relative_to(ROOT)}:{node.lineno} {node.value[:60]!r}"
+            continue
+        for field in ("name", "attr", "arg", "id"):
+            word = getattr(node, field, None)
+            if isinstance(word, str) and names_a_game(word.replace("_", " ")) and not isinstance(node, ast.keyword):
+                yield f"{module.relative_to(ROOT)}:{getattr(node, 'lineno', '?')} {word}"
+
+
+def test_no_shared_module_names_a_game() -> None:
+    found = [line for module in shared_modules() for line in game_names(module)]
+    assert not found, "\n".join(found)
+
+
+def test_no_shared_text_names_a_game() -> None:
+    """Nor does the house's catalogue: its sentences serve every game."""
+    found = [
+        f"{path.relative_to(ROOT)}:{number} {line}"
+        for path in sorted((ROOT / "render/texts").rglob("*.ftl"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if re.match(r"[\w-]+\s*=|\s", line) and names_a_game(line)
+    ]
+    assert not found, "\n".join(found)
+
+
+# ---------------------------------------------------------------- the test itself, and the size of modules
+
+
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [
+        ("def fight_siege(): ...", True),
+        ("x = find('siege')", True),
+        ("x = 'the-siege'", True),
+        ("Group(name='siege')", False),
+        ("x = 'Use /siege new'", False),
+        ("x = 'besieged Siegemaster'", False),
+        ("'''A siege.'''", False),
+    ],
+)
+def test_the_name_is_caught_where_it_matters(
+    source: str, caught: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(source)
+    monkeypatch.setattr(engine.games, "names", lambda: ("siege",))
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    assert bool(list(game_names(module))) is caught
+
+
+def test_modules_are_chapters() -> None:
+    long = {
+        str(module.relative_to(ROOT)): lines
+        for module in modules(*HOUSE)
+        if (lines := len(module.read_text(encoding="utf-8").splitlines())) > LONGEST_MODULE
+    }
+    assert not long
