@@ -160,13 +160,13 @@ class Service:
         """Every running game, the oldest first."""
         return [summary_of(row) for row in await self.store.running()]
 
-    async def history(self, game_id: str, *, since: int = 1) -> tuple[Stretch, ...]:
-        """What happened from journal row `since` on (`board_from`: since the living message was posted).
+    async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
+        """What happened from journal row `since` (`board_from`: since the living message was posted) to row `until`.
 
         Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return await self._stretches(row, open_save(row)[0], since=since)
+        return await self._stretches(row, open_save(row)[0], since=since, until=until)
 
     async def decide(self, game_id: str, *, version: int, answer: Answer, actor: int) -> GameState:
         """Take one decision in the position of `version`.
@@ -221,6 +221,21 @@ class Service:
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
+    async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
+        """Set a game up anew under other house rules, with its seed, as long as nothing has been decided in it.
+
+        Raises what `decide` raises, but for `Refused`, and `ValueError` for options that the game does not know.
+        """
+        row = await self._row_to_change(game_id, version=version, actor=actor)
+        if not summary_of(row).untouched:
+            raise AlreadyDecided(game_id)
+        rules, save = open_save(row)
+        outcome = new_game(rules, seed=save.seed, options=options)
+        decision = _decision("rules", (), (row.period, row.round), outcome)
+        extra = {"options": msgspec.json.encode(dict(options)).decode()}
+        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
+        return state_of(after, rules, outcome, _stretches([decision]))
+
     async def resign(self, game_id: str, *, version: int, actor: int) -> GameState:
         """Give a game up: its channel is free again, its seed may be seen.
 
@@ -266,8 +281,12 @@ class Service:
         outcome = play(row, rules, save, None)
         return state_of(row, rules, outcome, await self._stretches(row, rules, since=since or row.told_from))
 
-    async def _stretches(self, row: GameRow, rules: System[Any], *, since: int) -> tuple[Stretch, ...]:
-        entries = await self.store.journal(row.id, first=since, last=row.version)
+    async def _stretches(
+        self, row: GameRow, rules: System[Any], *, since: int, until: int | None = None
+    ) -> tuple[Stretch, ...]:
+        entries = await self.store.journal(row.id, first=since, last=until or row.version)
+        anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
+        entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
         return stretches_of((entry.period, entry.round, events_of(row, rules, entry.events)) for entry in entries)
 
     async def _stored(
@@ -280,6 +299,7 @@ class Service:
         actor: int,
         told_from: int,
         more: bool = False,
+        extra: Mapping[str, str] | None = None,
     ) -> GameRow:
         """Store decisions taken one after the other from `row` on; returns the row as it is then.
 
@@ -295,6 +315,7 @@ class Service:
             "round": round_,
             "told_from": told_from,
             "updated_at": now,
+            **(extra or {}),
         }
         entries = [
             _entry(row.id, number, decision, actor=actor, rules=rules, now=now)

@@ -33,7 +33,7 @@ class GameSummary:
     """A game without its position: enough to find its channel and its board, also when the save cannot be read.
 
     `progress` is (period, round). The living message is `board_message_id` in `board_channel_id`; it tells the journal
-    from row `board_from` on.
+    from row `board_from` on; the last decision is told from row `told_from` on.
     """
 
     id: str
@@ -45,12 +45,18 @@ class GameSummary:
     channel_id: int
     status: Status
     progress: tuple[int, int]
+    told_from: int
     board_channel_id: int | None
     board_message_id: int | None
     board_posted_at: datetime | None
     board_from: int | None
     created_at: datetime
     updated_at: datetime
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been decided yet: the house rules may still be changed."""
+        return self.status == RUNNING and self.told_from == 1
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -84,7 +84,7 @@ journal = sa.Table(
     metadata,
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),
-    # «new», «answer», «steward» (an answer given for the actor), «reopened» (by mended rules), «resign».
+    # «new», «rules» (set up anew), «answer», «steward» (given for the actor), «reopened» (by mended rules), «resign».
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
