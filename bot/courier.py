@@ -167,33 +167,42 @@ class Courier:
             raise kind(game_id, detail=detail)
 
     async def _try(self, owed: Owed) -> Delivered:
-        now = self._now()
         try:
             return await self._bring(owed)
-        except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as error:
-            problem = error if isinstance(error, DeliveryProblem) else problem_of(owed.game_id, error)
-            if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
-                await self.outbox.postpone(owed, until=now + _wait(owed.attempts), error=_line(problem))
-            else:
-                await self.outbox.fail(owed, now=now, error=_line(problem))
-            raise problem from error
         except DatabaseError:
-            raise  # the lease runs out, and the sweep finds the rows
+            raise  # the lease stays: this process takes the rows again, or the sweep of another when it has run out
+        except DeliveryProblem as problem:
+            await self._settle(owed, problem)
+            raise
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            named = problem_of(owed.game_id, error)
+            await self._settle(owed, named)
+            raise named from error
         except SaveUnreadable as error:
-            await self.outbox.fail(owed, now=now, error=str(error))
+            await self.outbox.fail(owed, now=self._now(), error=str(error))
             raise
         except Exception as error:
-            # A fault of our own in making the board: told to whoever mends it, and tried again until it is mended.
-            await self.outbox.postpone(owed, until=now + _wait(owed.attempts), error=f"{type(error).__name__}: {error}")
+            # A fault of our own in making the board: it is tried again, for it may be mended by an update.
+            await self._settle(owed, DeliveryDelayed(owed.game_id, detail=f"{type(error).__name__}: {error}"))
             raise
+
+    async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
+        now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
+            await self.outbox.postpone(owed, until=now + _wait(owed.attempts), error=line)
+        else:
+            await self.outbox.fail(owed, now=now, error=line)
 
     async def _bring(self, owed: Owed) -> Delivered:
         state = await self._service.load(owed.game_id, since=owed.first_version)
         channel = await self._open_channel(state)
         try:
             return await self._bring_to(channel, state, owed)
-        except discord.Forbidden as error:
-            raise problem_of(state.id, error, channel=channel) from error
+        except discord.HTTPException as error:
+            if error.code != _ARCHIVED:
+                raise problem_of(state.id, error, channel=channel) from error
+        # The cache did not know that the thread had been archived.
+        return await self._bring_to(await channel.edit(archived=False), state, owed)
 
     async def _bring_to(self, channel: Any, state: GameState, owed: Owed) -> Delivered:
         message_id = self._living(state, fresh=owed.fresh)
@@ -287,10 +296,6 @@ def _shows(message: discord.Message, game_id: str) -> bool:
 def _wait(attempts: int) -> timedelta:
     doublings = min(attempts - 1, 10)
     return min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
-
-
-def _line(problem: DeliveryProblem) -> str:
-    return f"{type(problem).__name__}: {problem.detail}"
 
 
 def _missing(channel: object) -> str:

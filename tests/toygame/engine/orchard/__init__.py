@@ -81,7 +81,9 @@ def walk(world: World, table: Table) -> Flow:
 def _walk_menu(world: World) -> Menu:
     taken = tuple(dict.fromkeys(world.children.values()))
     to_from = Menu("from", tuple(Choice(place, "place", then=lambda place=place: _to(world, place)) for place in taken))
-    return Menu("do", (Choice("move", "verb-move", then=lambda: to_from), Choice("done", "verb-done")), why_not=_why_not)
+    return Menu(
+        "do", (Choice("move", "verb-move", then=lambda: to_from), Choice("done", "verb-done")), why_not=_why_not
+    )
 
 
 def _to(world: World, start: str) -> Menu:
@@ -99,7 +101,9 @@ def throw(world: World, table: Table) -> Flow:
     world.round += 1
     ready = list(world.children)
     while targets := [name for name in ready if world.hares[world.children[name]]]:
-        answer = yield Ask("throw", "3", lambda targets=targets: _throw_menu(world, targets), facts={"round": world.round})
+        answer = yield Ask(
+            "throw", "3", lambda targets=targets: _throw_menu(world, targets), facts={"round": world.round}
+        )
         if answer == DONE:
             return
         ready.remove(answer[1])

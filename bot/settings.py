@@ -1,0 +1,62 @@
+"""Settings: from the environment, and from a file `.env` in the working directory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import platformdirs
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+
+def default_database() -> str:
+    """A file in the user's data folder: the same whatever the working directory."""
+    folder = Path(platformdirs.user_data_dir("siegemaster", appauthor=False))
+    return f"sqlite+aiosqlite:///{folder / 'siegemaster.db'}"
+
+
+class Settings(BaseSettings):
+    """What can be set. `.env.example` explains every name; an empty value counts as not set."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", populate_by_name=True
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """Without a token the bot runs locally, on a simulated Discord."""
+    database: str = Field(default_factory=default_database, validation_alias="SIEGEMASTER_DATABASE")
+    """An SQLAlchemy URL; a plain path is read as an SQLite file."""
+    locale: str = Field(default="en", validation_alias="SIEGEMASTER_LOCALE", pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,4})?$")
+    """The language of new games."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
+    )
+    guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
+    """A server whose commands are registered at once, for trying things out."""
+    instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
+    """The name of this process among several that share a database."""
+    host: str = Field(default="127.0.0.1", validation_alias="SIEGEMASTER_HOST")
+    """The address of the local page."""
+    port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
+    """The port of the local page; 0 takes any that is free."""
+
+    @field_validator("database")
+    @classmethod
+    def _as_url(cls, value: str) -> str:
+        if "://" not in value:
+            return f"sqlite+aiosqlite:///{Path(value).expanduser()}"
+        try:
+            url = make_url(value)
+        except ArgumentError as error:
+            raise ValueError("not a database address; try sqlite+aiosqlite:///games.db") from error
+        if url.drivername == "sqlite":
+            url = url.set(drivername="sqlite+aiosqlite")
+        return url.render_as_string(hide_password=False)
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value

@@ -1,0 +1,47 @@
+"""What the tests of the bot share: the toy game, a database of their own, a service on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import toygame
+from toygame.play import Clock
+
+from bot.service import Service
+from db import Database, open_database
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """The toy's name, while it is in the house."""
+    with toygame.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock that the test moves."""
+    return Clock()
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    """Where the test's database lies."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest_asyncio.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """An open database, closed again at the end: its thread would keep the interpreter alive."""
+    opened = await open_database(database_url, busy_seconds=0.2)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def service(database: Database, clock: Clock, orchard: str) -> Service:
+    """A service whose house has the toy."""
+    return Service(database, now=clock)

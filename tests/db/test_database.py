@@ -1,0 +1,197 @@
+"""Opening a database: pragmas, migrations, files that are not ours, and one-line errors."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+import db.migrations
+from db import (
+    Database,
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseTooNew,
+    DatabaseUnusable,
+    open_database,
+)
+from db.schema import UtcDateTime, metadata
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def test_a_new_file_is_made_with_its_folder(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "folder" / "games.db"
+    database = await open_database(url(path))
+    await database.close()
+    assert path.exists()
+
+
+async def test_every_connection_is_safe(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "games.db"), busy_seconds=1.5)
+    try:
+        async with database.read() as first, database.read() as second, database.write() as third:
+            for connection in (first, second, third):
+                found = [
+                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+                ]
+                assert found == ["wal", 2, 1, 1500]
+    finally:
+        await database.close()
+
+
+async def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "games.db"))
+    try:
+        async with database.read() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(
+                    MigrationContext.configure(sync, opts={"compare_type": True, "compare_server_default": True}),
+                    metadata,
+                )
+            )
+            indexes = (
+                await connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema WHERE type = 'index'")
+            ).all()
+    finally:
+        await database.close()
+    assert differences == []
+    # Alembic does not compare an index's condition.
+    assert {name for name, sql in indexes if sql and "WHERE" in sql} == {"uq_game_running_channel", "ix_outbox_open"}
+
+
+async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    for _ in range(2):
+        await (await open_database(url(path))).close()
+        with sqlite3.connect(path) as connection:
+            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(head(),)]
+        connection.close()
+
+
+def head() -> str:
+    script = ScriptDirectory(str(Path(db.migrations.__file__).parent))
+    found = script.get_current_head()
+    assert found is not None
+    return found
+
+
+def test_the_tables_can_be_made_on_postgresql() -> None:
+    dialect = postgresql.dialect()
+    for table in metadata.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
+        for index in table.indexes:
+            text = str(CreateIndex(index).compile(dialect=dialect))
+            assert ("WHERE" in text) == (index.name in ("uq_game_running_channel", "ix_outbox_open"))
+
+
+async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await (await open_database(url(path))).close()
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(DatabaseTooNew):
+        await open_database(url(path))
+
+
+async def refused(path: Path, kind: type[DatabaseError]) -> str:
+    with pytest.raises(kind) as raised:
+        await open_database(url(path), busy_seconds=0.1)
+    text = str(raised.value)
+    assert "\n" not in text
+    assert str(path) in text or kind is DatabaseBusy
+    return text
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(b"dear diary, " * 1000)
+    before = path.read_bytes()
+    await refused(path, DatabaseDamaged)
+    assert path.read_bytes() == before
+
+
+async def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await (await open_database(url(path))).close()
+    content = bytearray(path.read_bytes())
+    content[4096:] = b"\x5a" * (len(content) - 4096)
+    path.write_bytes(content)
+    await refused(path, DatabaseDamaged)
+    assert path.read_bytes() == bytes(content)
+
+
+async def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name)")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    assert "another program" in await refused(path, DatabaseDamaged)
+    assert path.read_bytes() == before
+
+
+async def test_places_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    await refused(tmp_path / "file" / "games.db", DatabaseUnusable)
+    await refused(tmp_path, DatabaseUnusable)
+
+
+async def test_a_database_that_is_locked_at_the_start_is_busy(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await (await open_database(url(path))).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        await refused(path, DatabaseBusy)
+    finally:
+        other.close()
+    await (await open_database(url(path))).close()
+
+
+async def execute(database: Database, *statements: sa.TextClause) -> None:
+    async with database.write() as connection:
+        for statement in statements:
+            await connection.execute(statement)
+
+
+async def test_a_write_that_fails_leaves_nothing_and_the_next_works(tmp_path: Path) -> None:
+    database = await open_database(url(tmp_path / "games.db"))
+    insert = sa.text("INSERT INTO alembic_version VALUES ('x')")
+    count = sa.text("SELECT count(*) FROM alembic_version")
+    try:
+        with pytest.raises(sa.exc.OperationalError, match="no such table"):
+            await execute(database, insert, sa.text("INSERT INTO nowhere VALUES (1)"))
+        async with database.read() as connection:
+            assert (await connection.execute(count)).scalar_one() == 1
+        await execute(database, insert)
+        async with database.read() as connection:
+            assert (await connection.execute(count)).scalar_one() == 2
+    finally:
+        await database.close()
+
+
+def test_times_without_a_zone_are_refused_and_others_become_utc() -> None:
+    column = UtcDateTime()
+    dialect = sa.create_engine("sqlite://").dialect
+    with pytest.raises(AssertionError):
+        column.process_bind_param(datetime(2026, 6, 20), dialect)  # noqa: DTZ001
+    noon = datetime(2026, 6, 20, 12, tzinfo=timezone(timedelta(hours=8)))
+    assert column.process_bind_param(noon, dialect) == datetime(2026, 6, 20, 4, tzinfo=UTC)
+    assert column.process_result_value(datetime(2026, 6, 20, 4), dialect) == noon  # noqa: DTZ001
+    assert column.process_bind_param(None, dialect) is None
