@@ -38,10 +38,8 @@ class Settings(BaseSettings):
     """A server whose commands are registered at once, for trying things out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
     """The name of this process among several that share a database."""
-    host: str = Field(default="127.0.0.1", validation_alias="SIEGEMASTER_HOST")
-    """The address of the local page."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
-    """The port of the local page; 0 takes any that is free."""
+    """The port of the local page, on 127.0.0.1; the next free one is taken when it is busy, and 0 takes any."""
 
     @field_validator("database")
     @classmethod
