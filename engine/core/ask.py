@@ -54,6 +54,7 @@ class Menu:
     `slot` names what is being said («do», «from», «to», «what», «at», «with»): slash options and placeholders use it.
     A menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection.
     `why_not` explains a word that is not there: it returns the refusal, or None where the rules say nothing special.
+    `fits` explains why words of a `many` menu may not be said together, or returns None when they may.
     """
 
     slot: str
@@ -63,6 +64,7 @@ class Menu:
     most: int = 1
     preset: tuple[str, ...] = ()
     why_not: Callable[[str], Refused | None] | None = None
+    fits: Callable[[tuple[str, ...]], Refused | None] | None = None
 
     def find(self, word: str) -> Choice | None:
         """The choice that `word` names, or None."""
@@ -119,6 +121,8 @@ class Ask:
                 raise Refused(
                     "wrong-number", rule=self.rule, facts={"least": menu.least, "most": menu.most, "said": len(words)}
                 )
+            if menu.fits is not None and (refused := menu.fits(words)) is not None:
+                raise refused
         return then
 
     def check(self, answer: Answer) -> None:
@@ -145,7 +149,9 @@ def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:
         every = tuple(choice.word for choice in menu.choices)
         picks = dict.fromkeys((menu.preset, every[: menu.least], every[: menu.most]))
         said = [
-            (JOIN.join(pick), menu.find(pick[0])) for pick in picks if menu.least <= len(pick) <= menu.most and pick
+            (JOIN.join(pick), menu.find(pick[0]))
+            for pick in picks
+            if menu.least <= len(pick) <= menu.most and pick and (menu.fits is None or menu.fits(pick) is None)
         ]
     else:
         said = [(choice.word, choice) for choice in menu.choices]

@@ -53,6 +53,8 @@ _AGAINST_HOME = {"GB": Modifier("british-legation", "6.4", -2), "FR": Modifier("
 _AGAINST_LEGATION = Modifier("legation", "6.4", -1)
 _AGAINST_BARRICADE = Modifier("barricade", "6.4", -1)
 _AGAINST_RUIN = Modifier("ruin", "6.4", -1)
+_SHELTER = {name: Modifier(name, "5.2", -1) for name in ("legation", "barricade", "ruin")}
+_TRUCE = Modifier("truce", "5.2", -1)
 
 
 class Roll(NamedTuple):
@@ -81,6 +83,11 @@ def outcome(position: Position, roll: Roll, die: int) -> str:
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
     return result
+
+
+def own_points(result: str) -> int:
+    """§6.3, §6.4 The points that S and 2S, B and 2B cost those who rolled them."""
+    return 2 if result.startswith("2") else 1
 
 
 def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
@@ -154,9 +161,7 @@ def _against(position: Position, target: str, *, ruin: bool) -> list[Modifier]:
     return found
 
 
-def shot(
-    position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True
-) -> Roll:
+def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
     """§6.3, R114 A zone's shot by value: its shooters' points, its leaders, +4 or +2 once for an intact weapon (R34).
 
     At distance 2, which only a house rule allows, a weapon has no bonus (R31).
@@ -170,7 +175,7 @@ def shot(
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
-    """§3.2, §3.3, R37, R38 A weapon's psychological test: -1 at 2 zones and more into a Legation or ruin, at least 1."""
+    """§3.2, §3.3, R37, R38 A weapon's psychological test: -1 from 2 zones away into a Legation or ruin."""
     modifiers: list[Modifier] = []
     if distance(position, zone, target) >= 2:
         if target in position.ruins:
@@ -269,7 +274,21 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
     return found
 
 
+def shelling(position: Position, zone: str) -> Roll:
+    """§5.2, R13, R64, R65 A shelled zone: all points but leaders; one -1 for cover, -1 after the truce."""
+    column = points(c for c in position.here(zone) if c.power)
+    modifiers: list[Modifier] = []
+    if position.standing_legation(zone):
+        modifiers.append(_SHELTER["legation"])
+    elif zone in position.barricades:
+        modifiers.append(_SHELTER["barricade"])
+    elif zone in position.ruins and position.house.ruin_bombard == "-1":
+        modifiers.append(_SHELTER["ruin"])
+    if position.truce:
+        modifiers.append(_TRUCE)
+    return Roll("5.2", "bombardment", column, tuple(modifiers), least=0, most=6)
+
+
 def fanatics(counters: Iterable[Counter]) -> int:
     """§6.3 How many fanatics are among the counters."""
     return sum(counter.kind == FANATIC for counter in counters)
-

@@ -34,9 +34,8 @@ def entry_cost(position: Position, start: str, end: str) -> int:
     """
     cost = 1
     board = position.board
-    if board.zones[end].legation or end in position.ruins or end in position.barricades:
-        cost = 2
-    elif board.canal_step(start, end):
+    rough = board.zones[end].legation or end in position.ruins or end in position.barricades
+    if rough or board.canal_step(start, end):
         cost = 2
     for counter in position.here(end):
         if counter.kind == SOLDIER or counter.kind in WEAPONS:

@@ -42,7 +42,7 @@ def _in_order(position: Position) -> list[str]:
 
 
 def douse(position: Position, table: Table) -> None:
-    """§6.1, R78-R80 Each new fire with soldiers in its zone: die and their points of 6 or more, but never a 1, puts it out.
+    """§6.1, R78-R80 Soldiers fight each new fire in their zone: die and their points of 6 or more, but never a 1.
 
     A fire is tried once; one that nobody fought burns on as well.
     """

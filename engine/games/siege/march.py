@@ -1,0 +1,249 @@
+"""§6.5 Who may move where in the soldiers' movement phase, and at what cost: legality, without a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.ask import Refused
+from engine.games.siege.board import MAJOR
+from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
+
+RULE = "6.5"
+POINTS = 4
+"""§6.5 The movement points of soldiers and leaders; weapons and civilians go one zone instead (R139)."""
+WALKERS = frozenset({SOLDIER, LEADER})
+
+
+@dataclass(slots=True)
+class March:
+    """What each counter that has moved in this phase still has: points, or for weapons and civilians nothing."""
+
+    left: dict[str, int] = field(default_factory=dict)
+
+    def of(self, counter: Counter) -> int:
+        """The points that a counter has left; 1 for a weapon or a civilian that has not moved."""
+        return self.left.get(counter.id, POINTS if walks(counter) else 1)
+
+
+def walks(counter: Counter) -> bool:
+    """§6.5, R139 Whether a counter pays movement points: soldiers and leaders do."""
+    return counter.kind in WALKERS
+
+
+def entry_cost(position: Position, start: str, end: str) -> int:
+    """§6.5, R93, R138 What a step costs: 2 for Boxers, ruin, barricade, Legation, canal; else 1; 1 to leave Boxers."""
+    board = position.board
+    rough = board.zones[end].legation or end in position.ruins or end in position.barricades
+    cost = 2 if rough or board.canal_step(start, end) or position.has_boxers(end) else 1
+    return cost + 1 if position.has_boxers(start) else cost
+
+
+def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
+    """§6.5, R86, R138 The zones that soldiers reach with so many points, each with the cost of the cheapest walk.
+
+    No way leads into a fire, or on from a zone with Boxers, where the walk ends.
+    """
+    costs = {start: 0}
+    open_ = [start]
+    while open_:
+        here = min(open_, key=costs.__getitem__)
+        open_.remove(here)
+        if here != start and position.has_boxers(here):
+            continue
+        for near in position.zone(here).walk:
+            if position.burning(near):
+                continue
+            cost = costs[here] + entry_cost(position, here, near)
+            if cost <= points and cost < costs.get(near, points + 1):
+                costs[near] = cost
+                open_.append(near)
+    del costs[start]
+    return costs
+
+
+def destinations(position: Position, march: March, counter: Counter) -> dict[str, int]:
+    """§6.5, R25, R87, R139, R140 Where a counter may go now, each zone with its cost (0 for weapons and civilians).
+
+    Civilians stay clear of Boxers; a leader goes among them only with or after troops.
+    """
+    left = march.of(counter)
+    if left <= 0:
+        return {}
+    if walks(counter):
+        return reach(position, counter.place, points=left)
+    near = [zone for zone in position.zone(counter.place).walk if not position.burning(zone)]
+    if counter.kind == CIVILIAN:
+        near = [zone for zone in near if not position.has_boxers(zone)]
+    return dict.fromkeys(near, 0)
+
+
+def needs_company(position: Position, zone: str) -> bool:
+    """§6.5, R25 Whether a leader may enter the zone only together with troops: Boxers are there and no troops."""
+    return position.has_boxers(zone) and not position.troops(zone)
+
+
+def movers(position: Position, march: March, start: str) -> dict[str, list[tuple[Counter, int]]]:
+    """§6.5 Where the counters of a zone may go: for each zone, in map order, who reaches it and at what cost."""
+    found: dict[str, list[tuple[Counter, int]]] = {}
+    known: dict[int, dict[str, int]] = {}
+    for counter in position.here(start):
+        if not counter.power:
+            continue
+        if walks(counter):
+            left = march.of(counter)
+            if left not in known:
+                known[left] = destinations(position, march, counter)
+            ends = known[left]
+        else:
+            ends = destinations(position, march, counter)
+        for end, cost in ends.items():
+            found.setdefault(end, []).append((counter, cost))
+    order = position.board.order
+    return {
+        end: found[end]
+        for end in sorted(found, key=order.__getitem__)
+        if not needs_company(position, end) or any(counter.kind != LEADER for counter, _ in found[end])
+    }
+
+
+def can_leave(position: Position, march: March, start: str) -> bool:
+    """§6.5 Whether any counter of a zone may still go somewhere."""
+    return any(_can_step(position, march, counter) for counter in position.here(start) if counter.power)
+
+
+def _can_step(position: Position, march: March, counter: Counter) -> bool:
+    return any(_may_step(position, march, counter, near=near) for near in position.zone(counter.place).walk)
+
+
+def _may_step(position: Position, march: March, counter: Counter, *, near: str) -> bool:
+    left = march.of(counter)
+    if left <= 0 or position.burning(near):
+        return False
+    if counter.kind == CIVILIAN:
+        return not position.has_boxers(near)
+    if not walks(counter):
+        return True
+    start = counter.place
+    if entry_cost(position, start, near) > left:
+        return False
+    if counter.kind == SOLDIER or not needs_company(position, near):
+        return True
+    return any(_may_step(position, march, other, near=near) for other in position.troops(start))
+
+
+def starts(position: Position, march: March) -> list[str]:
+    """§6.5 The zones from which somebody may still move, in map order."""
+    order = position.board.order
+    zones = {counter.place for counter in position.counters if counter.power and counter.place not in BOXES}
+    return sorted((zone for zone in zones if can_leave(position, march, zone)), key=order.__getitem__)
+
+
+def anybody(position: Position, march: March) -> bool:
+    """§6.5 Whether anybody at all may still move."""
+    return any(
+        counter.power and counter.place not in BOXES and _can_step(position, march, counter)
+        for counter in position.counters
+    )
+
+
+def must_leave(position: Position, march: March) -> list[str]:
+    """§6.5, R87, R88 The burning zones that somebody must still leave and can, in map order."""
+    found = [zone for zone in position.fires if can_leave(position, march, zone)]
+    return sorted(found, key=position.board.order.__getitem__)
+
+
+def go(position: Position, march: March, counters: Iterable[Counter], *, end: str) -> None:
+    """§6.5, R139 Move counters by the cheapest walk; each keeps what it has left, nothing among Boxers."""
+    ends = position.has_boxers(end)
+    for counter in counters:
+        left = march.of(counter) - destinations(position, march, counter)[end]
+        march.left[counter.id] = left if walks(counter) and not ends else 0
+    for counter in counters:
+        position.put(counter, end)
+
+
+def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
+    """What a move from a zone takes along when nobody says otherwise: soldiers and leaders, but not the last garrison.
+
+    Out of a fire everybody goes.
+    """
+    if position.burning(start):
+        return list(counters)
+    chosen = [counter for counter in counters if walks(counter)]
+    soldiers = [counter for counter in chosen if counter.kind == SOLDIER]
+    if soldiers and _last_garrison(position, start, end=end, leaving=soldiers):
+        chosen.remove(min(soldiers, key=lambda c: c.face))
+    if not any(counter.kind == SOLDIER for counter in chosen) and needs_company(position, end):
+        chosen = soldiers or [counter for counter in counters if counter.kind in WEAPONS]
+    return chosen or list(counters)
+
+
+def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequence[Counter]) -> bool:
+    """§6.5, R54 Whether a major Legation would be empty without those who leave."""
+    power = position.zone(start).power
+    if power not in MAJOR or not position.safe_legation(start):
+        return False
+    held = [zone for zone in position.board.legation_zones(power) if position.safe_legation(zone)]
+    if end in held or len(position.troops(start)) > len(leaving):
+        return False
+    return not any(position.troops(zone) for zone in held if zone != start)
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
+    """Why nobody may move out of a zone now."""
+    if zone not in position.board.zones:
+        return Refused("no-such-zone", rule=RULE, facts={"word": zone})
+    ours = [counter for counter in position.here(zone) if counter.power]
+    if not ours:
+        return Refused("nobody-there", rule=RULE, facts={"zone": zone})
+    if all(march.of(counter) <= 0 for counter in ours):
+        return Refused("no-points-left", rule=RULE, facts={"zone": zone})
+    return Refused("no-way-out", rule=RULE, facts={"zone": zone})
+
+
+def why_not_to(position: Position, start: str, end: str) -> Refused | None:
+    """Why nobody of a zone may go to another one now."""
+    zones = position.board.zones
+    if end not in zones:
+        return Refused("no-such-zone", rule=RULE, facts={"word": end})
+    facts = {"start": start, "zone": end}
+    if start == end:
+        return Refused("already-there", rule=RULE, facts=facts)
+    if position.burning(end):
+        return Refused("into-fire", rule=RULE, facts=facts)
+    if end in zones[start].touch and end not in zones[start].walk:
+        return Refused("wall", rule="2.3", facts=facts)
+    if end in zones[start].walk and position.has_boxers(end):
+        return Refused("among-boxers", rule=RULE, facts=facts)
+    return Refused("too-far", rule=RULE, facts=facts)
+
+
+def why_not_what(position: Position, march: March, start: str, *, end: str, name: str) -> Refused | None:
+    """Why a counter may not make a move that others of its zone may."""
+    counter = position.by_id.get(name)
+    if counter is None:
+        return Refused("no-such-counter", rule="1.4", facts={"word": name})
+    left = march.of(counter)
+    if counter.place != start:
+        reason = "not-there"
+    elif not counter.power:
+        reason = "not-yours"
+    elif left <= 0:
+        reason = "no-points-left"
+    elif counter.kind == CIVILIAN and position.has_boxers(end):
+        reason = "civilians-among-boxers"
+    else:
+        reason = "too-far" if walks(counter) else "one-zone-only"
+    return Refused(reason, rule=RULE, facts={"counter": name, "start": start, "zone": end, "points": left})
+
+
+def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
+    """§6.5, R25 Why these counters may not go together: leaders enter a zone of Boxers only with or after troops."""
+    chosen = [position.by_id[name] for name in names]
+    if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):
+        return Refused("leader-alone", rule=RULE, facts={"zone": end})
+    return None

@@ -1,0 +1,34 @@
+"""§6.7 The seventh phase: Boxers who have bled waver."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.games.siege.combat import account, morale_test, outcome
+from engine.games.siege.debts import roll
+from engine.games.siege.events import MoraleTested
+from engine.games.siege.losses import rout_chinese
+from engine.games.siege.world import Position, World
+
+
+def test_boxers(world: World, table: Table) -> None:
+    """§6.7, R125, R143, R144, R184 One plain die for each zone whose Boxers lost a point in this sequence."""
+    position = world.position
+    for zone in waverers(position):
+        purpose = f"rout {zone}"
+        before = morale_test()
+        die = roll(position, table, purpose)
+        result = outcome(position, before, die)
+        losses, absorbed = rout_chinese(position, table, zone, points=int(result))
+        table.tell(
+            MoraleTested(
+                zone=zone,
+                account=account(before, purpose, die, result=result),
+                losses=losses,
+                absorbed=absorbed,
+            )
+        )
+
+
+def waverers(position: Position) -> list[str]:
+    """§6.7, R144 The zones with Boxers who have lost points in this sequence, in map order."""
+    return [zone for zone in position.boxer_zones() if zone in position.bled]

@@ -1,0 +1,165 @@
+"""§6.3 The third phase: the besieged fire."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.core.ask import DONE, Ask, Choice, Menu
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.siege.combat import Roll, account, effect, fanatics, outcome, own_points, shot
+from engine.games.siege.debts import asking, roll
+from engine.games.siege.events import EffectFired, ShotFired
+from engine.games.siege.leaders import lose_stranded
+from engine.games.siege.losses import hit_chinese, hit_troops, rout_chinese
+from engine.games.siege.menus import done, zone_choice
+from engine.games.siege.volley import (
+    Manner,
+    Volley,
+    find,
+    firing_zones,
+    manners,
+    targets,
+    why_not_at,
+    why_not_from,
+    why_not_with,
+)
+from engine.games.siege.world import Loss, Position, World, points
+
+
+def soldiers_fire(world: World, table: Table) -> Flow:
+    """§6.3, R108, R113, R126 Zones next to Boxers or among them fire, in the player's order, each result at once.
+
+    Firing is the player's choice; the phase ends by itself when nobody has a shot left.
+    """
+    position = world.position
+    volley = Volley()
+    while zones := firing_zones(position, volley):
+        answer = yield from asking(position, table, _ask(position, volley, zones))
+        if answer == DONE:
+            return
+        _, zone, target, word = answer
+        manner = find(position, volley, zone, target=target, word=word)
+        if manner.effect:
+            _test(position, table, zone, target=target, weapon=manner.counters[0].id)
+        else:
+            roll_before = shot_before(position, volley, zone, target=target, manner=manner)
+            _fire(position, table, zone, target=target, manner=manner, roll_before=roll_before)
+        volley.note(zone, target, manner=manner)
+
+
+# --- the menu -------------------------------------------------------------------------------------------------------
+
+
+def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
+    def menu() -> Menu:
+        still = firing_zones(position, volley) if position.debts else zones  # losses may be shared out otherwise
+        fire = Choice("fire", "fire", then=lambda: _from(position, volley, still))
+        return Menu("do", (fire, done()) if still else (done(),))
+
+    return Ask("fire", rule="6.3", menu=menu, facts={"zones": tuple(zones), "sequence": position.sequence})
+
+
+def _from(position: Position, volley: Volley, zones: list[str]) -> Menu:
+    choices = tuple(zone_choice(position, zone, partial(_at, position, volley, zone)) for zone in zones)
+    return Menu("from", choices, why_not=lambda word: why_not_from(position, volley, word))
+
+
+def _at(position: Position, volley: Volley, zone: str) -> Menu:
+    choices = tuple(
+        zone_choice(position, target, partial(_with, position, volley, zone, target), **_enemy(position, target))
+        for target in targets(position, volley, zone)
+    )
+    return Menu("at", choices, why_not=lambda word: why_not_at(position, volley, zone, target=word))
+
+
+def _with(position: Position, volley: Volley, zone: str, target: str) -> Menu:
+    choices = tuple(
+        _shot_choice(position, volley, zone, target=target, manner=manner)
+        for manner in manners(position, volley, zone, target=target)
+    )
+    return Menu("with", choices, why_not=lambda word: why_not_with(position, volley, zone, target=target, word=word))
+
+
+def _enemy(position: Position, target: str) -> dict[str, Any]:
+    here = position.chinese(target)
+    return {"enemy": points(here), "fanatics": fanatics(here)}
+
+
+def _shot_choice(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Choice:
+    before = manner_roll(position, volley, zone, target=target, manner=manner)
+    facts = {
+        "from": zone,
+        "at": target,
+        "with": manner.word,
+        "shooters": tuple(counter.id for counter in manner.counters),
+        "points": 0 if manner.effect else before.column,
+        "bonus": before.bonus,
+        "modifiers": {modifier.name: modifier.value for modifier in before.modifiers},
+        "rule": before.rule,
+        **_enemy(position, target),
+    }
+    return Choice(manner.word, "effect" if manner.effect else "shot", facts)
+
+
+# --- the roll -------------------------------------------------------------------------------------------------------
+
+
+def manner_roll(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
+    """§6.3, §3.2 The roll that a way of firing makes, before its die."""
+    if manner.effect:
+        return effect(position, zone, target)
+    return shot_before(position, volley, zone, target=target, manner=manner)
+
+
+def shot_before(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
+    """§6.3, R17, R29 A shot by value; leaders help their zone once a phase, with its first shot."""
+    return shot(position, zone, target, shooters=manner.counters, with_leaders=zone not in volley.shots)
+
+
+def _fire(position: Position, table: Table, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
+    """§6.3, R119, R120 Roll a shot; an S costs the shooters' zone only when it fires at itself."""
+    purpose = f"fire {zone}"
+    shooters = tuple(counter.id for counter in manner.counters)
+    die = roll(position, table, purpose)
+    result = outcome(position, roll_before, die)
+    losses: tuple[Loss, ...] = ()
+    own_losses: tuple[Loss, ...] = ()
+    absorbed = False
+    if not result.endswith("S"):
+        losses, absorbed = hit_chinese(position, table, target, points=int(result))
+    elif zone == target:
+        own_losses = hit_troops(position, table, zone, points=own_points(result), rule="6.3")
+    table.tell(
+        ShotFired(
+            zone=zone,
+            target=target,
+            shooters=shooters,
+            account=account(roll_before, purpose, die, result=result),
+            losses=losses,
+            own_losses=own_losses,
+            absorbed=absorbed,
+        )
+    )
+    if own_losses:
+        lose_stranded(position, table, zone)  # R22
+
+
+def _test(position: Position, table: Table, zone: str, *, target: str, weapon: str) -> None:
+    """§3.2, R125 A heavy weapon's psychological test on a target."""
+    purpose = f"effect {weapon}"
+    before = effect(position, zone, target)
+    die = roll(position, table, purpose)
+    result = outcome(position, before, die)
+    losses, absorbed = rout_chinese(position, table, target, points=int(result))
+    table.tell(
+        EffectFired(
+            zone=zone,
+            target=target,
+            weapon=weapon,
+            account=account(before, purpose, die, result=result),
+            losses=losses,
+            absorbed=absorbed,
+        )
+    )

@@ -1,0 +1,122 @@
+"""§6.5 The fifth phase: the besieged move."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import DONE, JOIN, Ask, Choice, Menu, Refused
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.siege import morale
+from engine.games.siege.debts import asking
+from engine.games.siege.events import CountersMoved, FireSuffered
+from engine.games.siege.garrisons import test_garrisons
+from engine.games.siege.leaders import lose_stranded
+from engine.games.siege.march import (
+    RULE,
+    March,
+    anybody,
+    go,
+    movers,
+    must_leave,
+    preset,
+    starts,
+    why_not_from,
+    why_not_to,
+    why_not_together,
+    why_not_what,
+)
+from engine.games.siege.menus import counter_choice, done, zone_choice
+from engine.games.siege.steps import take_step
+from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position, World
+
+
+def soldiers_move(world: World, table: Table) -> Flow:
+    """§6.5, R139, R141 The besieged move as the player likes, 4 points each, a weapon or civilians one zone.
+
+    Out of a fire they must (R87); who cannot stays (R88). Then the Legations' garrisons are looked at (R54).
+    """
+    position = world.position
+    march = March()
+    while anybody(position, march):
+        answer = yield from asking(position, table, _ask(position, march))
+        if answer == DONE:
+            break
+        _, start, end, what = answer
+        _move(position, table, march, start, end=end, names=what.split(JOIN))
+    suffer(position, table)
+    test_garrisons(position, table)
+
+
+def _move(position: Position, table: Table, march: March, start: str, *, end: str, names: list[str]) -> None:
+    why = "flee" if position.burning(start) else "march"
+    go(position, march, [position.by_id[name] for name in names], end=end)
+    table.tell(CountersMoved(counters=tuple(names), start=start, end=end, why=why))
+
+
+# --- the menu -------------------------------------------------------------------------------------------------------
+
+
+def _ask(position: Position, march: March) -> Ask:
+    leave = must_leave(position, march)
+
+    def menu() -> Menu:
+        move = Choice("move", "move", then=lambda: _from(position, march))
+        return Menu("do", (move,) if leave else (move, done()), why_not=lambda word: _stay(word, leave))
+
+    return Ask("march", rule=RULE, menu=menu, facts={"must_leave": tuple(leave), "sequence": position.sequence})
+
+
+def _stay(word: str, leave: list[str]) -> Refused | None:
+    return Refused("must-leave-fire", rule=RULE, facts={"zones": tuple(leave)}) if word == "done" else None
+
+
+def _from(position: Position, march: March) -> Menu:
+    choices = tuple(
+        zone_choice(position, zone, partial(_to, position, march, zone)) for zone in starts(position, march)
+    )
+    return Menu("from", choices, why_not=lambda word: why_not_from(position, march, word))
+
+
+def _to(position: Position, march: March, start: str) -> Menu:
+    choices = tuple(
+        zone_choice(
+            position, end, partial(_what, position, march, start, end, going), cost=max(cost for _, cost in going)
+        )
+        for end, going in movers(position, march, start).items()
+    )
+    return Menu("to", choices, why_not=lambda word: why_not_to(position, start, word))
+
+
+def _what(position: Position, march: March, start: str, end: str, going: list[tuple[Counter, int]]) -> Menu:
+    counters = [counter for counter, _ in going]
+    return Menu(
+        "what",
+        tuple(counter_choice(counter, left=march.of(counter), cost=cost) for counter, cost in going),
+        many=True,
+        most=len(counters),
+        preset=tuple(counter.id for counter in preset(position, start, end=end, counters=counters)),
+        why_not=lambda word: why_not_what(position, march, start, end=end, name=word),
+        fits=lambda words: why_not_together(position, words, end=end),
+    )
+
+
+# --- the end of the phase -------------------------------------------------------------------------------------------
+
+
+def suffer(position: Position, table: Table) -> None:
+    """§6.5, R88, R182 By house rule those who could not leave a fire lose: a soldier counter 1, a civilian one 5."""
+    if position.house.no_exit_fire != "losses":
+        return
+    for zone in sorted(position.fires, key=position.board.order.__getitem__):
+        losses = [_burn(position, c) for c in list(position.here(zone)) if c.kind in {SOLDIER, CIVILIAN}]
+        if losses:
+            position.stirred = True
+            table.tell(FireSuffered(zone=zone, losses=tuple(losses)))
+            if lost := sum(loss.kind == SOLDIER for loss in losses):
+                morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
+            lose_stranded(position, table, zone)
+
+
+def _burn(position: Position, counter: Counter) -> Loss:
+    return take_step(position, counter, counter.face - 1)

@@ -1,0 +1,262 @@
+"""§6.3 Who may fire at whom in the soldiers' fire phase, and how: the legality of shots, without a menu or a die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, product
+from typing import NamedTuple
+
+from engine.core.ask import Refused
+from engine.games.siege.combat import distance, in_reach, intact, small_arms
+from engine.games.siege.world import FULL, SOLDIER, WEAPONS, Counter, Position
+
+RULE = "6.3"
+SOLDIERS = "soldiers"
+EFFECT = "effect:"
+
+
+class Manner(NamedTuple):
+    """One way to fire: its word in an answer, the counters that fire, and whether it is a psychological test."""
+
+    word: str
+    counters: tuple[Counter, ...]
+    effect: bool = False
+
+
+@dataclass(slots=True)
+class Volley:
+    """What has been fired so far in this phase: nothing is fired twice (R33, R36, R109)."""
+
+    shots: dict[str, list[str]] = field(default_factory=dict)
+    """The targets of each zone's shots by value."""
+    acted: set[str] = field(default_factory=set)
+    """The counters that have fired."""
+    tested: set[tuple[str, str]] = field(default_factory=set)
+    """(zone, target) of each psychological test."""
+    weighed: set[tuple[str, str]] = field(default_factory=set)
+    """(zone, target) where an intact weapon's value was in the shot."""
+
+    def note(self, zone: str, target: str, *, manner: Manner) -> None:
+        """Remember a shot."""
+        self.acted.update(counter.id for counter in manner.counters)
+        if manner.effect:
+            self.tested.add((zone, target))
+            return
+        self.shots.setdefault(zone, []).append(target)
+        if any(intact(counter) for counter in manner.counters):
+            self.weighed.add((zone, target))
+
+
+def split_fire(position: Position) -> bool:
+    """§6.3, R110 Whether the house rules let a zone's soldiers fire at several targets, each counter once."""
+    return position.house.soldier_split_fire == "by_counter"
+
+
+def has_friends(position: Position, zone: str) -> bool:
+    """§6.3, R111 Whether anybody of the Powers is in the zone: soldiers, weapons, civilians or leaders."""
+    return any(counter.power for counter in position.here(zone))
+
+
+def firing_zones(position: Position, volley: Volley) -> list[str]:
+    """§6.3, R108 The zones that still have a shot, in map order."""
+    enemies = position.boxer_zones()
+    near = set(_near(position, enemies))
+    found = [zone for zone in near if _has_shot(position, volley, zone, enemies=enemies)]
+    return sorted(found, key=position.board.order.__getitem__)
+
+
+def _near(position: Position, enemies: Iterable[str]) -> Iterator[str]:
+    zones = position.board.zones
+    for enemy in enemies:
+        yield enemy
+        yield from zones[enemy].touch
+    for counter in position.counters:
+        if counter.kind in WEAPONS and counter.face == FULL and counter.place in zones:
+            yield counter.place
+
+
+def _has_shot(position: Position, volley: Volley, zone: str, *, enemies: Iterable[str]) -> bool:
+    if not position.troops(zone) or position.burning(zone):
+        return False
+    return any(
+        barred(position, zone, enemy) is None and manners(position, volley, zone, target=enemy) for enemy in enemies
+    )
+
+
+def targets(position: Position, volley: Volley, zone: str) -> list[str]:
+    """§6.3 The zones that a zone may still fire at, in map order."""
+    return [
+        enemy
+        for enemy in position.boxer_zones()
+        if barred(position, zone, enemy) is None and manners(position, volley, zone, target=enemy)
+    ]
+
+
+def barred(position: Position, zone: str, target: str) -> Refused | None:
+    """§6.3, R85, R111, R112 Why nobody in a zone may fire at a target at all, or None when somebody might."""
+    if position.burning(zone):
+        return Refused("from-fire", rule=RULE, facts={"zone": zone})
+    if not position.has_boxers(target):
+        return Refused("no-boxers-there", rule=RULE, facts={"zone": target})
+    if zone == target:
+        return None
+    if has_friends(position, target):
+        return Refused("friends-there", rule=RULE, facts={"zone": target})
+    if position.house.fire_outward_when_engaged == "no" and position.has_boxers(zone):
+        return Refused("engaged", rule=RULE, facts={"zone": zone})
+    return None
+
+
+def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
+    """§6.3 Every way in which a zone may still fire at a target, the strongest shot by value first, tests last."""
+    away = distance(position, zone, target)
+    free = [c for c in position.weapons(zone) if intact(c) and c.id not in volley.acted]
+    found = _by_value(position, volley, zone, target=target, away=away, free=free)
+    if _may_test(position, volley, zone, target=target, away=away):
+        found += [Manner(EFFECT + c.id, (c,), effect=True) for c in free if in_reach(position, c, target)]
+    return found
+
+
+def _may_test(position: Position, volley: Volley, zone: str, *, target: str, away: int) -> bool:
+    """§3.1, R31, R36 One test for a firing zone and target, none where it has added a weapon's value."""
+    pair = (zone, target)
+    if pair in volley.tested or pair in volley.weighed:
+        return False
+    return away != 2 or position.house.distance2 != "none"
+
+
+def _by_value(
+    position: Position, volley: Volley, zone: str, *, target: str, away: int, free: list[Counter]
+) -> list[Manner]:
+    """§6.3, R33-R36, R109, R110, R164, R176 The shots by value: soldiers, with or without weapons, or weapons alone."""
+    near = away <= 1
+    if not near and not (away == 2 and position.house.distance2 == "value_no_bonus"):
+        return []
+    before = volley.shots.get(zone, ())
+    if target in before or (before and not split_fire(position)):
+        return []
+    weapons = [] if (zone, target) in volley.tested else free
+    arms = [c for c in small_arms(position, zone) if c.id not in volley.acted] if near else []
+    groups = _groups(position, arms)
+    guns = [subset for size in range(len(weapons), -1, -1) for subset in combinations(weapons, size)]
+    return [
+        Manner(_word(name, with_guns), (*group, *with_guns))
+        for name, group in groups
+        for with_guns in guns
+        if group or with_guns
+    ]
+
+
+def _word(name: str, weapons: Sequence[Counter]) -> str:
+    return ",".join((*((name,) if name else ()), *(weapon.id for weapon in weapons)))
+
+
+def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
+    """R110 All small arms together, or nobody; by house rule any number of the full and of the reduced counters.
+
+    Counters of one value fire alike, so each number of them is offered once, with the first of them.
+    """
+    if not arms:
+        return [("", ())]
+    if not split_fire(position):
+        return [(SOLDIERS, tuple(arms)), ("", ())]
+    full = [c for c in arms if c.kind == SOLDIER and c.face == FULL]
+    weak = [c for c in arms if not (c.kind == SOLDIER and c.face == FULL)]
+    found = []
+    for many, few in product(range(len(full), -1, -1), range(len(weak), -1, -1)):
+        group = (*full[:many], *weak[:few])
+        found.append((",".join(c.id for c in group), group))
+    return found
+
+
+def find(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Manner:
+    """The way of firing that an answer's word names; the answer has been checked."""
+    return next(m for m in manners(position, volley, zone, target=target) if m.word == word)
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
+    """Why a zone cannot fire now, when the rules have a reason."""
+    if zone not in position.board.zones:
+        return Refused("no-such-zone", rule=RULE, facts={"word": zone})
+    if not position.troops(zone):
+        return Refused("nobody-to-fire", rule=RULE, facts={"zone": zone})
+    if position.burning(zone):
+        return Refused("from-fire", rule=RULE, facts={"zone": zone})
+    reasons = [why_not_at(position, volley, zone, target=enemy) for enemy in position.boxer_zones()]
+    if len(reasons) == 1:
+        return reasons[0]
+    if any(reason is not None and reason.reason == "already-fired" for reason in reasons):
+        return Refused("already-fired", rule=RULE, facts={"zone": zone})
+    return Refused("no-target", rule=RULE, facts={"zone": zone})
+
+
+def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) -> Refused | None:
+    """Why a zone cannot fire at a target now."""
+    if target not in position.board.zones:
+        return Refused("no-such-zone", rule=RULE, facts={"word": target})
+    reason = barred(position, zone, target)
+    if reason is not None or manners(position, volley, zone, target=target):
+        return reason
+    if manners(position, Volley(), zone, target=target):
+        return Refused("already-fired", rule=RULE, facts={"zone": zone})
+    away = distance(position, zone, target)
+    return Refused("out-of-range", rule="3", facts={"zone": zone, "target": target, "distance": away})
+
+
+def why_not_with(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Refused | None:
+    """Why these counters cannot fire, or cannot fire so."""
+    effect = word.startswith(EFFECT)
+    names = word.removeprefix(EFFECT).split(",")
+    for name in names:
+        reason = _why_not_counter(position, volley, zone, target=target, name=name, effect=effect)
+        if reason is not None:
+            return reason
+    if not effect and not split_fire(position) and any(_is_soldier(position, name) for name in names):
+        return Refused("all-together", rule=RULE, facts={"zone": zone})  # R110
+    if not effect and distance(position, zone, target) > 1:
+        return Refused("effect-only", rule="3.1", facts={"zone": zone, "target": target})  # R31
+    return None
+
+
+def _is_soldier(position: Position, name: str) -> bool:
+    return name != SOLDIERS and position.by_id[name].kind == SOLDIER
+
+
+def _why_not_counter(
+    position: Position, volley: Volley, zone: str, *, target: str, name: str, effect: bool
+) -> Refused | None:
+    if name == SOLDIERS:
+        fired = zone in volley.shots
+        return Refused("already-fired", rule=RULE, facts={"zone": zone}) if fired else None
+    counter = position.by_id.get(name)
+    if counter is None:
+        return Refused("no-such-counter", rule="1.4", facts={"word": name})
+    facts = {"counter": name, "zone": zone, "target": target}
+    if counter.place != zone:
+        return Refused("not-there", rule=RULE, facts=facts)
+    if name in volley.acted:
+        return Refused("counter-fired", rule=RULE, facts=facts)  # R33
+    if counter.kind in WEAPONS:
+        return _why_not_weapon(position, volley, counter, target=target, effect=effect)
+    return Refused("cannot-fire", rule=RULE, facts=facts) if effect or counter.kind != SOLDIER else None
+
+
+def _why_not_weapon(
+    position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
+) -> Refused | None:
+    """R8, R32, R36, R176 A crew, a weapon out of range, or one whose zone has used that target up."""
+    zone = weapon.place
+    facts = {"counter": weapon.id, "zone": zone, "target": target}
+    if not intact(weapon):
+        return Refused("crew-only", rule="3", facts=facts)
+    if not in_reach(position, weapon, target):
+        return Refused("out-of-range", rule="3", facts={**facts, "distance": distance(position, zone, target)})
+    if (zone, target) in volley.tested:
+        return Refused("already-tested", rule="3.1", facts=facts)
+    if effect and (zone, target) in volley.weighed:
+        return Refused("value-added", rule="3.1", facts=facts)
+    return None
