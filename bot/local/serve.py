@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,34 +16,33 @@ from bot.local import memory as memories
 from bot.local.page import LocalPage, PortBusy
 from bot.local.world import found
 
-__all__ = ["PORT", "PortBusy", "local_page", "play"]
+__all__ = ["PortBusy", "local_page", "play"]
 
-PORT = 8765
 _SETTLE_SECONDS = 30.0
+
+Begin = Callable[[], Awaitable[object]]
 
 
 @asynccontextmanager
-async def local_page(bot: commands.Bot, *, memory_file: Path, port: int | None = None) -> AsyncIterator[LocalPage]:
+async def local_page(
+    bot: commands.Bot, *, memory_file: Path, port: int, search: bool = False, begin: Begin | None = None
+) -> AsyncIterator[LocalPage]:
     """The page, open, with the bot attached to its world; without a clock. The bot is closed in the end.
 
-    Without a port it is the usual one, or the next that is free; a port that was asked for is taken or refused
-    (`PortBusy`).
+    `search` takes the next free port when that one is busy; without it `PortBusy` is raised. `begin` is what the bot
+    does once it is logged in, for a world that has forgotten its messages.
     """
     memory = memories.recall(memory_file)
     memories.remember(memory, memory_file)
     env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
     world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead))
-    page = LocalPage(
-        world,
-        memory,
-        save=lambda: memories.remember(memory, memory_file),
-        port=PORT if port is None else port,
-        search=port is None,
-    )
+    page = LocalPage(world, memory, save=lambda: memories.remember(memory, memory_file), port=port, search=search)
     try:
         await env.start()
         with env.time_context():
             async with page:
+                if begin is not None:
+                    await begin()
                 yield page
     finally:
         await env.shutdown()
@@ -51,10 +50,16 @@ async def local_page(bot: commands.Bot, *, memory_file: Path, port: int | None =
 
 
 async def play(
-    bot: commands.Bot, *, memory_file: Path, port: int | None = None, tell: Callable[[str], None] = lambda _: None
+    bot: commands.Bot,
+    *,
+    memory_file: Path,
+    port: int,
+    search: bool,
+    begin: Begin | None = None,
+    tell: Callable[[str], None],
 ) -> None:
-    """Play locally until cancelled; `tell` is given the page's address once it is up. Raises `PortBusy`."""
-    async with local_page(bot, memory_file=memory_file, port=port) as page:
+    """Play locally until cancelled; `tell` is given the page's address once it is up. Raises as `local_page` does."""
+    async with local_page(bot, memory_file=memory_file, port=port, search=search, begin=begin) as page:
         tell(page.url)
         clock = asyncio.create_task(page.run_clock())
         try:

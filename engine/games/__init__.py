@@ -1,13 +1,25 @@
-"""The games. Each is a package of this folder whose module exposes `SYSTEM`; nothing else knows their names."""
+"""The games. Each is a package of this folder whose module exposes `SYSTEM`; nothing else knows their names.
+
+A game may have parts beside its system, modules that go by the same name and shape in every game; `part` finds them:
+
+- `statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
+- `positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> what is wrong with it;
+- `cases`: conformance cases, run from files.
+"""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from typing import Any
 
 from engine.core.system import System
+
+
+class NoSuchPart(LookupError):
+    """The game has no such part."""
 
 
 class UnknownGame(LookupError):
@@ -28,3 +40,12 @@ def find(name: str) -> System[Any]:
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
     system: System[Any] = module.SYSTEM
     return system
+
+
+def part(name: str, what: str) -> Any:
+    """The module `what` of the game of that name; raises `UnknownGame` or `NoSuchPart`."""
+    find(name)
+    package = f"{__name__}.{name.replace('-', '_')}"
+    if importlib.util.find_spec(f"{package}.{what}") is None:
+        raise NoSuchPart(f"{name} has no {what}")
+    return importlib.import_module(f"{package}.{what}")

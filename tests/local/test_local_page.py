@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.local import PortBusy, play
@@ -191,16 +192,38 @@ async def test_errors_of_the_bot_go_to_the_log(
         assert not page.world.first.history()
 
 
-async def test_a_busy_port(small_bot: Any, memory_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_busy_port(small_bot: Any, memory_file: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(PortBusy, match=str(port)):
-            await play(small_bot(), memory_file=memory_file, port=port)
-        monkeypatch.setattr("bot.local.serve.PORT", port)
-        async with local_page(small_bot(), memory_file=memory_file) as page:
+            await play(small_bot(), memory_file=memory_file, port=port, search=False, tell=lambda _: None)
+        async with local_page(small_bot(), memory_file=memory_file, port=port, search=True) as page:
             assert page._server.port != port
+
+
+async def test_the_bot_begins_before_the_address_is_told(small_bot: Any, memory_file: Path) -> None:
+    bot = small_bot()
+    said: list[str] = []
+
+    async def begin() -> None:
+        channel = discord.utils.get(bot.get_all_channels(), name="war-room")
+        await channel.send("back again")
+        said.append("begun")
+
+    playing = asyncio.create_task(
+        play(bot, memory_file=memory_file, port=0, search=False, begin=begin, tell=said.append)
+    )
+    while len(said) < 2:
+        await asyncio.sleep(0.05)
+        assert not playing.done(), playing.result()
+    playing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await playing
+    assert said[0] == "begun"
+    assert said[1].startswith("http://127.0.0.1:")
+    assert bot.is_closed()
 
 
 async def test_the_twentieth_tab_opens(small_bot: Any, memory_file: Path) -> None:

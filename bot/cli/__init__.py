@@ -1,0 +1,5 @@
+"""The command `siegemaster`."""
+
+from bot.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,39 @@
+"""The command line: its subcommands, and what becomes of their errors.
+
+Exit status: 0 when all is well, 1 when something failed or differed, 2 when the command was not understood.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from bot.cli import bench, cases, render, run, simulate
+from bot.cli.shared import Failure, note
+
+app = typer.Typer(
+    name="siegemaster",
+    help="A game master for historical siege games that lives in Discord channels.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("run")(run.run)
+app.command("simulate")(simulate.simulate)
+app.command("cases")(cases.cases)
+app.command("render")(render.render_position)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """Run the command line; ends the process."""
+    try:
+        app()
+    except Failure as failure:
+        note(f"siegemaster: {failure}")
+        sys.exit(1)
+    except BrokenPipeError:  # the reader of our output has seen enough
+        sys.stderr.close()
+        sys.exit(1)

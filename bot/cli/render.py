@@ -1,0 +1,64 @@
+"""`siegemaster render`: a position, written down, as a picture."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import engine.games
+import render.games
+from bot.cli.shared import Failure, Game, game_or_first, note, out
+
+
+def render_position(
+    *,
+    position: Annotated[
+        Path,
+        typer.Argument(exists=True, dir_okay=False, allow_dash=True, help="A position as TOML or JSON; - for here."),
+    ],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The PNG that is written.")],
+    game: Game = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the board in words too.")] = False,
+    faulty: Annotated[bool, typer.Option("--faulty", help="Draw it although something is wrong with it.")] = False,
+) -> None:
+    """Draw a position. What is wrong with it is named, and it is not drawn."""
+    name = game_or_first(game)
+    try:
+        positions = engine.games.part(name, "positions")
+        presenter = render.games.find(name)
+    except (engine.games.NoSuchPart, render.games.NoPresenter) as error:
+        raise Failure(f"{name} cannot be drawn: {error}") from error
+    world = _read(positions, position)
+    if faults := positions.check(world):
+        for fault in faults:
+            note(f"{position}: {fault}")
+        if not faulty:
+            raise Failure(f"{position} is no sound position: {len(faults)} faults")
+    view = engine.games.find(name).view(world)
+    _write(output, presenter.picture(view))
+    if text:
+        out.print(presenter.text_board(view, locale="en"), markup=False)
+
+
+def _read(positions: Any, position: Path) -> Any:
+    try:
+        text = sys.stdin.read() if str(position) == "-" else position.read_text(encoding="utf-8")
+        return positions.read(text)
+    except UnicodeDecodeError as error:
+        raise Failure(f"{position} is not text: {error}") from error
+    except ValueError as error:
+        raise Failure(f"{position} is no position: {error}") from error
+    except OSError as error:
+        raise Failure(f"{position} cannot be read: {error.strerror}") from error
+
+
+def _write(output: Path, picture: bytes) -> None:
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_bytes(picture)
+    except OSError as error:
+        raise Failure(f"{output} cannot be written: {error.strerror}") from error
+    note(f"{output}: {len(picture) / 1024:.0f} KB")

@@ -1,0 +1,116 @@
+"""`siegemaster run`: the bot, on Discord with a token, on a local page without."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import aiohttp
+import discord
+import platformdirs
+import typer
+from pydantic import ValidationError
+from sqlalchemy.engine import make_url
+
+from bot.cli.shared import Failure, note, out
+from bot.settings import Settings
+from db import DatabaseError
+
+
+def run(
+    *,
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help="The port of the local page; 0 for any that is free.")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the local page in the browser.")] = False,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+    ] = None,
+) -> None:
+    """Run the bot: on Discord with a DISCORD_TOKEN (environment or .env), on a page of this machine without one."""
+    settings = read_settings(database=database, port=port)
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
+    try:
+        if settings.token is None:
+            _play_locally(settings, search=port is None, open_page=open_page)
+        else:
+            asyncio.run(_connect(settings, settings.token.get_secret_value()))
+    except KeyboardInterrupt:
+        note("stopped; every game is stored")
+    except DatabaseError as error:
+        raise Failure(str(error)) from error
+
+
+def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
+    """The settings, with what the command line says instead; raises `Failure` with a line for each that is wrong."""
+    said: dict[str, Any] = {"database": database, "port": port}
+    try:
+        return Settings(**{name: value for name, value in said.items() if value is not None})
+    except ValidationError as error:
+        wrong = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+        raise Failure(f"a setting is wrong: {wrong}") from error
+
+
+def memory_file(settings: Settings) -> Path:
+    """Where the local page keeps its memory: beside an SQLite file, in the user's data folder otherwise."""
+    from bot.local import memory
+
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        return memory.path_beside(Path(url.database))
+    return memory.path_beside(Path(platformdirs.user_data_dir("siegemaster", appauthor=False)) / "siegemaster")
+
+
+def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
+    try:
+        from bot.local import PortBusy, play
+    except ImportError as error:
+        raise Failure(
+            f"the local page needs {error.name}: install siegemaster[local], or set DISCORD_TOKEN to play on Discord"
+        ) from error
+    from bot.app import Siegemaster
+
+    def tell(address: str) -> None:
+        out.print(f"Play at {address}", markup=False)
+        note("Only this machine reaches it; keep the address to yourself. Ctrl-C stops.")
+        if open_page:
+            webbrowser.open(address)
+
+    bot = Siegemaster(settings)
+    try:
+        asyncio.run(
+            play(
+                bot,
+                memory_file=memory_file(settings),
+                port=settings.port,
+                search=search,
+                begin=bot.post_boards,
+                tell=tell,
+            )
+        )
+    except PortBusy as error:
+        raise Failure(f"{error}; another one: --port 0") from error
+
+
+async def _connect(settings: Settings, token: str) -> None:
+    from bot import create_bot
+
+    bot = create_bot(settings)
+    try:
+        async with bot:
+            await bot.start(token)
+    except discord.LoginFailure as error:
+        raise Failure(
+            "Discord refused the token: get a new one in the developer portal (Bot > Reset Token), "
+            "and put it behind DISCORD_TOKEN= in .env"
+        ) from error
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, OSError) as error:
+        raise Failure(f"Discord cannot be reached ({' '.join(str(error).split())}): is there a network?") from error
+    except discord.HTTPException as error:
+        raise Failure(f"Discord answered {error.status}: {error.text or error.response.reason}") from error

@@ -1,0 +1,60 @@
+"""What the commands share: consoles, failures, the choice of a game and its options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import engine.games
+from engine.core.system import System
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+class Failure(Exception):
+    """Something that ends the command with status 1; its text is one line that says what to do."""
+
+
+def note(line: str) -> None:
+    """A line for the person, on standard error."""
+    err.print(line, markup=False)
+
+
+def _known_game(name: str | None) -> str | None:
+    if name is not None and name not in engine.games.names():
+        raise typer.BadParameter(f"there is no game {name!r}; there is {', '.join(engine.games.names())}")
+    return name
+
+
+Game = Annotated[
+    str | None,
+    typer.Option("--game", callback=_known_game, metavar="NAME", help="The game; the first one when left out."),
+]
+
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be given several times."),
+]
+
+
+def game_or_first(name: str | None) -> str:
+    """The game's name, or the first game's."""
+    return name if name is not None else engine.games.names()[0]
+
+
+def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
+    """House rules out of NAME=VALUE; raises `typer.BadParameter` with what is allowed."""
+    rules = {rule.name: rule for rule in system.house_rules}
+    options: dict[str, str] = {}
+    for text in given or ():
+        name, sign, value = text.partition("=")
+        if not sign or name not in rules:
+            raise typer.BadParameter(f"{text!r} is no house rule; there is {', '.join(rules)}", param_hint="--option")
+        if value not in rules[name].choices:
+            choices = ", ".join(rules[name].choices)
+            raise typer.BadParameter(f"{name} is one of {choices}, not {value!r}", param_hint="--option")
+        options[name] = value
+    return options

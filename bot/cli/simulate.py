@@ -1,0 +1,192 @@
+"""`siegemaster simulate`: whole games played by a policy, and what became of them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import engine.games
+from bot.cli.shared import Failure, Game, OptionList, err, game_or_first, note, options_of, out
+from engine.core.playout import Playout, play_out
+
+_CHUNK = 8
+_FAULTS_SHOWN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is played: picklable, so that other processes can play it too."""
+
+    game: str
+    policy: str
+    seed: str
+    options: Mapping[str, str]
+    check: bool = False
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one game left: its record, its decisions, everything that was wrong in it."""
+
+    record: Mapping[str, Any]
+    decisions: int
+    faults: list[str] = field(default_factory=list)
+
+
+def play_one(order: Order, number: int) -> Tally:
+    """Play the game of that number. Its seed is the order's with the number, so games can be played again alone."""
+    system = engine.games.find(order.game)
+    seed = f"{order.seed}-{number}"
+    faults: list[str] = []
+
+    def look(world: Any) -> None:
+        faults.extend(f"game {seed}: {fault}" for fault in system.faults(world))
+
+    on_ask = (lambda world, _ask: look(world)) if order.check else None
+    policy = system.policies[order.policy](seed)
+    try:
+        playout = play_out(system, seed=seed, options=order.options, policy=policy, on_ask=on_ask)
+    except Exception as error:
+        return Tally(record={}, decisions=0, faults=[*faults, f"game {seed}: {type(error).__name__}: {error}"])
+    look(playout.world)
+    return Tally(record=_statistics(order.game).record(playout), decisions=len(playout.asked), faults=faults)
+
+
+class _Plain:
+    """Statistics of a game that keeps none of its own: its results, counted."""
+
+    @staticmethod
+    def record(playout: Playout[Any]) -> Mapping[str, Any]:
+        """Nothing but that it was played."""
+        return {"events": len(playout.events)}
+
+    @staticmethod
+    def summary(records: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """The events of a game, on average."""
+        numbers = [record["events"] for record in records]
+        return {"bands": {}, "events": {"mean": sum(numbers) / len(numbers)}} if numbers else {"bands": {}}
+
+
+def _statistics(game: str) -> Any:
+    try:
+        return engine.games.part(game, "statistics")
+    except engine.games.NoSuchPart:
+        return _Plain
+
+
+def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
+    """Play games 1 to `games`, in that order, on `jobs` processes."""
+    numbers = range(1, games + 1)
+    play = partial(play_one, order)
+    if jobs == 1:
+        yield from map(play, numbers)
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        yield from pool.map(play, numbers, chunksize=_CHUNK)
+
+
+def report(order: Order, tallies: list[Tally], *, seconds: float) -> dict[str, Any]:
+    """The report as written to JSON; but for `games_per_second` it follows from the order alone."""
+    faults = [fault for tally in tallies for fault in tally.faults]
+    decisions = sorted(tally.decisions for tally in tallies)
+    return {
+        "game": order.game,
+        "policy": order.policy,
+        "seed": order.seed,
+        "options": dict(order.options),
+        "games": len(tallies),
+        "games_per_second": round(len(tallies) / seconds, 2) if seconds else 0.0,
+        "faults": len(faults),
+        "fault_list": faults[:_FAULTS_SHOWN],
+        "decisions": {
+            "mean": round(sum(decisions) / len(decisions), 2),
+            "median": decisions[len(decisions) // 2],
+            "most": decisions[-1],
+        },
+        **_statistics(order.game).summary([tally.record for tally in tallies if tally.record]),
+    }
+
+
+def simulate(
+    *,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games.")] = "1",
+    policy: Annotated[str, typer.Option("--policy", "-p", help="Who plays: steward, random, …")] = "steward",
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the figures as JSON too (- for here).")
+    ] = None,
+    game: Game = None,
+    option: OptionList = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the figures stay the same.")] = 1,
+    check: Annotated[
+        bool, typer.Option("--check", help="Look for faults at every decision, not only at the end.")
+    ] = False,
+) -> None:
+    """Play whole games without Discord and show what became of them."""
+    name = game_or_first(game)
+    system = engine.games.find(name)
+    if policy not in system.policies:
+        raise typer.BadParameter(f"there is {', '.join(sorted(system.policies))}, no {policy!r}", param_hint="--policy")
+    order = Order(game=name, policy=policy, seed=seed, options=options_of(system, option), check=check)
+    tallies: list[Tally] = []
+    started = time.perf_counter()
+    with _progress() as progress:
+        task = progress.add_task(f"{name}, {policy}", total=games)
+        for tally in play_many(order, games, jobs=jobs):
+            tallies.append(tally)
+            progress.advance(task)
+    figures = report(order, tallies, seconds=time.perf_counter() - started)
+    _publish(figures, json_file)
+    if figures["faults"]:
+        for fault in figures["fault_list"]:
+            note(fault)
+        raise Failure(f"{figures['faults']} faults in {games} games")
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        yield progress
+
+
+def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
+    text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
+    if json_file is not None and str(json_file) == "-":
+        out.print(text, end="", markup=False)
+        return
+    if json_file is not None:
+        try:
+            json_file.parent.mkdir(parents=True, exist_ok=True)
+            json_file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Failure(f"{json_file} cannot be written: {error.strerror}") from error
+    for line in in_words(figures):
+        out.print(line, markup=False)
+
+
+def in_words(figures: Mapping[str, Any], *, indent: str = "") -> Iterator[str]:
+    """The figures as lines «name: value», nested ones indented, long lists of single figures on one line."""
+    for name, value in figures.items():
+        label = f"{indent}{name.replace('_', ' ')}"
+        if isinstance(value, Mapping) and any(isinstance(inner, Mapping) for inner in value.values()):
+            yield f"{label}:"
+            yield from in_words(value, indent=f"{indent}  ")
+        elif isinstance(value, Mapping):
+            if value:
+                yield f"{label}: {', '.join(f'{key} {inner}' for key, inner in value.items())}"
+        elif isinstance(value, list):
+            if value:
+                yield f"{label}: {', '.join(map(str, value))}"
+        else:
+            yield f"{label}: {value}"

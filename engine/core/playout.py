@@ -1,0 +1,55 @@
+"""Playing a whole game in memory, decision by decision, without saves: simulations, benchmarks, fuzzers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.core.ask import Ask
+from engine.core.dice import SeededDice
+from engine.core.event import Event
+from engine.core.system import Policy, System
+from engine.core.table import Table
+
+W = TypeVar("W")
+
+
+@dataclass(frozen=True, slots=True)
+class Playout(Generic[W]):
+    """A game played to its end: the last world, all events, and for each decision how many events came before it."""
+
+    world: W
+    events: tuple[Event, ...]
+    asked: tuple[int, ...]
+
+
+def play_out(
+    system: System[W],
+    *,
+    seed: str,
+    options: Mapping[str, str],
+    policy: Policy,
+    on_ask: Callable[[W, Ask], None] | None = None,
+) -> Playout[W]:
+    """Play a game of `seed` to its end with `policy` answering; the same dice as `new_game` and `advance`.
+
+    `on_ask` sees the world and the Ask before each answer. Raises `ValueError` for unknown options, `Refused` for a
+    policy that says what is not among the options.
+    """
+    world = system.new(options)
+    table = Table(SeededDice(seed))
+    flow = system.sequence.run(world, table)
+    asked: list[int] = []
+    ask = next(flow, None)
+    while ask is not None:
+        asked.append(len(table.events))
+        if on_ask is not None:
+            on_ask(world, ask)
+        answer = policy.answer(system.view(world), ask)
+        ask.check(answer)
+        try:
+            ask = flow.send(answer)
+        except StopIteration:
+            ask = None
+    return Playout(world=world, events=tuple(table.events), asked=tuple(asked))

@@ -1,0 +1,57 @@
+"""The command as a whole: help everywhere, and an exit status that can be trusted."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+COMMANDS = ("run", "simulate", "cases", "render", "bench")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_help_everywhere(siegemaster: Callable[..., Any], command: str, flag: str) -> None:
+    said = siegemaster(command, flag)
+    assert said.status == 0
+    assert command in said.out
+    assert "Show this message" in said.out
+
+
+def test_help_names_every_command(siegemaster: Callable[..., Any]) -> None:
+    said = siegemaster("--help")
+    assert said.status == 0
+    assert all(command in said.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (),
+        ("besiege",),
+        ("simulate", "--games", "0"),
+        ("simulate", "--games", "many"),
+        ("simulate", "--game", "chess"),
+        ("cases",),
+        ("cases", "/nowhere/at/all"),
+        ("render", "/nowhere/at/all", "-o", "x.png"),
+        ("run", "--port", "65536"),
+    ],
+)
+def test_what_is_not_understood_is_status_2(siegemaster: Callable[..., Any], words: tuple[str, ...]) -> None:
+    assert siegemaster(*words).status == 2
+
+
+def test_the_installed_command() -> None:
+    """The entry point itself, in a process of its own."""
+    command = shutil.which("siegemaster", path=Path(sys.executable).parent)
+    assert command is not None
+    done = subprocess.run([command, "simulate", "--policy", "nobody"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "nobody" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,100 @@
+"""`siegemaster simulate`: the same seed gives the same figures, whoever plays and on however many processes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.games
+from bot.cli.simulate import Order, in_words, play_many, play_one, report
+
+
+def figures(siegemaster: Callable[..., Any], tmp_path: Path, *words: object) -> dict[str, Any]:
+    file = tmp_path / "figures.json"
+    said = siegemaster("simulate", "--json", file, *words)
+    assert said.status == 0, said.err
+    return json.loads(file.read_text())
+
+
+def test_the_keys(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    found = figures(siegemaster, tmp_path, "--games", 3, "--seed", 7, "--game", orchard)
+    assert {"games", "games_per_second", "faults", "bands", "decisions"} <= set(found)
+    assert (found["games"], found["faults"], found["seed"], found["policy"]) == (3, 0, "7", "steward")
+    assert found["games_per_second"] > 0
+
+
+def test_the_same_seed_the_same_figures(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    def once(seed: int) -> dict[str, Any]:
+        found = figures(siegemaster, tmp_path, "--games", 4, "--seed", seed, "--game", orchard)
+        del found["games_per_second"], found["seed"]
+        return found
+
+    assert once(5) == once(5)
+    assert once(5) != once(6)
+
+
+def test_processes_change_nothing(orchard: str) -> None:
+    order = Order(game=orchard, policy="steward", seed="5", options={})
+    alone = list(play_many(order, 3))
+    assert [tally.decisions for tally in alone] == [play_one(order, number).decisions for number in (1, 2, 3)]
+
+
+def test_options(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    words = ("--games", 2, "--game", orchard)
+    short = figures(siegemaster, tmp_path, *words, "--option", "days=1")
+    long = figures(siegemaster, tmp_path, *words, "--option", "days=40")
+    assert short["decisions"]["most"] < long["decisions"]["mean"]
+    assert long["options"] == {"days": "40"}
+
+
+@pytest.mark.parametrize("wrong", ["days", "weeks=1", "days=2"])
+def test_a_wrong_option_says_what_there_is(siegemaster: Callable[..., Any], orchard: str, wrong: str) -> None:
+    said = siegemaster("simulate", "--game", orchard, "--option", wrong)
+    assert said.status == 2
+    assert "days" in said.err
+
+
+def test_json_to_standard_output_and_nothing_else(siegemaster: Callable[..., Any], orchard: str) -> None:
+    said = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", "-")
+    assert json.loads(said.out)["games"] == 1
+
+
+def test_a_file_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    said = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", tmp_path)
+    assert said.status == 1
+    assert said.err.startswith("siegemaster: ")
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_faults_are_counted_shown_and_fail(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch, check: bool
+) -> None:
+    system = engine.games.find(orchard)
+    monkeypatch.setattr(type(system), "faults", lambda _self, world: ["a hare too many"] if world.day >= 1 else [])
+    file = tmp_path / "figures.json"
+    flags = ("--check",) if check else ()
+    said = siegemaster("simulate", "--games", 2, "--game", orchard, "--json", file, *flags)
+    assert said.status == 1
+    assert "a hare too many" in said.err
+    found = json.loads(file.read_text())
+    assert found["faults"] > 2 if check else found["faults"] == 2
+
+
+def test_a_game_that_breaks_off_is_a_fault(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    order = Order(game=orchard, policy="steward", seed="5", options={})
+    steward = engine.games.find(orchard).policies["steward"]
+    monkeypatch.setattr(steward, "answer", lambda _self, _view, _ask: ("juggle",))
+    tally = play_one(order, 1)
+    assert len(tally.faults) == 1
+    assert "game 5-1" in tally.faults[0]
+    assert report(order, [tally], seconds=1.0)["faults"] == 1
+
+
+def test_figures_in_words() -> None:
+    nested = {"games": 2, "bands": {"won": 1, "lost": 1}, "deep": {"one": {"mean": 1.5}}, "fault_list": []}
+    assert list(in_words(nested)) == ["games: 2", "bands: won 1, lost 1", "deep:", "  one: mean 1.5"]
