@@ -248,10 +248,10 @@ class Courier:
         }
         await self.outbox.finish(owed, now=self._now(), board=board)
         if state.board_message_id is not None and state.board_message_id != message_id:
-            await self._retire(state.board_channel_id or channel.id, state.board_message_id)
+            await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
         return Delivered(channel.id, message_id, fresh=True)
 
-    async def _retire(self, channel_id: int, message_id: int) -> None:
+    async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Take the controls off a board that a newer one has replaced.
 
         Best effort: a click on what could not be taken off is answered «already decided» anyway.
@@ -259,7 +259,7 @@ class Courier:
         try:
             channel: Any = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
             message = await channel.fetch_message(message_id)
-            view = retired(message)
+            view = retired(message) if self._shows(message, game_id) else None
             if view is not None:
                 await message.edit(view=view)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -267,16 +267,21 @@ class Courier:
 
     async def _lost_copy(self, channel: Any, state: GameState, owed: Owed) -> int | None:
         """A board of the game that stands in the channel, but not in the database."""
-        me = self._client.user
         after = owed.since - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
-                mine = me is not None and message.author.id == me.id
-                if mine and message.id != state.board_message_id and _shows(message, state.id):
+                if message.id != state.board_message_id and self._shows(message, state.id):
                     return int(message.id)
         except discord.Forbidden:
             log.info("the history of channel %s may not be read: a board may come twice", channel.id)
         return None
+
+    def _shows(self, message: discord.Message, game_id: str) -> bool:
+        """Whether a message is a board of the game with its controls."""
+        if self._client.user is None or message.author.id != self._client.user.id:
+            return False
+        view = discord.ui.LayoutView.from_message(message)
+        return any(game_id in getattr(item, "custom_id", "") for item in view.walk_children())
 
     async def _open_channel(self, state: GameState) -> Any:
         """The game's channel, ready to be written to: an archived thread is opened again."""
@@ -286,11 +291,6 @@ class Courier:
         if not isinstance(channel, discord.abc.Messageable):
             raise ChannelGone(state.id, detail="no messages can be posted there")
         return channel
-
-
-def _shows(message: discord.Message, game_id: str) -> bool:
-    view = discord.ui.LayoutView.from_message(message)
-    return any(game_id in getattr(item, "custom_id", "") for item in view.walk_children())
 
 
 def _wait(attempts: int) -> timedelta:
