@@ -1,1 +1,18 @@
 """The Discord bot: settings, one service, its commands and buttons, and the courier that posts the boards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from discord.ext import commands
+
+    from bot.settings import Settings
+
+
+def create_bot(settings: Settings | None = None) -> commands.Bot:
+    """The bot, built and not started; without settings it reads the environment and `.env`."""
+    from bot.app import Siegemaster  # noqa: PLC0415 - `bot` is imported by tools that need no Discord
+    from bot.settings import Settings as Read  # noqa: PLC0415
+
+    return Siegemaster(settings or Read())

@@ -1,0 +1,94 @@
+"""The bot itself: everything it needs is opened in `setup_hook`, and closed in `close`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+import render.games
+from bot import clock
+from bot.artist import Artist
+from bot.board import Boards
+from bot.cogs.siege import SiegeCog
+from bot.controls import PressButton, PressSelect
+from bot.courier import Courier
+from bot.desk import Desk
+from bot.errors import answer_error
+from bot.faults import DeliveryProblem, SaveUnreadable
+from bot.house import House
+from bot.service import Service
+from bot.settings import Settings
+from bot.sync import publish
+from bot.translation import CatalogueTranslator
+from db import Database, open_database
+from db.errors import DatabaseError
+
+log = logging.getLogger(__name__)
+
+
+class Siegemaster(commands.Bot):
+    """The bot. It needs no privileged intent: it reads no messages and no lists of members."""
+
+    database: Database
+    house: House
+    desk: Desk
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=discord.app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.artist: Artist | None = None
+        self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
+
+    async def setup_hook(self) -> None:
+        """Open the database, put the parts together, publish the commands, deliver what is still owed."""
+        self.database = await open_database(self.settings.database)
+        service = Service(self.database, now=clock.now)
+        self.artist = Artist(render.games.find)
+        boards = Boards(find=render.games.find, advise=service.advise, artist=self.artist)
+        courier = Courier(self, service, boards, instance=self.settings.instance)
+        self.house = House(service=service, courier=courier, boards=boards, find=render.games.find)
+        self.desk = Desk(self.house)
+        self.add_dynamic_items(PressButton, PressSelect)
+        await self.add_cog(SiegeCog(self.house, self.desk, locale=self.settings.locale))
+        await self.tree.set_translator(CatalogueTranslator())
+        await publish(self.tree, guild_id=self.settings.guild)
+        courier.start()
+
+    async def post_boards(self) -> int:
+        """Post the board of every running game anew; returns how many. For a world that has forgotten its messages."""
+        count = 0
+        for game in await self.house.service.running():
+            try:
+                count += await self.house.courier.repost(game.id) is not None
+            except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
+                log.warning("the board of game %s could not be posted anew: %s", game.id, problem)
+        return count
+
+    async def close(self) -> None:
+        """Stop delivering, let the workers go, close the database; closing twice does nothing."""
+        if hasattr(self, "house"):
+            self.house.courier.stop()
+        if self.artist is not None:
+            self.artist.close()
+        await super().close()
+        if hasattr(self, "database"):
+            await self.database.close()
+
+    async def _on_command_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.warning("a suggestion failed", exc_info=error)
+            return
+        await answer_error(interaction, error)

@@ -1,0 +1,56 @@
+"""Pictures of boards: drawn in a worker, never on the event loop, and remembered by game and version."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from bot.state import GameState
+from render.presenter import Presenter
+
+log = logging.getLogger(__name__)
+
+_KEPT = 48
+"""Pictures remembered: at most 300 KB each."""
+
+_Key = tuple[str, int, int]
+
+
+class Artist:
+    """Draws with a bounded number of threads; Pillow lets go of the interpreter while it composes and packs."""
+
+    def __init__(self, find: Callable[[str], Presenter], *, workers: int = 2) -> None:
+        self._find = find
+        self._workers = ThreadPoolExecutor(max_workers=workers, thread_name_prefix="artist")
+        self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
+        self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
+
+    async def picture(self, state: GameState, *, first: int) -> bytes | None:
+        """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
+        key = (state.id, state.version, first)
+        if key in self._drawn:
+            self._drawn.move_to_end(key)
+            return self._drawn[key]
+        if key not in self._drawing:
+            draw = partial(self._find(state.system).picture, state.view, events=state.events)
+            self._drawing[key] = asyncio.get_running_loop().run_in_executor(self._workers, draw)
+        try:
+            drawn = await asyncio.shield(self._drawing[key])
+        except Exception:
+            # A board without its picture can be played; a board that is never posted cannot.
+            log.exception("the board of game %s cannot be drawn", state.id)
+            return None
+        finally:
+            self._drawing.pop(key, None)
+        self._drawn[key] = drawn
+        while len(self._drawn) > _KEPT:
+            self._drawn.popitem(last=False)
+        return drawn
+
+    def close(self) -> None:
+        """Let the workers go; pictures that nobody has begun are not drawn any more."""
+        self._workers.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,163 @@
+"""The board post: one Container with its picture, its texts and its controls, within Discord's limits."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.artist import Artist
+from bot.controls import Row
+from bot.menus import Controls, Place, info_row
+from bot.state import GameState
+from bot.words import cut, say
+from engine.core.ask import Answer
+from render.panel import ALT_LENGTH, STORY_LINES, Panel
+from render.presenter import Presenter
+
+log = logging.getLogger(__name__)
+
+PICTURE = "board.png"
+TEXT = 4_000
+"""Characters of all texts of one message."""
+_TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_000, 2_400
+_KEPT = 64
+
+_STOPPED_COLOUR = 0x6E6A62
+
+_RULE_ID, _ORDERS_ID = 90, 91
+"""What goes together with the buttons when a post retires is known by its number in the message."""
+
+Part = ui.Item[ui.LayoutView]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to be sent, or to be put in another's place."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+@dataclass(frozen=True, slots=True)
+class _Brief:
+    panel: Panel
+    advice: Answer | None
+
+
+class Boards:
+    """Makes board posts of games. `advise` says what the steward would do."""
+
+    def __init__(
+        self,
+        *,
+        find: Callable[[str], Presenter],
+        advise: Callable[[GameState], Answer | None],
+        artist: Artist,
+    ) -> None:
+        self.find = find
+        self.artist = artist
+        self._advise = advise
+        self._briefs: OrderedDict[tuple[str, int, int], _Brief] = OrderedDict()
+
+    async def post(self, state: GameState, *, first: int, live: bool = True) -> Post:
+        """The whole post with its picture; `state` holds the events from journal row `first` on.
+
+        A post that is not `live` has nothing to decide with.
+        """
+        drawn = await self.artist.picture(state, first=first)
+        files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
+        view = self.layout(state, first=first, live=live, pictured=bool(files))
+        return Post(view, files)
+
+    def layout(
+        self, state: GameState, *, first: int, place: Place | None = None, live: bool = True, pictured: bool = True
+    ) -> ui.LayoutView:
+        """The post's components; its picture is the file that goes, or went, with the message."""
+        brief = self._brief(state, first)
+        panel = brief.panel
+        room = TEXT - 100
+        title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
+        orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
+        room -= len(title) + len(numbers) + len(orders)
+        story = cut("\n".join(panel.story[:STORY_LINES]), room)
+        colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
+        box = ui.Container[ui.LayoutView](accent_colour=colour)
+        box.add_item(ui.TextDisplay(title))
+        if pictured:
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
+            box.add_item(gallery)
+        for text in (numbers, story):
+            if text:
+                box.add_item(ui.TextDisplay(text))
+        if orders and live:
+            box.add_item(ui.Separator(id=_RULE_ID))
+            box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
+        for row in self._rows(state, brief, place, first=first, live=live):
+            box.add_item(row)
+        return ui.LayoutView(timeout=None).add_item(box)
+
+    def _brief(self, state: GameState, first: int) -> _Brief:
+        key = (state.id, state.version, first)
+        if key in self._briefs:
+            self._briefs.move_to_end(key)
+            return self._briefs[key]
+        advice = self._advise(state)
+        presenter = self.find(state.system)
+        panel = presenter.panel(state.view, state.ask, state.events, locale=state.locale, advice=advice)
+        brief = self._briefs[key] = _Brief(panel, advice)
+        while len(self._briefs) > _KEPT:
+            self._briefs.popitem(last=False)
+        return brief
+
+    def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
+        panel, presenter = brief.panel, self.find(state.system)
+        if state.status == "resigned":
+            return say("board-resigned", locale=state.locale)
+        if state.ask is None:
+            seed = say("board-seed", locale=state.locale, seed=state.seed or "", hash=state.seed_hash)
+            result = presenter.result(state.view, state.result or {}, locale=state.locale)
+            return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
+        if place is not None and (place.path or place.page or place.picked):
+            said = Controls(state, presenter, advice=brief.advice).labels(place.path)
+            asked = presenter.prompt(state.ask, place.path, locale=state.locale)
+            return f"**{' › '.join(said)}**\n{asked}" if said else asked
+        lines = [f"**{panel.orders}**"] if panel.orders else []
+        if panel.advice:
+            lines.append(say("board-advice", locale=state.locale, advice=panel.advice))
+        if state.reopened:
+            lines.append(say("board-reopened", locale=state.locale))
+        if state.untouched:
+            lines.append(say("board-hash", locale=state.locale, hash=state.seed_hash))
+        return "\n".join(lines)
+
+    def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
+        if not live:
+            return ()
+        rows: list[Row] = []
+        if state.ask is not None:
+            controls = Controls(state, self.find(state.system), advice=brief.advice)
+            rows += controls.root() if place is None else controls.below(place)
+        return [*rows, info_row(state, first=first)]
+
+
+def retired(message: discord.Message) -> ui.LayoutView | None:
+    """A board post without its orders and controls, for when the next one has been posted; None when it has none."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    changed = False
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID):
+            holder: Any = item.parent or view
+            holder.remove_item(item)
+            changed = True
+        elif isinstance(item, ui.MediaGallery):
+            for shown in item.items:
+                shown.media.url = f"attachment://{PICTURE}"
+    return view if changed else None

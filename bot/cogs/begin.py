@@ -1,0 +1,115 @@
+"""Beginning a game: which one, by which house rules, with which dice, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+import engine.games
+from bot.errors import Told
+from bot.faults import ChannelBusy
+from bot.looks import board_link
+from bot.muster import options_from
+from bot.notes import whisper
+from bot.words import cut, reader, say
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+
+_NAME = 100
+"""Characters of a thread's name, and of a suggestion."""
+_WEEK = 10_080
+
+
+class Begin:
+    """Starts games. `locale` is the language of new ones."""
+
+    def __init__(self, house: House, *, locale: str) -> None:
+        self.house = house
+        self.locale = locale
+
+    async def new(
+        self, interaction: Interaction, *, house_rules: str | None, seed: str | None, where: str, game: str | None
+    ) -> None:
+        """Start a game in this channel or in a thread of its own."""
+        system = game or engine.games.names()[0]
+        engine.games.find(system)
+        presenter = self.house.find(system)
+        options = options_from(presenter.house_rules(locale=self.locale), house_rules or "")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if where == "here":
+            await self._free(interaction.channel_id)
+        title = presenter.title(locale=self.locale)
+        channel = await _thread(interaction, title, self.locale) if where == "thread" else interaction.channel
+        assert channel is not None
+        try:
+            state = await self.house.service.new_game(
+                system=system,
+                options=options,
+                seed=seed,
+                owner_id=interaction.user.id,
+                guild_id=interaction.guild_id,
+                channel_id=channel.id,
+                locale=self.locale,
+            )
+        except BaseException:
+            if isinstance(channel, discord.Thread) and where == "thread":
+                await channel.delete()
+            raise
+        await self.house.courier.deliver(state.id)
+        state = await self.house.service.load(state.id)
+        link = board_link(state) or f"<#{channel.id}>"
+        await whisper(interaction, say("new-begun", locale=reader(interaction), title=title, link=link))
+
+    async def _free(self, channel_id: int | None) -> None:
+        state = await self.house.service.in_channel(channel_id or 0)
+        if state is not None and state.status == "running":
+            raise ChannelBusy(state.id)
+
+    def suggest_games(self, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+        """The games of the house."""
+        found = []
+        for name in engine.games.names():
+            title = self.house.find(name).title(locale=locale)
+            if typed.casefold() in title.casefold() or typed.casefold() in name:
+                found.append(app_commands.Choice(name=cut(title, _NAME), value=name))
+        return found[:25]
+
+    def suggest_rules(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+        """«name=choice, name=choice»: the list so far, with one house rule more."""
+        system = game if game in engine.games.names() else engine.games.names()[0]
+        *before, last = [part.strip() for part in typed.split(",")]
+        named = {part.partition("=")[0].strip() for part in before}
+        found = []
+        for rule in self.house.find(system).house_rules(locale=locale):
+            if rule.name in named:
+                continue
+            for choice, title in rule.choices[1:]:
+                value = ", ".join((*filter(None, before), f"{rule.name}={choice}"))
+                name = f"{rule.title}: {title}"
+                if len(value) <= _NAME and _fits(last, name, value):
+                    found.append(app_commands.Choice(name=cut(name, _NAME), value=value))
+        return found[:25]
+
+
+def _fits(typed: str, *texts: str) -> bool:
+    return any(typed.casefold() in text.casefold() for text in texts)
+
+
+async def _thread(interaction: Interaction, title: str, locale: str) -> discord.Thread:
+    """A public thread of its own. Raises `Told` where there can be none, `BotMissingPermissions`."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Told("error-no-thread-here")
+    held = interaction.app_permissions
+    lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
+    if lacking:
+        raise app_commands.BotMissingPermissions(lacking)
+    name = say("thread-name", locale=locale, title=title, who=interaction.user.display_name)
+    return await channel.create_thread(
+        name=cut(name, _NAME), type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
+    )

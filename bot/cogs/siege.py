@@ -1,0 +1,298 @@
+"""The commands of the group `/siege`: each does what a button does, for those who like to type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import engine.games
+from bot.cogs.begin import Begin
+from bot.controls import PressButton
+from bot.faults import GameOver, NotYourGame, SaveUnreadable
+from bot.looks import board_link
+from bot.menus import Controls, button_row
+from bot.notes import whisper
+from bot.orders import Speech, Suggest
+from bot.presses import Press
+from bot.service import Scope
+from bot.state import GameState
+from bot.translation import worded
+from bot.words import reader, say
+from engine.core.ask import DONE, Answer, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.desk import Desk
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_SCOPES: tuple[Scope, ...] = ("decision", "phase", "day", "all")
+
+
+class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("command-siege")):
+    """Start, look, decide, give up."""
+
+    def __init__(self, house: House, desk: Desk, *, locale: str) -> None:
+        super().__init__()
+        self.house = house
+        self.desk = desk
+        self.begin = Begin(house, locale=locale)
+        if len(engine.games.names()) == 1:
+            # The library has no public way of leaving an option out; without it the callback takes its default.
+            self.new._params.pop("game", None)
+
+    # --- beginning and ending ---
+
+    @app_commands.command(name="new", description=worded("command-new"))
+    @app_commands.describe(
+        house_rules=worded("option-house-rules"),
+        seed=worded("option-seed"),
+        where=worded("option-where"),
+        game=worded("option-game"),
+    )
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=worded("choice-here"), value="here"),
+            app_commands.Choice(name=worded("choice-thread"), value="thread"),
+        ]
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        house_rules: str | None = None,
+        seed: app_commands.Range[str, 1, 64] | None = None,
+        where: str = "here",
+        game: str | None = None,
+    ) -> None:
+        """Start a game."""
+        await self.begin.new(interaction, house_rules=house_rules, seed=seed, where=where, game=game)
+
+    @new.autocomplete("house_rules")
+    async def _rules(self, interaction: Interaction, typed: str) -> Choices:
+        return self.begin.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return self.begin.suggest_games(typed, locale=reader(interaction))
+
+    @app_commands.command(name="resign", description=worded("command-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Give the game up, after a second question."""
+        try:
+            state = await self.house.here(interaction.channel_id)
+            game_id, version, owner, over = state.id, state.version, state.owner_id, state.ask is None
+        except SaveUnreadable as unreadable:  # a game that cannot be played on may still be given up
+            running = {game.id: game for game in await self.house.service.running()}
+            summary = running.get(unreadable.game_id)
+            if summary is None:
+                raise
+            game_id, version, owner, over = summary.id, summary.version, summary.owner_id, False
+        if over:
+            raise GameOver(game_id)
+        if owner != interaction.user.id:
+            raise NotYourGame(game_id, owner_id=owner)
+        locale = reader(interaction)
+        button = discord.ui.Button[discord.ui.LayoutView](
+            label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger
+        )
+        row = button_row([PressButton(button, Press("resign", game_id, version))])
+        await whisper(interaction, say("resign-sure", locale=locale), rows=[row])
+
+    # --- looking ---
+
+    @app_commands.command(name="board", description=worded("command-board"))
+    @app_commands.describe(form=worded("option-form"))
+    @app_commands.choices(
+        form=[
+            app_commands.Choice(name=worded("choice-picture"), value="picture"),
+            app_commands.Choice(name=worded("choice-words"), value="words"),
+        ]
+    )
+    async def board(self, interaction: Interaction, form: str = "picture") -> None:
+        """Whose game it is gets the board at the foot of the channel; everybody else looks at it privately."""
+        state = await self.house.here(interaction.channel_id)
+        if form == "words":
+            await self.desk.looks.words(interaction, state)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if state.owner_id == interaction.user.id and state.ask is not None:
+            await self.house.courier.repost(state.id)
+            await self._report(interaction, state.id, "board-posted")
+        else:
+            await self.desk.looks.picture(interaction, state)
+
+    @app_commands.command(name="status", description=worded("command-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """How the game stands."""
+        await self.desk.looks.status(interaction, await self.house.here(interaction.channel_id))
+
+    @app_commands.command(name="dice", description=worded("command-dice"))
+    async def dice(self, interaction: Interaction) -> None:
+        """The rolls behind the board."""
+        state = await self.house.here(interaction.channel_id)
+        await self.desk.looks.dice(interaction, state, first=state.board_from or state.version)
+
+    @app_commands.command(name="why", description=worded("command-why"))
+    async def why(self, interaction: Interaction) -> None:
+        """The rule behind the question."""
+        await self.desk.looks.why(interaction, await self.house.here(interaction.channel_id))
+
+    @app_commands.command(name="help", description=worded("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How the game is played."""
+        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        system = state.system if state is not None else engine.games.names()[0]
+        view = self.desk.looks.guide(system, 0, locale=reader(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    # --- deciding ---
+
+    @app_commands.command(name="move", description=worded("command-move"))
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(start=worded("option-from"), end=worded("option-to"), what=worded("option-what"))
+    async def move(self, interaction: Interaction, start: str, end: str | None = None, what: str | None = None) -> None:
+        """Move counters."""
+        said = {"from": start, "to": end, "what": what}
+        await self._order(interaction, lambda speech: speech.named("move", said))
+
+    @app_commands.command(name="fire", description=worded("command-fire"))
+    @app_commands.rename(start="from", weapons="with")
+    @app_commands.describe(start=worded("option-from"), at=worded("option-at"), weapons=worded("option-with"))
+    async def fire(
+        self, interaction: Interaction, start: str, at: str | None = None, weapons: str | None = None
+    ) -> None:
+        """Fire a shot."""
+        said = {"from": start, "at": at, "with": weapons}
+        await self._order(interaction, lambda speech: speech.named("fire", said))
+
+    @app_commands.command(name="done", description=worded("command-done"))
+    async def done(self, interaction: Interaction) -> None:
+        """End the phase's decisions."""
+        await self._order(interaction, lambda _: DONE)
+
+    @app_commands.command(name="order", description=worded("command-order"))
+    @app_commands.describe(
+        do=worded("option-do"),
+        second=worded("option-second"),
+        third=worded("option-third"),
+        fourth=worded("option-fourth"),
+        fifth=worded("option-fifth"),
+    )
+    async def order(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        do: str,
+        second: str | None = None,
+        third: str | None = None,
+        fourth: str | None = None,
+        fifth: str | None = None,
+    ) -> None:
+        """Any decision, in words."""
+        await self._order(interaction, lambda speech: speech.listed((do, second, third, fourth, fifth)))
+
+    @app_commands.command(name="auto", description=worded("command-auto"))
+    @app_commands.describe(scope=worded("option-scope"))
+    @app_commands.choices(scope=[app_commands.Choice(name=worded(f"choice-{scope}"), value=scope) for scope in _SCOPES])
+    async def auto(self, interaction: Interaction, scope: str) -> None:
+        """Let the steward decide."""
+        state = await self._mine(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.desk.auto(interaction, state, cast(Scope, scope))
+        await self._report(interaction, state.id, f"auto-{scope}")
+
+    async def _mine(self, interaction: Interaction) -> GameState:
+        state = await self.house.here(interaction.channel_id)
+        if state.owner_id != interaction.user.id:
+            raise NotYourGame(state.id, owner_id=state.owner_id)
+        if state.ask is None:
+            raise GameOver(state.id)
+        return state
+
+    async def _order(self, interaction: Interaction, answer: Callable[[Speech], Answer]) -> None:
+        """Take the decision that the words mean, and say privately what was understood."""
+        state = await self._mine(interaction)
+        assert state.ask is not None
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        try:
+            said = answer(Speech(state.ask, presenter, locale))
+            state.ask.check(said)
+        except Refused as refused:
+            raise self.desk.refusal(interaction, state, refused) from refused
+        understood = Controls(state, presenter, advice=None).labels(said)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.desk.decide(interaction, state, said)
+        await self._report(interaction, state.id, "ordered", what=" · ".join(understood))
+
+    async def _report(self, interaction: Interaction, game_id: str, key: str, **facts: str) -> None:
+        locale = reader(interaction)
+        link = board_link(await self.house.service.load(game_id))
+        await whisper(interaction, f"{say(key, locale=locale, **facts)} {link or ''}".strip())
+
+    # --- suggestions ---
+
+    async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
+        """What may be said now; nothing for who may not decide."""
+        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        if state is None or state.ask is None or state.owner_id != interaction.user.id:
+            return []
+        speech = Speech(state.ask, self.house.find(state.system), reader(interaction))
+        return [each.choice() for each in suggest(speech, typed)]
+
+    @move.autocomplete("start")
+    @fire.autocomplete("start")
+    async def _start(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "from", typed)
+
+    @move.autocomplete("end")
+    async def _end(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "to", typed)
+
+    @move.autocomplete("what")
+    async def _what(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "what", typed)
+
+    @fire.autocomplete("at")
+    async def _at(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "at", typed)
+
+    @fire.autocomplete("weapons")
+    async def _with(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "with", typed)
+
+    async def _suggest_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        assert interaction.command is not None
+        verb, said = interaction.command.name, dict(interaction.namespace)
+        return await self._suggest(
+            interaction, typed, lambda speech, text: speech.suggest_named(verb, slot, text, said)
+        )
+
+    @order.autocomplete("do")
+    async def _do(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 0)
+
+    @order.autocomplete("second")
+    async def _second(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 1)
+
+    @order.autocomplete("third")
+    async def _third(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 2)
+
+    @order.autocomplete("fourth")
+    async def _fourth(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 3)
+
+    @order.autocomplete("fifth")
+    async def _fifth(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 4)
+
+    async def _suggest_word(self, interaction: Interaction, typed: str, place: int) -> Choices:
+        said = dict(interaction.namespace)
+        before = [said.get(name) for name in ("do", "second", "third", "fourth")[:place]]
+        return await self._suggest(interaction, typed, lambda speech, text: speech.suggest_listed(before, text))

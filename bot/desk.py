@@ -1,0 +1,201 @@
+"""The desk: answers every press of a button or select, and takes the decisions that commands give.
+
+An interaction is acknowledged first; what it decides is stored after that, and the courier shows it when it is stored.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.board import retired
+from bot.errors import RefusedIn, answer_error
+from bot.faults import AlreadyDecided, GameOver, NotYourGame
+from bot.looks import Looks
+from bot.menus import OPTIONS, Controls, Place, option_word
+from bot.muster import Muster
+from bot.notes import whisper
+from bot.presses import Misread, Press, read_path, words_of
+from bot.service import Scope
+from bot.state import GameState
+from bot.words import reader, say
+from engine.core.ask import JOIN, Answer, Menu, Refused
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+Values = tuple[str, ...]
+Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
+
+
+class Desk:
+    """Answers presses, and takes decisions for whoever may take them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.looks = Looks(house)
+        self.muster = Muster(house)
+        self._handlers: dict[str, Handler] = {
+            "go": self._go,
+            "pick": self._pick,
+            "advised": self._advised,
+            "phase": self._phase,
+            "resign": self._resign,
+            **self.looks.handlers(),
+            **self.muster.handlers(),
+        }
+
+    async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
+        """Answer one press, whatever happens."""
+        try:
+            handler = self._handlers.get(press.action)
+            if handler is None:
+                raise Misread(press.action)
+            await handler(interaction, press, values or ())
+        except (AlreadyDecided, GameOver, Misread) as error:
+            await self._late(interaction, press, error)
+        except Exception as error:
+            await answer_error(interaction, error)
+
+    # --- decisions ---
+
+    async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState:
+        """Take a decision; the interaction has been acknowledged."""
+        service, actor = self.house.service, interaction.user.id
+        try:
+            after = await service.decide(state.id, version=state.version, answer=answer, actor=actor)
+        except Refused as refused:
+            raise self.refusal(interaction, state, refused) from refused
+        await self.house.courier.deliver(state.id)
+        return after
+
+    async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState:
+        """Let the steward decide; the interaction has been acknowledged."""
+        actor = interaction.user.id
+        after = await self.house.service.auto(state.id, version=state.version, scope=scope, actor=actor)
+        await self.house.courier.deliver(state.id)
+        return after
+
+    def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
+        """The refusal in the words of its game and the language of who reads it."""
+        presenter = self.house.find(state.system)
+        return RefusedIn(refused, presenter.refusal(refused, locale=reader(interaction)))
+
+    # --- presses that decide ---
+
+    async def _mine(self, interaction: Interaction, press: Press) -> GameState:
+        """The game of a press by the one who decides in it, at the version that the press answers."""
+        state = await self.house.service.load(press.game)
+        if state.owner_id != interaction.user.id:
+            raise NotYourGame(state.id, owner_id=state.owner_id)
+        if state.ask is None:
+            raise GameOver(state.id)
+        if state.version != press.version:
+            raise AlreadyDecided(state.id)
+        return state
+
+    async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path = read_path(state.ask, press.path)
+        picked: tuple[str, ...] = ()
+        if press.extra:
+            picked = words_of(_menu(state, path), press.extra)
+        await self._onward(interaction, state, Place(path, press.page, picked))
+
+    async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path = read_path(state.ask, press.path)
+        menu = _menu(state, path)
+        words = tuple(word for value in values if (word := option_word(menu, value)) is not None)
+        if len(words) != len(values):
+            raise Misread(press.path)
+        if not menu.many:
+            await self._onward(interaction, state, Place((*path, words[0])))
+            return
+        picked = {*words, *words_of(menu, press.extra)}
+        chosen = tuple(choice.word for choice in menu.choices if choice.word in picked)
+        if len(menu.choices) > OPTIONS:
+            await self._onward(interaction, state, Place(path, press.page, chosen))
+        else:
+            await self._onward(interaction, state, Place((*path, JOIN.join(chosen))))
+
+    async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
+        """To the next menu, or, where all is said, to the decision."""
+        assert state.ask is not None
+        controls = Controls(state, self.house.find(state.system), advice=None)
+        try:
+            place = replace(place, path=controls.forward(place.path))
+            menu = state.ask.level(place.path)
+        except Refused as refused:
+            raise self.refusal(interaction, state, refused) from refused
+        if menu is None:
+            await interaction.response.defer()
+            await self.decide(interaction, state, place.path)
+            return
+        state, first = await self.house.with_story(state)
+        top = not (place.path or place.page or place.picked)
+        view = self.house.boards.layout(state, first=first, place=None if top else place)
+        await interaction.response.edit_message(view=view)
+
+    async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self._automatically(interaction, press, "decision")
+
+    async def _phase(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self._automatically(interaction, press, "phase")
+
+    async def _automatically(self, interaction: Interaction, press: Press, scope: Scope) -> None:
+        state = await self._mine(interaction, press)
+        await interaction.response.defer()
+        await self.auto(interaction, state, scope)
+
+    async def _resign(self, interaction: Interaction, press: Press, _: Values) -> None:
+        service = self.house.service
+        await interaction.response.defer()
+        await service.resign(press.game, version=press.version, actor=interaction.user.id)
+        await self.house.courier.deliver(press.game)
+        await whisper(interaction, say("resigned", locale=reader(interaction)))
+
+    # --- presses that come too late ---
+
+    async def _late(self, interaction: Interaction, press: Press, error: Exception) -> None:
+        """«Already decided»; a board that is out of date is mended, an old one loses its buttons."""
+        try:
+            await self._mend(interaction, press)
+        except Exception:
+            log.warning("a stale board of game %s could not be mended", press.game, exc_info=True)
+        await answer_error(interaction, error)
+
+    async def _mend(self, interaction: Interaction, press: Press) -> None:
+        message = interaction.message
+        if message is None or message.flags.ephemeral or not press.game:
+            return
+        state = await self.house.service.load(press.game)
+        if state.owner_id != interaction.user.id:
+            return
+        acknowledged = interaction.response.is_done()
+        if state.board_message_id != message.id:
+            view = retired(message)
+            if view is not None and not acknowledged:
+                await interaction.response.edit_message(view=view)
+        elif not acknowledged:
+            await interaction.response.defer()
+            state, first = await self.house.with_story(state)
+            post = await self.house.boards.post(state, first=first)
+            await interaction.edit_original_response(view=post.view, attachments=post.files)
+
+
+def _menu(state: GameState, path: Answer) -> Menu:
+    assert state.ask is not None
+    menu = state.ask.level(path)
+    if menu is None:
+        raise Misread("/".join(path))
+    return menu

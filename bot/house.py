@@ -1,0 +1,35 @@
+"""The parts of a running bot, put together: what commands and buttons work with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.board import Boards
+from bot.courier import Courier
+from bot.faults import NoSuchGame
+from bot.service import Service
+from bot.state import GameState
+from render.presenter import Presenter
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The service, the courier, the maker of boards, and the presenters by the name of their game."""
+
+    service: Service
+    courier: Courier
+    boards: Boards
+    find: Callable[[str], Presenter]
+
+    async def with_story(self, state: GameState) -> tuple[GameState, int]:
+        """The state with all that its living message tells, and the first journal row of that."""
+        first = state.board_from or state.version
+        return replace(state, stretches=await self.service.history(state.id, since=first)), first
+
+    async def here(self, channel_id: int | None) -> GameState:
+        """The game of a channel or thread. Raises `NoSuchGame`."""
+        state = await self.service.in_channel(channel_id) if channel_id is not None else None
+        if state is None:
+            raise NoSuchGame
+        return state

@@ -1,0 +1,136 @@
+"""What everybody may look at, privately: the dice, the rule, the board in words, the guide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+import engine.games
+from bot.board import Post
+from bot.controls import PressButton
+from bot.faults import NoSuchGame
+from bot.menus import button_row
+from bot.notes import note, whisper
+from bot.presses import Press
+from bot.state import GameState
+from bot.words import cut, reader, say
+
+if TYPE_CHECKING:
+    from bot.desk import Handler
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+
+_SCREEN = 3_600
+
+
+class Looks:
+    """Answers whoever looks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that are looks."""
+        return {"dice": self._dice, "why": self._why, "words": self._words, "guide": self._guide}
+
+    async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self.dice(interaction, await self.house.service.load(press.game), first=press.page, last=press.version)
+
+    async def dice(self, interaction: Interaction, state: GameState, *, first: int, last: int | None = None) -> None:
+        """Every roll that was made from journal row `first` to row `last`, to be checked by eye."""
+        locale = reader(interaction)
+        stretches = await self.house.service.history(state.id, since=first, until=last)
+        events = [event for stretch in stretches for event in stretch.events]
+        accounts = self.house.find(state.system).dice(events, locale=locale)
+        await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
+
+    async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self.why(interaction, await self.house.service.load(press.game))
+
+    async def why(self, interaction: Interaction, state: GameState) -> None:
+        """The rule behind what is asked now."""
+        locale = reader(interaction)
+        if state.ask is None:
+            await whisper(interaction, say("error-game-over", locale=locale))
+            return
+        await whisper(interaction, self.house.find(state.system).why(state.ask, locale=locale), name="rule")
+
+    async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self.words(interaction, await self.house.service.load(press.game))
+
+    async def words(self, interaction: Interaction, state: GameState) -> None:
+        """The board in words: the same facts as the picture."""
+        text = self.house.find(state.system).text_board(state.view, locale=reader(interaction))
+        await whisper(interaction, text, name="board")
+
+    async def status(self, interaction: Interaction, state: GameState) -> None:
+        """How the game stands."""
+        locale, presenter = reader(interaction), self.house.find(state.system)
+        lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
+        if state.result is not None:
+            lines.append(presenter.result(state.view, state.result, locale=locale))
+        lines.append(say(f"status-{state.status}", locale=locale, owner=f"<@{state.owner_id}>"))
+        changed = house_rules_of(self.house, state, locale)
+        if changed:
+            lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
+        if state.seed is not None:
+            lines.append(say("board-seed", locale=locale, seed=state.seed, hash=state.seed_hash))
+        else:
+            lines.append(say("board-hash", locale=locale, hash=state.seed_hash))
+        link = board_link(state)
+        if link:
+            lines.append(say("status-board", locale=locale, link=link))
+        await whisper(interaction, "\n".join(lines), name="status")
+
+    async def picture(self, interaction: Interaction, state: GameState) -> None:
+        """The board as it stands, for who may look and not decide."""
+        state, first = await self.house.with_story(state)
+        post: Post = await self.house.boards.post(state, first=first, live=False)
+        await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
+
+    # --- the guide ---
+
+    async def _guide(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        system = press.extra or (await self.house.service.load(press.game)).system
+        if system not in engine.games.names():
+            raise NoSuchGame
+        turning = interaction.message is not None and interaction.message.flags.ephemeral
+        view = self.guide(system, press.page if turning else 0, locale=reader(interaction))
+        if turning:
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    def guide(self, system: str, page: int, *, locale: str) -> ui.LayoutView:
+        """One of the screens that explain how the game is played."""
+        screens = self.house.find(system).how_to_play(locale=locale)
+        page = min(page, len(screens) - 1)
+        foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
+        ways = []
+        for other, key in ((page - 1, "button-guide-back"), (page + 1, "button-guide-on")):
+            if 0 <= other < len(screens):
+                label = say(key, locale=locale)
+                ways.append(PressButton(ui.Button(label=label), Press("guide", page=other, extra=system)))
+        rows = [button_row(ways)] if ways else []
+        return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
+
+
+def board_link(state: GameState) -> str | None:
+    """The address of the living message; None before it is posted."""
+    if state.board_message_id is None:
+        return None
+    return f"https://discord.com/channels/{state.guild_id or '@me'}/{state.board_channel_id}/{state.board_message_id}"
+
+
+def house_rules_of(house: House, state: GameState, locale: str) -> list[str]:
+    """The house rules of a game that are not the usual ones, in words."""
+    said = []
+    for rule in house.find(state.system).house_rules(locale=locale):
+        titles = dict(rule.choices)
+        chosen = state.options.get(rule.name, rule.choices[0][0])
+        if chosen != rule.choices[0][0]:
+            said.append(f"{rule.title}: {titles.get(chosen, chosen)}")
+    return said

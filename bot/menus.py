@@ -1,0 +1,262 @@
+"""The buttons and selects of a board: from an Ask's tree of menus to rows of components, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.controls import PressButton, PressSelect, Row
+from bot.presses import Press, mask_of, write_path
+from bot.state import GameState
+from bot.words import cut, say
+from engine.core.ask import JOIN, Answer, Ask, Choice, Menu
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
+from render.presenter import Presenter
+
+OPTIONS = 25
+"""Options of a select."""
+BUTTONS = 5
+"""Buttons of a row."""
+MANY_BUTTONS = 10
+"""Up to here a menu is shown as buttons, beyond it is a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody stands in the tree: the words said so far, the page of the menu, what is picked on other pages."""
+
+    path: Answer = ()
+    page: int = 0
+    picked: tuple[str, ...] = ()
+
+
+class Controls:
+    """The rows under a board whose game asks something."""
+
+    def __init__(self, state: GameState, presenter: Presenter, *, advice: Answer | None) -> None:
+        assert state.ask is not None
+        self.state = state
+        self.ask: Ask = state.ask
+        self.locale = state.locale
+        self.presenter = presenter
+        self.advice = advice
+
+    # --- the root ---
+
+    def root(self) -> list[Row]:
+        """The advised answer first, then the verbs."""
+        menu = self.ask.menu()
+        rows: list[Row] = []
+        verbs = list(menu.choices)
+        if self.advice is not None:
+            rows.append(button_row(self._advised()))
+            if len(self.advice) == 1:
+                verbs = [choice for choice in verbs if choice.word != self.advice[0]]
+        if menu.many or len(verbs) > MANY_BUTTONS:
+            return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
+        return rows + _rows(self._go((choice.word,), self._label(choice)) for choice in verbs)
+
+    def _advised(self) -> list[PressButton]:
+        assert self.advice is not None
+        what = " · ".join(self.labels(self.advice))
+        if len(self.advice) > 1:
+            what = say("button-advised", locale=self.locale, what=what)
+        decide = self._button("advised", what, style=ButtonStyle.success)
+        whole = self._button("phase", say("button-phase", locale=self.locale), style=ButtonStyle.primary)
+        return [decide, whole]
+
+    # --- further down ---
+
+    def below(self, place: Place) -> list[Row]:
+        """The menu at a place of the tree, and the ways back."""
+        menu = self.ask.level(place.path)
+        assert menu is not None, "a whole answer has no menu"
+        if not menu.many and len(menu.choices) <= MANY_BUTTONS and not self._described(menu):
+            rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in menu.choices)
+        else:
+            rows = self._menu(menu, place)
+        return [*rows, button_row(self._ways(menu, place))]
+
+    def _described(self, menu: Menu) -> bool:
+        return any(self.presenter.description(choice, locale=self.locale) for choice in menu.choices)
+
+    def _menu(self, menu: Menu, place: Place) -> list[Row]:
+        rows: list[Row] = []
+        if menu.many:
+            taken = self._taken(menu, place)
+            if taken:
+                rows.append(button_row(taken))
+        rows.append(button_row([self._select(menu, place)]))
+        return rows
+
+    def _taken(self, menu: Menu, place: Place) -> list[PressButton]:
+        """Ready selections of a menu that takes many words: what is picked, the sensible one, all."""
+        sets = {
+            "button-take": place.picked,
+            "button-preset": menu.preset,
+            "button-all": tuple(choice.word for choice in menu.choices),
+        }
+        found: dict[str, PressButton] = {}
+        for key, words in sets.items():
+            mask = mask_of(menu, words)
+            if mask in found or not may_be_said(menu, words):
+                continue
+            label = say(key, locale=self.locale, count=len(words))
+            style = ButtonStyle.success if not found else ButtonStyle.primary
+            found[mask] = self._go((*place.path, JOIN.join(words)), label, style=style)
+        return list(found.values())
+
+    def _select(self, menu: Menu, place: Place) -> PressSelect:
+        shown = menu.choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
+        here = {choice.word for choice in shown}
+        elsewhere = tuple(word for word in place.picked if word not in here)
+        paged = len(menu.choices) > OPTIONS
+        advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
+        select = ui.Select[ui.LayoutView](
+            placeholder=cut(self.presenter.prompt(self.ask, place.path, locale=self.locale), PROMPT_LENGTH),
+            min_values=1 if not menu.many else (0 if paged else menu.least),
+            max_values=min(menu.most, len(shown)) if menu.many else 1,
+            options=[
+                self._option(number, choice, picked=choice.word in place.picked, advised=choice.word == advised)
+                for number, choice in enumerate(shown, place.page * OPTIONS)
+            ],
+        )
+        return PressSelect(
+            select, self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
+        )
+
+    def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
+        described = self.presenter.description(choice, locale=self.locale)
+        if advised:
+            sign = say("option-advised", locale=self.locale)
+            described = f"{sign} · {described}" if described else sign
+        return SelectOption(
+            label=self._label(choice),
+            value=option_value(number, choice.word),
+            description=cut(described, DESCRIPTION_LENGTH) if described else None,
+            default=picked,
+        )
+
+    def _on_advised_way(self, path: Answer) -> bool:
+        return self.advice is not None and len(self.advice) > len(path) and self.advice[: len(path)] == path
+
+    def _turns(self, menu: Menu, place: Place) -> list[PressButton]:
+        pages = -(-len(menu.choices) // OPTIONS)
+        return [
+            self._turn(menu, place, page, say(key, locale=self.locale, page=page + 1, pages=pages))
+            for page, key in ((place.page - 1, "button-previous"), (place.page + 1, "button-next"))
+            if 0 <= page < pages
+        ]
+
+    def _ways(self, menu: Menu, place: Place) -> list[PressButton]:
+        ways = self._turns(menu, place)
+        back = self.before(place.path)
+        if back:
+            ways.append(self._go(back, say("button-back", locale=self.locale)))
+        ways.append(self._go((), say("button-top", locale=self.locale)))
+        return ways
+
+    def _turn(self, menu: Menu, place: Place, page: int, label: str) -> PressButton:
+        press = self._press("go", path=place.path, page=page, extra=mask_of(menu, place.picked))
+        return PressButton(ui.Button(label=cut(label, LABEL_LENGTH)), press)
+
+    # --- ways through the tree ---
+
+    def forward(self, path: Answer) -> Answer:
+        """The path with every word added that leaves no choice, as long as something remains to be said after it."""
+        while True:
+            menu = self.ask.level(path)
+            if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
+                return path
+            path = (*path, menu.choices[0].word)
+
+    def before(self, path: Answer) -> Answer:
+        """The last place before `path` where there was a choice."""
+        shorter = path[:-1]
+        while shorter and self.forward(shorter) != shorter:
+            shorter = shorter[:-1]
+        return shorter
+
+    def labels(self, path: Answer) -> list[str]:
+        """What has been said, in words."""
+        said = []
+        for place, word in enumerate(path):
+            menu = self.ask.level(path[:place])
+            assert menu is not None
+            words = menu.split(word)
+            choices = [choice for choice in map(menu.find, words) if choice is not None]
+            if len(choices) == len(menu.choices) > 1:
+                said.append(say("said-all", locale=self.locale, count=len(choices)))
+            else:
+                said.append(", ".join(self._label(choice) for choice in choices))
+        return said
+
+    # --- the components ---
+
+    def _label(self, choice: Choice) -> str:
+        return cut(self.presenter.label(choice, locale=self.locale), LABEL_LENGTH)
+
+    def _press(self, action: str, *, path: Answer = (), page: int = 0, extra: str = "") -> Press:
+        return Press(action, self.state.id, self.state.version, write_path(self.ask, path), page, extra)
+
+    def _button(self, action: str, label: str, *, style: ButtonStyle) -> PressButton:
+        return PressButton(ui.Button(label=cut(label, LABEL_LENGTH), style=style), self._press(action))
+
+    def _go(self, path: Answer, label: str, *, style: ButtonStyle | None = None) -> PressButton:
+        if style is None:
+            advised = bool(path) and self.advice is not None and self.advice[: len(path)] == path
+            style = ButtonStyle.primary if advised else ButtonStyle.secondary
+        button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
+        return PressButton(button, self._press("go", path=path))
+
+
+def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
+    """Whether these words of a menu that takes many may be said together."""
+    if not words or not menu.least <= len(words) <= menu.most:
+        return False
+    return menu.fits is None or menu.fits(words) is None
+
+
+def option_value(number: int, word: str) -> str:
+    """The value of a select's option: the word's place in its menu, and enough of the word to notice another menu."""
+    return cut(f"{number}~{word}", 100)
+
+
+def option_word(menu: Menu, value: str) -> str | None:
+    """The word that an option's value means; None when the menu is another one by now."""
+    number = value.partition("~")[0]
+    if not number.isdecimal() or int(number) >= len(menu.choices):
+        return None
+    word = menu.choices[int(number)].word
+    return word if option_value(int(number), word) == value else None
+
+
+def button_row(items: Sequence[ui.Item[Any]]) -> Row:
+    """Up to five buttons, or one select, side by side."""
+    return ui.ActionRow(*items)
+
+
+def _rows(items: Iterable[PressButton]) -> list[Row]:
+    every = list(items)
+    return [button_row(every[start : start + BUTTONS]) for start in range(0, len(every), BUTTONS)]
+
+
+def info_row(state: GameState, *, first: int) -> Row:
+    """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide."""
+    keys = ["dice", "why", "words"]
+    if state.ask is None:
+        keys = ["dice", "words", "again", "replay"]
+    elif state.untouched:
+        keys = ["rules", "guide", "why", "words"]
+    buttons = [
+        PressButton(
+            discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),
+            Press(key, state.id, state.version, page=first),
+        )
+        for key in keys
+    ]
+    return button_row(buttons)

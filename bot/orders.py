@@ -1,0 +1,187 @@
+"""Orders in words: from what is typed to an answer of the Ask, and from what is typed so far to suggestions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import app_commands
+
+from bot.menus import may_be_said
+from bot.words import cut, say
+from engine.core.ask import JOIN, Answer, Ask, Choice, Menu, Refused
+from render.presenter import Presenter
+
+SUGGESTIONS = 25
+NAME = VALUE = 100
+"""Discord's limits of a suggestion's name and value."""
+
+ALL, PRESET = "all", "preset"
+"""Said instead of many words: the whole menu, the sensible selection."""
+
+_SEPARATORS = re.compile(r"[,;+]")
+_NUMBERED = re.compile(r"#(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """An Ask and the words in which its choices are said."""
+
+    ask: Ask
+    presenter: Presenter
+    locale: str
+
+    def label(self, choice: Choice) -> str:
+        """A choice in words."""
+        return self.presenter.label(choice, locale=self.locale)
+
+    # --- from words to an answer ---
+
+    def named(self, verb: str, said: Mapping[str, str | None]) -> Answer:
+        """The answer that begins with `verb` and takes its further words from the slots' names.
+
+        A slot that is not said takes its only choice, or its sensible selection. Raises `Refused`.
+        """
+        left = {slot: text for slot, text in said.items() if text}
+        path: Answer = (verb,)
+        while (menu := self.ask.level(path)) is not None:
+            text = left.pop(menu.slot, None)
+            path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+        if left:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
+        return path
+
+    def listed(self, said: Sequence[str | None]) -> Answer:
+        """The answer of words one after the other; what is left out is taken as in `named`. Raises `Refused`."""
+        words = [text for text in said if text]
+        path: Answer = ()
+        while (menu := self.ask.level(path)) is not None:
+            path = (*path, self._word(menu, words.pop(0)) if words else self._unsaid(menu))
+        if words:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": words[0]})
+        return path
+
+    def _unsaid(self, menu: Menu) -> str:
+        if menu.many and menu.preset:
+            return JOIN.join(menu.preset)
+        if len(menu.choices) == 1 and menu.least <= 1:
+            return menu.choices[0].word
+        raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot})
+
+    def _word(self, menu: Menu, text: str) -> str:
+        """What is said, as the word, or words, of a menu; what is not understood stays, for the refusal to name."""
+        text = text.strip()
+        if not menu.many:
+            return self._single(menu, text)
+        if menu.find(text) is None and text.casefold() in (ALL, PRESET):
+            everything = tuple(choice.word for choice in menu.choices)
+            return JOIN.join(menu.preset if text.casefold() == PRESET and menu.preset else everything)
+        return JOIN.join(self._single(menu, part.strip()) for part in _SEPARATORS.split(text) if part.strip()) or text
+
+    def _single(self, menu: Menu, text: str) -> str:
+        if menu.find(text) is not None:
+            return text
+        numbered = _NUMBERED.fullmatch(text)
+        if numbered and 0 < int(numbered[1]) <= len(menu.choices):
+            return menu.choices[int(numbered[1]) - 1].word
+        wanted = text.casefold()
+        alike = [c for c in menu.choices if wanted in (c.word.casefold(), self.label(c).casefold())]
+        return alike[0].word if len(alike) == 1 else text
+
+    # --- suggestions ---
+
+    def suggest_named(self, verb: str, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
+        """What may be typed for a slot of `verb`, given what the slots before it hold."""
+        path: Answer = (verb,)
+        try:
+            while (menu := self.ask.level(path)) is not None:
+                if menu.slot == slot:
+                    return self._suggest(menu, typed)
+                text = said.get(menu.slot)
+                path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+        except Refused:
+            return []
+        return []
+
+    def suggest_listed(self, said: Sequence[str | None], typed: str) -> list[Suggestion]:
+        """What may be typed after the words of `said`."""
+        path: Answer = ()
+        try:
+            for text in said:
+                menu = self.ask.level(path)
+                if menu is None:
+                    return []
+                path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+            menu = self.ask.level(path)
+        except Refused:
+            return []
+        return self._suggest(menu, typed) if menu is not None else []
+
+    def _suggest(self, menu: Menu, typed: str) -> list[Suggestion]:
+        return self._sets(menu, typed) if menu.many else self._singles(menu, typed)
+
+    def _singles(self, menu: Menu, typed: str) -> list[Suggestion]:
+        found = []
+        for number, choice in enumerate(menu.choices, 1):
+            described = self.presenter.description(choice, locale=self.locale)
+            label = self.label(choice)
+            if _fits(typed, choice.word, label):
+                found.append(_suggestion(f"{label} · {described}" if described else label, _value(choice.word, number)))
+        return found[:SUGGESTIONS]
+
+    def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
+        """The sensible selection, all, single words; after a comma, the list so far with one word more."""
+        parts = [part.strip() for part in _SEPARATORS.split(typed)]
+        before = [self._single(menu, part) for part in parts[:-1] if part]
+        last = parts[-1] if parts else ""
+        found: list[Suggestion] = []
+        if not before:
+            found = [each for each in self._ready(menu) if _fits(last, each.value, each.name)]
+        for number, choice in enumerate(menu.choices, 1):
+            if choice.word in before or not _fits(last, choice.word, self.label(choice)):
+                continue
+            value = ",".join((*before, _value(choice.word, number)))
+            labels = [self.label(known) for known in map(menu.find, before) if known is not None]
+            if len(before) < menu.most and len(value) <= VALUE:
+                found.append(_suggestion(", ".join((*labels, self.label(choice))), value))
+        return found[:SUGGESTIONS]
+
+    def _ready(self, menu: Menu) -> list[Suggestion]:
+        found = []
+        if may_be_said(menu, menu.preset):
+            labels = [self.label(choice) for choice in menu.choices if choice.word in menu.preset]
+            said = say("suggest-preset", locale=self.locale, count=len(labels), what=", ".join(labels))
+            found.append(_suggestion(said, PRESET))
+        every = tuple(choice.word for choice in menu.choices)
+        if len(every) != len(menu.preset) and may_be_said(menu, every):
+            found.append(_suggestion(say("suggest-all", locale=self.locale, count=len(menu.choices)), ALL))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A suggestion: what is shown, and what is taken."""
+
+    name: str
+    value: str
+
+    def choice(self) -> app_commands.Choice[str]:
+        """As the library has it."""
+        return app_commands.Choice(name=self.name, value=self.value)
+
+
+def _suggestion(name: str, value: str) -> Suggestion:
+    return Suggestion(cut(" ".join(name.split()) or value, NAME), value)
+
+
+def _value(word: str, number: int) -> str:
+    return word if len(word) <= VALUE else f"#{number}"
+
+
+def _fits(typed: str, *texts: str) -> bool:
+    wanted = typed.casefold().split()
+    return not wanted or any(all(word in text.casefold() for word in wanted) for text in texts)
+
+
+Suggest = Callable[[Speech, str], list[Suggestion]]

@@ -1,0 +1,66 @@
+"""Publishing the commands: only when they differ from what Discord has, because it counts registrations."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+log = logging.getLogger(__name__)
+
+
+async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
+    """Register the commands everywhere, or in one server at once; returns whether that was necessary."""
+    guild = discord.Object(guild_id) if guild_id is not None else None
+    if guild is not None:
+        tree.copy_global_to(guild=guild)
+    wanted = await payload(tree, guild=guild)
+    try:
+        if _same(wanted, await _registered(tree, guild)):
+            log.info("the commands are registered already")
+            return False
+        await tree.sync(guild=guild)
+    except discord.HTTPException as error:
+        # The bot plays on with the commands that Discord has; its buttons need none.
+        log.error("the commands could not be registered: %s", error)
+        return False
+    log.info("%d commands registered", len(wanted))
+    return True
+
+
+async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
+    """The commands as Discord is sent them."""
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)]
+
+
+async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> list[Any]:
+    application = tree.client.application_id
+    assert application is not None
+    http = tree.client.http
+    if guild is None:
+        return list(await http.get_global_commands(application))
+    return list(await http.get_guild_commands(application, guild.id))
+
+
+def _same(wanted: Any, found: Any) -> bool:
+    """Whether what Discord has holds all that is wanted. It adds fields and leaves out what is usual."""
+    if isinstance(wanted, Mapping):
+        return isinstance(found or {}, Mapping) and all(
+            _same(value, (found or {}).get(key)) for key, value in wanted.items()
+        )
+    if isinstance(wanted, list):
+        return len(wanted) == len(found or []) and all(map(_same, _sorted(wanted), _sorted(found or [])))
+    return bool(wanted == found) or (not wanted and not found)
+
+
+def _sorted(items: list[Any]) -> list[Any]:
+    """Commands come back in an order of Discord's own; options are in the order that was asked for."""
+    if items and all(isinstance(item, Mapping) and "name" in item and "options" in item for item in items):
+        return sorted(items, key=lambda item: str(item["name"]))
+    return items

@@ -1,0 +1,52 @@
+"""The house's own words: the catalogue, the reader's language, texts cut to Discord's limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from render.catalogue import FALLBACK, house_texts
+
+
+def say(key: str, /, *, locale: str, **facts: Any) -> str:
+    """A text of the house."""
+    return house_texts().text(key, locale=locale, **facts)
+
+
+def english(key: str, /, **facts: Any) -> str:
+    """A text of the house in English: what Discord is told when commands are registered."""
+    return say(key, locale=FALLBACK, **facts)
+
+
+def reader(interaction: discord.Interaction[Any]) -> str:
+    """The language of who reads a private answer."""
+    return str(interaction.locale)
+
+
+def cut(text: str, most: int) -> str:
+    """A text of at most `most` characters; a cut one ends with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def split(text: str, most: int) -> list[str]:
+    """A long text in pieces of at most `most` characters, broken between lines where that is possible."""
+    pieces: list[str] = []
+    current = ""
+    for line in text.split("\n"):
+        rest = line
+        while len(rest) > most:
+            if current:
+                pieces.append(current)
+                current = ""
+            pieces.append(rest[:most])
+            rest = rest[most:]
+        joined = f"{current}\n{rest}" if current else rest
+        if len(joined) > most:
+            pieces.append(current)
+            current = rest
+        else:
+            current = joined
+    if current:
+        pieces.append(current)
+    return pieces

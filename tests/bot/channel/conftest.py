@@ -1,0 +1,48 @@
+"""A real bot on a simulated Discord, with the toy game in the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import simcord
+from discord.ext import commands
+from playing import Hall
+
+from bot import create_bot
+from bot.settings import Settings
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url)
+
+
+@pytest_asyncio.fixture
+async def made(settings: Settings, orchard: str) -> AsyncIterator[list[commands.Bot]]:
+    """The bots of a test, one after the other: all are closed in the end, after the simulation."""
+    bots = [create_bot(settings)]
+    yield bots
+    for bot in bots:
+        await bot.close()
+
+
+@pytest.fixture
+def simcord_bot(made: list[commands.Bot]) -> commands.Bot:
+    return made[0]
+
+
+@pytest.fixture
+def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str) -> Hall:
+    """A guild with three channels, two players and a bot that knows the toy game."""
+
+    def make() -> commands.Bot:
+        made.append(create_bot(settings))
+        return made[-1]
+
+    return Hall(simcord_env, make, orchard)
