@@ -1,0 +1,73 @@
+"""The deck and what its cards bring (§5), read from `data/cards.toml` and checked once."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from engine.games.siege.world import Position
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True):
+    """What a kind of card brings: `wounded` is a number or «d6+6», `turned_wounded` what event 4 makes of it (R71)."""
+
+    name: str
+    colour: str
+    ranks: tuple[str, ...]
+    event: bool = False
+    bombardment: bool = False
+    attack: int = 0
+    wounded: str = ""
+    turned_wounded: str = ""
+    figure: bool = False
+
+
+@cache
+def deck() -> tuple[str, ...]:
+    """§5, R160 The 54 cards, in the order of the data."""
+    return tuple(_kinds())
+
+
+def kind(card: str) -> Kind:
+    """§5 What a card brings; raises `KeyError` for a card that is none."""
+    return _kinds()[card]
+
+
+def today(position: Position) -> Kind:
+    """§5 What today's card brings."""
+    return _kinds()[position.card]
+
+
+def red_today(position: Position) -> bool:
+    """§5, R71 Whether today's card is red, or a black one that heavy rain turned red."""
+    return position.rain or today(position).colour == "red"
+
+
+def attack_today(position: Position) -> bool:
+    """§5.1.4, R71, R73 Whether Boxers come today: by the card, unless it rains, or by a mine that was found."""
+    return (today(position).attack > 0 and not position.rain) or position.mine_attack > 0
+
+
+@cache
+def _kinds() -> dict[str, Kind]:
+    return parse(tomllib.loads(files(__package__).joinpath("data/cards.toml").read_text(encoding="utf-8")))
+
+
+def parse(raw: dict[str, Any]) -> dict[str, Kind]:
+    """Every card's kind; raises `ValueError` for a card with no kind, or with two."""
+    kinds = msgspec.convert(raw["kind"], tuple[Kind, ...])
+    pack = raw["deck"]
+    colours = {suit: colour for colour in ("red", "black") for suit in pack[colour]}
+    cards = [(rank, rank + suit, colours[suit]) for suit in colours for rank in pack["ranks"]]
+    cards += [(joker, joker, "red" if joker.startswith("R") else "black") for joker in pack["jokers"]]
+    found: dict[str, Kind] = {}
+    for rank, card, colour in cards:
+        fitting = [kind for kind in kinds if rank in kind.ranks and kind.colour == colour]
+        if len(fitting) != 1:
+            raise ValueError(f"the card {card} has {len(fitting)} kinds instead of one")
+        found[card] = fitting[0]
+    return found

@@ -1,0 +1,198 @@
+"""Who may stand where (§5.1.2, §8), the historical deployment, and where civilians lodge (§8.2)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from engine.core.ask import Refused
+from engine.games.siege.board import MAJOR, board
+from engine.games.siege.world import (
+    APART,
+    BOXES,
+    CHINESE,
+    CIVILIAN,
+    CUP,
+    FULL,
+    LEADER,
+    SOLDIER,
+    WEAPONS,
+    Counter,
+    Position,
+    roster,
+)
+
+BETSY = "betsy"
+LEASH = 2
+"""§8.1 How far from their Legation a nation's troops may start."""
+HOMES = ("GB", "RU", "US", "DE", "FR")
+"""§8.2 The Legations that shelter civilians."""
+CROWD = 2
+"""§8.2 Civilian counters to a British zone while both stand."""
+
+
+class Deployment(msgspec.Struct, frozen=True):
+    """A whole set-up (§8): counters by zone, and the four barricades."""
+
+    barricades: tuple[str, ...]
+    counters: dict[str, tuple[str, ...]]
+
+
+@cache
+def historical_deployment() -> Deployment:
+    """§8 The historical set-up; raises `ValueError` when the data leave out, repeat or misplace a counter."""
+    raw = tomllib.loads(files(__package__).joinpath("data/deployment.toml").read_text(encoding="utf-8"))
+    found = msgspec.convert(raw, Deployment)
+    placed = [name for names in found.counters.values() for name in names]
+    wanted = [entry.id for entry in roster().values() if deploys(entry.kind) and entry.id != BETSY]
+    if sorted(placed) != sorted(wanted):
+        raise ValueError(f"the deployment places {sorted(set(placed) ^ set(wanted))} wrongly, or one counter twice")
+    for zone, names in found.counters.items():
+        for name in names:
+            if not may_start(name, zone):
+                raise ValueError(f"the deployment places {name} in {zone}, where it may not start")
+    return found
+
+
+def historical(position: Position) -> None:
+    """§8, R155, R156, R159 Set up: the historical deployment, civilians at home, the Boxers in the cup, Betsy apart."""
+    found = historical_deployment()
+    zones = {name: zone for zone, names in found.counters.items() for name in names}
+    for counter in position.counters:
+        counter.face = FULL
+        counter.place = _first_place(counter, zones)
+    position.barricades = list(found.barricades)
+    position.index()
+
+
+def _first_place(counter: Counter, zones: dict[str, str]) -> str:
+    if counter.kind in CHINESE:
+        return CUP
+    if counter.kind == CIVILIAN:
+        return roster()[counter.id].home
+    return zones.get(counter.id, APART)
+
+
+def fresh_counters() -> list[Counter]:
+    """Every counter of the game, on its front and apart, in counter order."""
+    return [Counter(id=e.id, kind=e.kind, power=e.power, face=FULL, place=APART) for e in roster().values()]
+
+
+def deploys(kind: str) -> bool:
+    """§8.1, R26, R59 Whether counters of that kind are deployed and redeployed: soldiers, leaders, weapons."""
+    return kind in {SOLDIER, LEADER} or kind in WEAPONS
+
+
+def may_start(counter: str, zone: str) -> bool:
+    """§8, §8.1, R157, R158 Whether a counter may start in a zone: none that is barred, two zones from its Legation."""
+    return board().deployable(zone) and near_home(counter, zone)
+
+
+def near_home(counter: str, zone: str) -> bool:
+    """§8.1, R157 Whether a zone is at most two away from the counter's Legation; powers without one are free."""
+    return zone in _leash(roster()[counter].power)
+
+
+@cache
+def _leash(power: str) -> frozenset[str]:
+    homes = board().legation_zones(power)
+    if not homes:
+        return frozenset(board().zones)
+    distance = board().touch_distance
+    return frozenset(zone for zone in board().zones if min(distance[home][zone] for home in homes) <= LEASH)
+
+
+@cache
+def deployable_zones() -> tuple[str, ...]:
+    """§5.1.2, §8, R58, R158 The zones where troops may be placed: no entry, none next to one but on the wall."""
+    return tuple(zone for zone in board().zones if board().deployable(zone))
+
+
+def barred(zone: str) -> Refused | None:
+    """§5.1.2, §8, R58 Why troops may not be placed in a zone."""
+    if board().deployable(zone):
+        return None
+    reason = "entry-zone" if board().zones[zone].entry is not None else "next-to-entry"
+    return Refused(reason, rule="8", facts={"zone": zone})
+
+
+def may_hold_barricade(zone: str) -> bool:
+    """§1.6, §8, R15 Whether a barricade may stand there: no Legation, no entry, nowhere barred to soldiers."""
+    return board().deployable(zone) and not board().zones[zone].legation
+
+
+def unmanned_barricades(position: Position) -> list[str]:
+    """§2.3, R15 Barricades on the wall without soldiers: the muster cannot end with one."""
+    zones = board().zones
+    return [z for z in position.barricades if zones[z].terrain == "wall" and not position.soldiers(z)]
+
+
+# --- where civilians lodge ------------------------------------------------------------------------------------------
+
+
+def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
+    """§8.2, R155, R178 The zones where a civilian counter may begin the day, in map order; none: it stays.
+
+    Its home Legation's zones that are no ruins; else those of the nearest great Legation, else of the nearest minor
+    one, by the nearest pair of zones.
+    """
+    home = roster()[civilian.id].home
+    power = board().zones[home].power
+    assert power is not None
+    intact = _intact(position, power)
+    if intact:
+        return intact
+    great = [zones for other in MAJOR if other != power and (zones := _intact(position, other))]
+    minor = [zones for other in _minor_powers() if (zones := _intact(position, other))]
+    candidates = great or minor
+    if not candidates:
+        return ()
+    distance = {zones: _between(board().legation_zones(power), zones) for zones in candidates}
+    nearest = min(distance.values())
+    order = board().order
+    return tuple(sorted((z for zs in candidates if distance[zs] == nearest for z in zs), key=order.__getitem__))
+
+
+def _intact(position: Position, power: str) -> tuple[str, ...]:
+    ruins, fires = position.ruins, position.fires
+    return tuple(zone for zone in board().legation_zones(power) if zone not in ruins and zone not in fires)
+
+
+@cache
+def _minor_powers() -> tuple[str, ...]:
+    powers = (zone.power for zone in board().zones.values() if zone.power is not None and not zone.major)
+    return tuple(dict.fromkeys(powers))
+
+
+def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
+    distance = board().touch_distance
+    return min(distance[one][two] for one in first for two in second)
+
+
+def lodgings(position: Position) -> Iterator[tuple[Counter, str]]:
+    """§8.2, R155 Where each civilian counter begins the day: as the player prefers, else at home, else the first zone.
+
+    While both British zones stand, each takes two counters; those with a preference choose first.
+    """
+    crowd: dict[str, int] = {}
+    civilians = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
+    if position.lodgings:
+        civilians.sort(key=lambda c: c.id not in position.lodgings)
+    for civilian in civilians:
+        zones = shelters(position, civilian)
+        if zones:
+            zone = _lodge(position, civilian, zones, crowd)
+            crowd[zone] = crowd.get(zone, 0) + 1
+            yield civilian, zone
+
+
+def _lodge(position: Position, civilian: Counter, zones: tuple[str, ...], crowd: dict[str, int]) -> str:
+    british = roster()[civilian.id].home.startswith("british") and zones == board().legation_zones("GB")
+    for wish in (position.lodgings.get(civilian.id, ""), roster()[civilian.id].home, *zones):
+        if wish in zones and not (british and crowd.get(wish, 0) >= CROWD):
+            return wish
+    return zones[0]

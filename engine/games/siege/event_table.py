@@ -1,0 +1,43 @@
+"""§5.3 The event table: its lines, and the fall through unique events; read from `data/events.toml` and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the event table: `name` is the catalogue's."""
+
+    number: int
+    name: str
+    unique: bool
+
+
+@cache
+def event_table() -> dict[int, Entry]:
+    """§5.3 The table by number; raises `ValueError` for a gap or an overlap."""
+    return parse(tomllib.loads(files(__package__).joinpath("data/events.toml").read_text(encoding="utf-8")))
+
+
+def parse(raw: dict[str, Any]) -> dict[int, Entry]:
+    """The event table from its data."""
+    entries = msgspec.convert(raw["event"], list[Entry])
+    found = {entry.number: entry for entry in entries}
+    if sorted(found) != list(range(2, 13)) or len(found) != len(entries):
+        raise ValueError(f"the event table has the numbers {[entry.number for entry in entries]}, not 2 to 12")
+    return found
+
+
+def fall_through(rolled: int, used: list[int]) -> tuple[int, tuple[int, ...]]:
+    """§5.3, R67 The event that is taken, and the used ones passed on the way; after 12 comes 2."""
+    skipped = []
+    number = rolled
+    while number in used:
+        skipped.append(number)
+        number = number + 1 if number < 12 else 2
+    return number, tuple(skipped)

@@ -1,0 +1,34 @@
+"""The garrisons that the great Legations must keep (§6.5, §8.1)."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.games.siege import morale
+from engine.games.siege.board import MAJOR, board
+from engine.games.siege.events import LegationUnguarded
+from engine.games.siege.world import Position
+
+
+def unguarded(position: Position) -> list[str]:
+    """§6.5, R42, R54, R168 The great Legations without troops in a zone that neither burns nor lies in ruins.
+
+    One that has no such zone is excused; civilians and lone leaders are no garrison.
+    """
+    found = []
+    for power in MAJOR:
+        zones = [zone for zone in board().legation_zones(power) if position.safe_legation(zone)]
+        if zones and not any(position.troops(zone) for zone in zones):
+            found.append(power)
+    return found
+
+
+def test_garrisons(position: Position, table: Table) -> None:
+    """§4, §6.5, R54 Each great Legation without a garrison costs 1 morale, at most once a day.
+
+    Tested after repositioning (R180), after the soldiers' moves and at the day's end.
+    """
+    for power in unguarded(position):
+        if power not in position.unguarded:
+            position.unguarded.append(power)
+            table.tell(LegationUnguarded(power=power))
+            morale.change(position, table, "unguarded", rule="6.5", by=-1)

@@ -1,0 +1,46 @@
+"""§3.4 Betsy, the international gun, finds her place."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Choice, Menu
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.siege.board import board
+from engine.games.siege.debts import asking
+from engine.games.siege.events import BetsyHeld, BetsyPlaced
+from engine.games.siege.menus import zones_menu
+from engine.games.siege.world import Position, World
+
+RULE = "3.4"
+
+
+def betsy_zones(position: Position) -> tuple[str, ...]:
+    """§3.4, R41, R177 Where Betsy may stand: a German or French zone that is no ruin, else any Legation with soldiers.
+
+    Once both are in ruins that zone may be a ruin itself; weapons do not count as her soldiers.
+    """
+    homes = [z for z in board().zones.values() if z.power in {"DE", "FR"}]
+    standing = tuple(zone.id for zone in homes if zone.id not in position.ruins)
+    if standing:
+        return standing
+    return tuple(z.id for z in board().zones.values() if z.legation and position.soldiers(z.id))
+
+
+def place_betsy(world: World, table: Table) -> Flow:
+    """§3.4, R40, R41 Betsy is placed before the day's tests, or held while no zone may take her."""
+    position = world.position
+    zones = betsy_zones(position)
+    if not zones:
+        table.tell(BetsyHeld())
+        return
+    zone = zones[0]
+    if len(zones) > 1:
+        answer = yield from asking(position, table, Ask("betsy", RULE, lambda: _menu(position, zones)))
+        zone = answer[1]
+    position.put(position.by_id["betsy"], zone)
+    table.tell(BetsyPlaced(zone=zone))
+
+
+def _menu(position: Position, zones: tuple[str, ...]) -> Menu:
+    to = Choice("place", "place", then=lambda: zones_menu(position, "to", zones, lambda _: None, rule=RULE))
+    return Menu("do", (to,))

@@ -1,0 +1,107 @@
+"""§5.2 The bombardment of a quarter."""
+
+from __future__ import annotations
+
+from engine.core.event import Account, Modifier
+from engine.core.table import Table
+from engine.games.siege import cards
+from engine.games.siege.board import board
+from engine.games.siege.debts import roll
+from engine.games.siege.events import QuarterShelled, ZoneShelled
+from engine.games.siege.leaders import test_leaders
+from engine.games.siege.losses import hit_civilians, hit_troops
+from engine.games.siege.phases.card import eat
+from engine.games.siege.tables import lookup
+from engine.games.siege.world import CHINESE, Position, World, points
+
+RULE = "5.2"
+
+_SITE = {name: Modifier(name, RULE, -1) for name in ("legation", "barricade", "ruin")}
+_TRUCE = Modifier("truce", RULE, -1)
+
+
+def shells_today(world: World) -> bool:
+    """§5.1.3, R76 Whether the guns fire: on a black card, unless it rains."""
+    position = world.position
+    return cards.today(position).bombardment and not position.no_shelling
+
+
+def bombard(world: World, table: Table) -> None:
+    """§5.2, R63 2d6 name the quarter; every zone of it with troops or civilians is attacked, in map order (R171)."""
+    position = world.position
+    dice = (roll(position, table, "quarter"), roll(position, table, "quarter"))
+    quarter = int(lookup("quarter", sum(dice)))
+    zones = tuple(zone for zone in board().quarter_zones(quarter) if position.defended(zone))
+    account = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
+    table.tell(QuarterShelled(quarter=quarter, account=account, zones=zones))
+    for zone in board().quarter_zones(quarter):
+        if zone in zones:
+            shell(position, table, zone, column=column(position, zone), modifiers=modifiers(position, zone))
+        elif position.house.lone_leader_shelled == "die":
+            test_leaders(position, table, zone, rule=RULE)  # R185's house rule
+
+
+def column(position: Position, zone: str) -> int:
+    """§5.2, R2, R64 Points under shell fire: soldiers, weapons and civilians at their values; leaders are 0."""
+    return points(counter for counter in position.here(zone) if counter.kind not in CHINESE)
+
+
+def modifiers(position: Position, zone: str) -> tuple[Modifier, ...]:
+    """§5.2, R13, R16, R65 -1 for a Legation, barricade or ruin, one for all; -1 after the truce.
+
+    House rule `ruin_bombard`: a ruin protects nobody.
+    """
+    found = []
+    if position.standing_legation(zone):
+        found.append(_SITE["legation"])
+    elif position.barricaded(zone):
+        found.append(_SITE["barricade"])
+    elif position.ruined(zone) and position.house.ruin_bombard == "-1":
+        found.append(_SITE["ruin"])
+    if position.truce:
+        found.append(_TRUCE)
+    return tuple(found)
+
+
+def shell(
+    position: Position,
+    table: Table,
+    zone: str,
+    *,
+    column: int,
+    modifiers: tuple[Modifier, ...],
+    why: str = "bombardment",
+) -> None:
+    """§5.2, R6, R21, R65, R66 One zone's attack, then a die for each leader there.
+
+    Soldiers pay the points, then weapons; civilians only 5C; 1D is a day of food.
+    """
+    purpose = f"shell {zone}"
+    die = roll(position, table, purpose)
+    total = min(max(die + sum(modifier.value for modifier in modifiers), 0), 6)
+    result = lookup("bombardment", total, column)
+    troops, civilians, depot = read(result)
+    losses = hit_troops(position, table, zone, points=troops, rule=RULE) if troops else ()
+    if civilians:
+        losses += hit_civilians(position, table, (zone,), points=civilians, rule=RULE)
+    account = Account(
+        purpose=purpose,
+        rule=RULE,
+        dice=(die,),
+        modifiers=modifiers,
+        total=total,
+        table="bombardment",
+        column=min(column, 10),
+        result=result,
+    )
+    table.tell(ZoneShelled(zone=zone, account=account, losses=losses, depot=depot, why=why))
+    if depot:
+        eat(position, table, why="depot")
+    test_leaders(position, table, zone, rule=RULE)
+
+
+def read(result: str) -> tuple[int, int, bool]:
+    """§5.2 What a result of the bombardment table means: soldier points, civilian points, a depot."""
+    parts = result.split("+")
+    troops = int(parts[0]) if parts[0] != "-" else 0
+    return troops, 5 if "5C" in parts else 0, "1D" in parts

@@ -1,0 +1,68 @@
+"""§5 The day's card, and §5.1.1 its day of food."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.games.siege import cards, morale
+from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
+from engine.games.siege.world import APART, HELD, Position, World
+
+EMPTY = 35
+"""§5.1.1, R44 The last box of the supplies track: nothing is left."""
+FIGURES = 3
+"""§3.4 The red figures that it takes to find Betsy."""
+LAST_DAY = 54
+
+
+def days_left(world: World) -> bool:
+    """§1.2, R55 Whether another card is drawn."""
+    return world.position.day < LAST_DAY and bool(world.deck)
+
+
+def draw_card(world: World, table: Table) -> None:
+    """§5, R40, R160 A new day: its card is drawn; the third red jack, queen or king brings Betsy at once."""
+    position = world.position
+    position.day += 1
+    table.dice.begin_period(f"day {position.day}")
+    position.card = world.deck.pop()
+    table.draws += 1
+    table.tell(CardDrawn(day=position.day, card=position.card, left=len(world.deck)))
+    if cards.today(position).figure:
+        position.red_figures += 1
+        if position.red_figures == FIGURES:
+            position.put(position.by_id["betsy"], HELD)
+            table.tell(BetsyFound())
+
+
+def feed(world: World, table: Table) -> None:
+    """§5.1.1 The day's food is eaten."""
+    eat(world.position, table)
+
+
+def eat(position: Position, table: Table, *, why: str = "day") -> None:
+    """§4, §5.1.1, R44, R45, R46 The marker goes up a box; when it is already on 35, morale goes down by 2 instead.
+
+    House rule `food35_arrival_day`: the day's own step costs nothing, the day's end on 35 does (`hunger`).
+    """
+    exhausted = position.food >= EMPTY
+    if not exhausted:
+        position.food += 1
+    table.tell(FoodEaten(food=position.food, exhausted=exhausted, why=why))
+    if exhausted and (why != "day" or position.house.food35_arrival_day == "free"):
+        morale.change(position, table, "hunger", rule="5.1.1", by=-2)
+
+
+def hunger(position: Position, table: Table) -> None:
+    """§4, R45's house rule: -2 at the end of each day on which the marker is on 35, the day it came there too."""
+    if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
+        morale.change(position, table, "hunger", rule="4", by=-2)
+
+
+def betsy_waits(world: World) -> bool:
+    """§3.4, R177 Whether Betsy has been found and has no place yet; she is offered again each day."""
+    return world.position.by_id["betsy"].place == HELD
+
+
+def betsy_apart(position: Position) -> bool:
+    """§3.4 Whether Betsy has not been found yet."""
+    return position.by_id["betsy"].place == APART

@@ -1,0 +1,81 @@
+"""§4, §6.9 The end of the day."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Menu
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.siege import cards, morale
+from engine.games.siege.debts import asking, settle
+from engine.games.siege.events import DayEnded, ZonesRuined
+from engine.games.siege.garrisons import test_garrisons
+from engine.games.siege.leaders import MACDONALD
+from engine.games.siege.losses import withdraw_all
+from engine.games.siege.menus import done
+from engine.games.siege.phases.card import hunger
+from engine.games.siege.phases.lodging import go_home, lodge_choice, prefer
+from engine.games.siege.victory import overrun
+from engine.games.siege.world import Position, World
+
+RULE = "6.9"
+
+
+def end_day(world: World, table: Table) -> Flow:
+    """§6.9, R51, R147 Boxers to the cup, fires to ruins, garrisons, leaders lost, +1; then civilians go home (R155).
+
+    After an assault the player may say where they shall lodge.
+    """
+    position = world.position
+    fought = position.assault
+    withdraw_all(position)
+    ruin(position, table)
+    test_garrisons(position, table)
+    _daily_morale(position, table)
+    if not overrun(position):
+        while fought:
+            answer = yield from asking(position, table, Ask("day-end", RULE, lambda: _menu(position)))
+            if answer[0] == "done":
+                break
+            prefer(position, answer)
+        settle(position)
+        go_home(position, table)
+    table.tell(DayEnded(day=position.day, morale=position.morale, food=position.food))
+    _clear(position)
+
+
+def ruin(position: Position, table: Table) -> None:
+    """§6.9, R88, R89 Every fire of the day becomes a ruin, whoever stands there."""
+    if not position.fires:
+        return
+    order = position.board.order
+    zones = tuple(sorted(position.fires, key=order.__getitem__))
+    position.fires.clear()
+    position.ruins.extend(zones)
+    table.tell(ZonesRuined(zones=zones))
+
+
+def _daily_morale(position: Position, table: Table) -> None:
+    """§4, R27, R28, R50-R52 -4 for each leader lost today, -6 for MacDonald, +1 after a red day without combat."""
+    hunger(position, table)
+    lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
+    for _ in lost:
+        morale.change(position, table, "leader-lost", rule="4", by=-4)
+    if MACDONALD in position.leaders_lost and position.house.macdonald_morale == "day_end":
+        morale.change(position, table, "macdonald-lost", rule="4", by=-6)
+    if cards.red_today(position) and not position.assault:
+        morale.change(position, table, "quiet-day", rule="4", by=1)
+
+
+def _menu(position: Position) -> Menu:
+    return Menu("do", (done(), *lodge_choice(position)))
+
+
+def _clear(position: Position) -> None:
+    """R75, R147, R172 Nothing of the day carries over; a cha-cha is used up by an assault, and only by one."""
+    if position.assault:
+        position.cha_cha = False
+    position.rain = position.no_shelling = position.assault = False
+    position.sequence = position.mine_attack = position.wounded_due = position.idle = 0
+    position.stirred = False
+    for memory in (position.spent, position.leaders_lost, position.unguarded, position.bled, position.lit_today):
+        memory.clear()

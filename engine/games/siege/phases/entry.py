@@ -1,0 +1,63 @@
+"""§5.1.4 The Boxers come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.event import Account
+from engine.core.table import Table
+from engine.games.siege import cards
+from engine.games.siege.board import board
+from engine.games.siege.debts import roll, settle
+from engine.games.siege.events import BoxersCame
+from engine.games.siege.world import CUP, Pile, Position, World
+
+RULE = "5.1.4"
+MINE_ENTRY = 3
+"""§5.3 event 6 The entry at which the mine is found."""
+
+
+def boxers_due(world: World) -> bool:
+    """§5.1.4, R71, R73 Whether Boxers come today."""
+    return cards.attack_today(world.position)
+
+
+def boxers_enter(world: World, table: Table) -> None:
+    """§5.1.4, §5.3, R73, R90 Twenty counters come at the entry that a die names, those of event 6 at entry 3.
+
+    Both on entry 3 are one pile. Counters drawn are the whole cup where it holds fewer (R3).
+    """
+    position = world.position
+    if position.debts_offered:
+        settle(position)
+    position.assault = True
+    kind = cards.today(position)
+    if kind.attack and not position.rain:
+        die = roll(position, table, "entry")
+        zone = board().entries[die]
+        account = Account(purpose="entry", rule=RULE, dice=(die,), total=die, result=zone)
+        main = _draw(position, table, kind.attack)
+        if position.mine_attack and die == MINE_ENTRY:
+            main += _draw(position, table, position.mine_attack, but=main)
+            _come(position, table, main, zone=zone, account=account, why="both")
+            return
+        _come(position, table, main, zone=zone, account=account, why="attack")
+    if position.mine_attack:
+        more = _draw(position, table, position.mine_attack)
+        _come(position, table, more, zone=board().entries[MINE_ENTRY], account=None, why="mine")
+
+
+def _draw(position: Position, table: Table, number: int, *, but: Sequence[str] = ()) -> list[str]:
+    """R3, R90 Counters out of the cup; all of them, without a draw, where there are no more."""
+    cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
+    return table.pick("cup", cup, number) if len(cup) > number else cup
+
+
+def _come(
+    position: Position, table: Table, counters: list[str], *, zone: str, account: Account | None, why: str
+) -> None:
+    for name in counters:
+        position.put(position.by_id[name], zone)
+    position.piles.append(Pile(id=position.next_pile, zone=zone, counters=counters))
+    position.next_pile += 1
+    table.tell(BoxersCame(zone=zone, counters=tuple(counters), account=account, why=why))

@@ -1,0 +1,50 @@
+"""§8.2 Where civilians begin the day: the player's preference, and their way home."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import Answer, Choice, Menu
+from engine.core.table import Table
+from engine.games.siege.deployment import lodgings, shelters
+from engine.games.siege.events import CountersMoved
+from engine.games.siege.menus import counter_choice, zone_choice
+from engine.games.siege.world import BOXES, CIVILIAN, Counter, Position
+
+
+def lodge_choice(position: Position) -> list[Choice]:
+    """§8.2, R155, R178 The verb «lodge»: a civilian counter that has a choice, and the zone where it shall begin."""
+    wanted = {civilian.id: zone for civilian, zone in lodgings(position)}
+    guests = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
+    free = {c.id: zones for c in guests if len(zones := shelters(position, c)) > 1}
+    if not free:
+        return []
+
+    def to(civilian: Counter) -> Menu:
+        zones = [zone for zone in free[civilian.id] if zone != wanted[civilian.id]]
+        return Menu("to", tuple(zone_choice(position, zone) for zone in zones))
+
+    def what() -> Menu:
+        guests_free = [c for c in guests if c.id in free]
+        return Menu("what", tuple(counter_choice(c, partial(to, c), lodges=wanted[c.id]) for c in guests_free))
+
+    return [Choice("lodge", "lodge", then=what)]
+
+
+def prefer(position: Position, answer: Answer) -> None:
+    """Note where a civilian counter shall begin the days; the latest wish comes first where a zone is full."""
+    _, civilian, zone = answer
+    position.lodgings.pop(civilian, None)
+    position.lodgings = {civilian: zone, **position.lodgings}
+
+
+def go_home(position: Position, table: Table) -> None:
+    """§8.2, R59, R155 Before the next card every civilian counter is at home, or in its refuge, at any distance."""
+    moves: dict[tuple[str, str], list[Counter]] = {}
+    for civilian, zone in lodgings(position):
+        if civilian.place != zone:
+            moves.setdefault((civilian.place, zone), []).append(civilian)
+    for (start, end), counters in moves.items():
+        for counter in counters:
+            position.put(counter, end)
+        table.tell(CountersMoved(counters=tuple(c.id for c in counters), start=start, end=end, why="lodge"))

@@ -1,0 +1,72 @@
+"""§5.1.2, §5.1.3 The defenders are repositioned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Ask, Choice, Menu, Refused
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.siege import cards
+from engine.games.siege.debts import asking
+from engine.games.siege.deployment import barred, deployable_zones
+from engine.games.siege.garrisons import test_garrisons
+from engine.games.siege.menus import done, move_choice
+from engine.games.siege.phases.lodging import lodge_choice, prefer
+from engine.games.siege.phases.muster import deployed, place
+from engine.games.siege.world import Counter, Position, World
+
+RULE = "5.1.2"
+
+
+def may_reposition(world: World) -> bool:
+    """§5.1.2, §5.1.3, R56, R57 Every day, but a red one with event 6; by house rule on no day of an assault."""
+    position = world.position
+    if position.mine_attack and cards.today(position).colour == "red":
+        return False
+    return position.house.assault_day_reposition == "yes" or not cards.attack_today(position)
+
+
+def reposition(world: World, table: Table) -> Flow:
+    """§5.1.2, R54, R56-R59 Soldiers, weapons and leaders go where they may stand; then the garrisons are tested."""
+    position = world.position
+    while True:
+        answer = yield from asking(position, table, Ask("reposition", RULE, lambda: _menu(position)))
+        if answer[0] == "done":
+            break
+        if answer[0] == "move":
+            place(position, table, answer, why="reposition")
+        else:
+            prefer(position, answer)
+    test_garrisons(position, table)
+
+
+def stranded(position: Position) -> list[str]:
+    """§5.1.2, R58 Barred zones in which troops or leaders stand: they must be moved out."""
+    zones = position.board.zones
+    return [z for z in zones if not position.board.deployable(z) and deployed(position, z)]
+
+
+def _menu(position: Position) -> Menu:
+    choices = [_moves(position), *lodge_choice(position)]
+    if not stranded(position):
+        choices.append(done())
+    return Menu("do", tuple(choices), why_not=lambda word: _must_leave(position, word))
+
+
+def _must_leave(position: Position, word: str) -> Refused | None:
+    if word != "done":
+        return None
+    return Refused("must-leave", rule=RULE, facts={"zones": tuple(stranded(position))})
+
+
+def _moves(position: Position) -> Choice:
+    def movers(start: str, end: str) -> Sequence[Counter]:
+        del end
+        return deployed(position, start)
+
+    def ends(start: str) -> Sequence[str]:
+        return [zone for zone in deployable_zones() if zone != start]
+
+    starts = [zone for zone in position.board.zones if deployed(position, zone)]
+    return move_choice(position, starts=starts, ends=ends, movers=movers, rule=RULE, barred=barred)

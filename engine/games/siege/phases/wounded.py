@@ -1,0 +1,148 @@
+"""§5.1.6 The wounded come back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import Answer, Ask, Choice, Menu
+from engine.core.event import Account, Modifier
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.siege import cards
+from engine.games.siege.debts import asking, roll
+from engine.games.siege.deployment import barred, deployable_zones
+from engine.games.siege.events import CountersMerged, WoundedForgone, WoundedPlaced, WoundedReturned
+from engine.games.siege.menus import counter_choice, done, unknown_zone, zone_choice
+from engine.games.siege.world import BOXES, FULL, POOL, REDUCED, SOLDIER, Counter, Position, World
+
+RULE = "5.1.6"
+FACES = {"full": FULL, "reduced": REDUCED}
+
+
+def wounded_today(world: World) -> bool:
+    """§5, R43, R57 Whether the card returns wounded at this step: before the event, unless the house rule delays it."""
+    position = world.position
+    return position.house.event6_red_wounded == "yes" and bool(cards.today(position).wounded)
+
+
+def wounded_late(world: World) -> bool:
+    """§5.3, R43, R71, R179 Whether wounded return after the event: heavy rain turned the card, or the house rule.
+
+    By the house rule a red day with event 6 has none.
+    """
+    position = world.position
+    if position.rain:
+        return True
+    delayed = position.house.event6_red_wounded == "no" and bool(cards.today(position).wounded)
+    return delayed and not position.mine_attack
+
+
+def return_wounded(world: World, table: Table) -> Flow:
+    """§5.1.6, R60-R62 Points of wounded come back: counters of the pool are placed, reduced ones may be merged."""
+    position = world.position
+    _come(position, table)
+    while _anything(position):
+        answer = yield from asking(position, table, Ask("wounded", RULE, lambda: _menu(position), _facts(position)))
+        if answer[0] == "done":
+            break
+        if answer[0] == "place":
+            _place(position, table, answer)
+        else:
+            _merge(position, table, answer)
+    if position.wounded_due:
+        table.tell(WoundedForgone(points=position.wounded_due))
+        position.wounded_due = 0
+
+
+def _come(position: Position, table: Table) -> None:
+    kind = cards.today(position)
+    wounded = kind.turned_wounded if position.rain else kind.wounded
+    account = None
+    if wounded == "d6+6" and position.house.wounded_red == "flat12":
+        wounded = "12"
+    if wounded == "d6+6":
+        die = roll(position, table, "wounded")
+        modifiers = (Modifier("wounded", RULE, 6),)
+        account = Account(purpose="wounded", rule=RULE, dice=(die,), modifiers=modifiers, total=die + 6)
+        wounded = str(die + 6)
+    position.wounded_due = int(wounded)
+    table.tell(WoundedReturned(points=int(wounded), available=2 * len(position.here(POOL)), account=account))
+
+
+def _facts(position: Position) -> dict[str, object]:
+    return {"points": position.wounded_due, "pool": len(position.here(POOL))}
+
+
+def _anything(position: Position) -> bool:
+    return (position.wounded_due > 0 and bool(position.here(POOL))) or bool(pairs(position))
+
+
+def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
+    """§5.1.6, R62 By zone, two reduced counters of each nationality that could become a full one."""
+    found: dict[str, list[tuple[Counter, Counter]]] = {}
+    first: dict[tuple[str, str], Counter] = {}
+    merged: set[tuple[str, str]] = set()
+    for counter in position.counters:
+        if counter.kind != SOLDIER or counter.face != REDUCED or counter.place in BOXES:
+            continue
+        key = (counter.place, counter.power)
+        if key not in first:
+            first[key] = counter
+        elif key not in merged:
+            merged.add(key)
+            found.setdefault(counter.place, []).append((first[key], counter))
+    return found
+
+
+def _menu(position: Position) -> Menu:
+    choices = []
+    if position.wounded_due and position.here(POOL):
+        choices.append(Choice("place", "place", then=lambda: _faces(position)))
+    if pairs(position):
+        choices.append(Choice("merge", "merge", then=lambda: _merges(position)))
+    return Menu("do", (*choices, done()))
+
+
+def _faces(position: Position) -> Menu:
+    able = [face for face in FACES if FACES[face] <= position.wounded_due]
+    return Menu("face", tuple(Choice(face, face, then=partial(_zones, position, face)) for face in able))
+
+
+def _zones(position: Position, face: str) -> Menu:
+    zones = tuple(zone_choice(position, zone, partial(_pool, position, face)) for zone in deployable_zones())
+    return Menu("to", zones, why_not=lambda word: unknown_zone(RULE)(word) or barred(word))
+
+
+def _pool(position: Position, face: str) -> Menu:
+    pool = position.here(POOL)
+    most = min(len(pool), position.wounded_due // FACES[face])
+    choices = tuple(counter_choice(counter, value=FACES[face], face=FACES[face]) for counter in pool)
+    return Menu("what", choices, many=True, most=most, preset=tuple(c.id for c in pool[:most]))
+
+
+def _place(position: Position, table: Table, answer: Answer) -> None:
+    _, side, zone, what = answer
+    for name in what.split("+"):
+        counter = position.by_id[name]
+        counter.face = FACES[side]
+        position.put(counter, zone)
+        position.wounded_due -= counter.face
+        table.tell(WoundedPlaced(counter=name, face=counter.face, zone=zone))
+
+
+def _merges(position: Position) -> Menu:
+    def what(zone: str) -> Menu:
+        two = pairs(position)[zone]
+        return Menu("what", tuple(counter_choice(kept, freed=freed.id) for kept, freed in two))
+
+    zones = pairs(position)
+    return Menu("at", tuple(zone_choice(position, zone, partial(what, zone)) for zone in zones))
+
+
+def _merge(position: Position, table: Table, answer: Answer) -> None:
+    _, zone, name = answer
+    kept, freed = next(pair for pair in pairs(position)[zone] if pair[0].id == name)
+    kept.face = FULL
+    freed.face = FULL
+    position.put(freed, POOL)
+    table.tell(CountersMerged(zone=zone, kept=kept.id, freed=freed.id))

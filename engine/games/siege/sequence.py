@@ -1,0 +1,86 @@
+"""The sequence of play: the rulebook's table of contents (§5, §6), day by day and phase by phase.
+
+Supplies, Betsy, wounded, event, bombardment, repositioning, entry, combat, the day's end (R43).
+"""
+
+from __future__ import annotations
+
+from engine.core.step import Break, Repeat, Sequence, Step
+from engine.games.siege.phases.arson import light_fires
+from engine.games.siege.phases.betsy import place_betsy
+from engine.games.siege.phases.bombardment import bombard, shells_today
+from engine.games.siege.phases.boxers_melee import boxers_fight
+from engine.games.siege.phases.boxers_morale import test_boxers
+from engine.games.siege.phases.boxers_move import move_boxers
+from engine.games.siege.phases.card import betsy_waits, days_left, draw_card, feed
+from engine.games.siege.phases.day_end import end_day
+from engine.games.siege.phases.entry import boxers_due, boxers_enter
+from engine.games.siege.phases.events import event_today, roll_event
+from engine.games.siege.phases.fires import fight_fires
+from engine.games.siege.phases.muster import muster
+from engine.games.siege.phases.reposition import may_reposition, reposition
+from engine.games.siege.phases.sequence_end import end_sequence
+from engine.games.siege.phases.soldiers_fire import soldiers_fire
+from engine.games.siege.phases.soldiers_melee import soldiers_fight
+from engine.games.siege.phases.soldiers_move import soldiers_move
+from engine.games.siege.phases.wounded import return_wounded, wounded_late, wounded_today
+from engine.games.siege.victory import end_siege, overrun
+from engine.games.siege.world import World
+
+
+def boxers_left(world: World) -> bool:
+    """§6, R145 Whether Boxers are on the map; without them the rest of the assault is skipped."""
+    return bool(world.position.piles)
+
+
+def all_lost(world: World) -> bool:
+    """§7.1, R148 Whether the siege ends at once: nobody of the defence is left on the map."""
+    return overrun(world.position)
+
+
+def mark(world: World, step: str) -> None:
+    """The step that begins, for views to show."""
+    world.position.step = step
+
+
+ASSAULT = Repeat(
+    "assault",
+    boxers_left,
+    (
+        Step("fires", "6.1", fight_fires),
+        Step("boxers-move", "6.2", move_boxers),
+        Step("fire", "6.3", soldiers_fire, when=boxers_left),
+        Step("boxers-melee", "6.4", boxers_fight, when=boxers_left),
+        Step("march", "6.5", soldiers_move, when=boxers_left),
+        Step("soldiers-melee", "6.6", soldiers_fight, when=boxers_left),
+        Step("boxers-morale", "6.7", test_boxers, when=boxers_left),
+        Step("arson", "6.8", light_fires, when=boxers_left),
+        Step("sequence-end", "6.9", end_sequence),
+    ),
+)
+
+DAY = Repeat(
+    "day",
+    days_left,
+    (
+        Step("card", "5", draw_card),
+        Step("supplies", "5.1.1", feed),
+        Step("betsy", "3.4", place_betsy, when=betsy_waits),
+        Step("wounded", "5.1.6", return_wounded, when=wounded_today),
+        Step("event", "5.3", roll_event, when=event_today),
+        Step("late-wounded", "5.1.6", return_wounded, when=wounded_late),
+        Step("bombardment", "5.2", bombard, when=shells_today),
+        Step("reposition", "5.1.2", reposition, when=may_reposition),
+        Step("entry", "5.1.4", boxers_enter, when=boxers_due),
+        ASSAULT,
+        Step("day-end", "6.9", end_day),
+    ),
+)
+
+SEQUENCE: Sequence[World] = Sequence(
+    Step("muster", "8", muster),
+    DAY,
+    Step("victory", "7", end_siege),
+    breaks=(Break(all_lost, to="victory"),),
+    mark=mark,
+)

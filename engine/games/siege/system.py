@@ -1,0 +1,116 @@
+"""The siege as a game system: what the house may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from engine.core.event import Event
+from engine.core.step import Sequence
+from engine.games.siege import events, victory
+from engine.games.siege.board import board
+from engine.games.siege.deployment import fresh_counters, historical
+from engine.games.siege.faults import faults
+from engine.games.siege.house import SWITCHES, Switch, house_from
+from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.world import BOXES, Position, World, roster
+
+NAME = "siege"
+RULES = "1.0.0"
+SCHEMA = 1
+
+
+class Siege:
+    """The siege of the Legations (see `engine.core.system.System`)."""
+
+    name = NAME
+    rules_version = RULES
+    schema_version = SCHEMA
+
+    def __init__(self) -> None:
+        kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+        kinds.remove(Event)
+        union: Any = kinds[0]
+        for kind in kinds[1:]:
+            union |= kind
+        self._events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(union)
+        self._worlds = msgspec.json.Decoder(World)
+        self._encoder = msgspec.json.Encoder()
+
+    @property
+    def sequence(self) -> Sequence[World]:
+        """The sequence of play (§5, §6)."""
+        return SEQUENCE
+
+    @property
+    def house_rules(self) -> tuple[Switch, ...]:
+        """The options of a new game."""
+        return SWITCHES
+
+    @property
+    def policies(self) -> Mapping[str, Any]:
+        """«steward» and «random», factories that take a seed."""
+        found: Mapping[str, Any] = import_module("engine.games.siege.policy").POLICIES
+        return found
+
+    def new(self, options: Mapping[str, str]) -> World:
+        """§8, R159 The board set up, before the muster. Raises `ValueError` for an unknown house rule or choice."""
+        position = Position(house=house_from(options), counters=fresh_counters())
+        historical(position)
+        return World(position=position)
+
+    def encode(self, world: World) -> bytes:
+        """The world as JSON."""
+        return self._encoder.encode(world)
+
+    def decode(self, data: bytes, schema: int) -> World:
+        """The world from JSON. Raises `ValueError` for damaged data, or data of a newer version."""
+        if schema > SCHEMA:
+            raise ValueError(f"the siege was saved with schema {schema}; this version reads up to {SCHEMA}")
+        try:
+            world = self._worlds.decode(data)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"the siege's save is damaged: {error}") from error
+        _check(world.position)
+        return world
+
+    def view(self, world: World) -> Position:
+        """What may be seen: the position, without the deck."""
+        return world.position
+
+    def decode_event(self, data: bytes) -> Event:
+        """An event of the siege from its JSON. Raises `ValueError` for one that it does not know."""
+        try:
+            event: Event = self._events.decode(data)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"this is no event of the siege: {error}") from error
+        return event
+
+    def faults(self, world: World) -> list[str]:
+        """Everything wrong with the world, in words of the positions format; empty when it is sound."""
+        return [str(fault) for fault in faults(world.position, deck=world.deck)]
+
+    def progress(self, world: World) -> tuple[int, int]:
+        """The day, and the sequence of its assault (0 outside one)."""
+        return world.position.day, world.position.sequence
+
+    def result(self, world: World) -> Mapping[str, Any] | None:
+        """§7 The verdict, both totals with bands and items, and the winner; None while the siege goes on."""
+        return victory.result(world.position) if world.position.over else None
+
+
+def _check(position: Position) -> None:
+    """Refuse a save whose counters are not the game's: the phases rely on them."""
+    known = roster()
+    zones = board().zones
+    if len(position.counters) != len(known) or position.by_id.keys() != known.keys():
+        raise ValueError("the siege's save is damaged: its counters are not those of the game")
+    for counter in position.counters:
+        if counter.place not in zones and counter.place not in BOXES:
+            raise ValueError(f"the siege's save is damaged: {counter.id} stands in {counter.place!r}")
+
+
+SYSTEM = Siege()
