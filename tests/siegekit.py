@@ -1,0 +1,107 @@
+"""Small positions of the siege for tests: name who stands where, script the dice, give the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.ask import Answer, Ask
+from engine.core.dice import ScriptedDice
+from engine.core.event import Event
+from engine.core.table import Table
+from engine.games.siege.house import house_from
+from engine.games.siege.world import (
+    APART,
+    CHINESE,
+    CUP,
+    FULL,
+    GONE,
+    POOL,
+    REDUCED,
+    SOLDIER,
+    Counter,
+    Pile,
+    Position,
+    World,
+    roster,
+)
+
+
+def world(places: dict[str, str], *, house: dict[str, str] | None = None, **fields: Any) -> World:
+    """A world with counters in zones («gb1 gb2/1»: gb2 on its back); the others are in their boxes.
+
+    The Boxers of each zone are one undivided pile, in the order in which the zones are named, unless `piles` is given.
+    """
+    faces: dict[str, tuple[str, int]] = {}
+    for zone, names in places.items():
+        for word in names.split():
+            name, _, face = word.partition("/")
+            faces[name] = (zone, REDUCED if face == "1" else FULL)
+    assert set(faces) <= set(roster()), set(faces) - set(roster())
+    counters = []
+    for entry in roster().values():
+        box = POOL if entry.kind == SOLDIER else CUP if entry.kind in CHINESE else GONE
+        place, face = faces.get(entry.id, (APART if entry.id == "betsy" else box, FULL))
+        counters.append(Counter(entry.id, entry.kind, entry.power, face, place))
+    fields.setdefault("sequence", 1)
+    position = Position(house=house_from(house or {}), counters=counters, day=1, assault=True, **fields)
+    if "piles" not in fields:
+        position.piles = [
+            Pile(id=number, zone=zone, counters=[c.id for c in position.chinese(zone)])
+            for number, zone in enumerate((zone for zone in places if position.has_boxers(zone)), 1)
+        ]
+    position.next_pile = 1 + max((pile.id for pile in position.piles), default=0)
+    return World(position=position)
+
+
+class Played:
+    """A step that has been played: what it told, what it asked, what was rolled."""
+
+    def __init__(self, table: Table, dice: ScriptedDice, asks: list[Ask]) -> None:
+        self.events: list[Event] = table.events
+        self.dice = dice
+        self.asks = asks
+
+    def told(self, kind: type[Any]) -> list[Any]:
+        """The events of a type."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def one(self, kind: type[Any]) -> Any:
+        """The only event of a type."""
+        (event,) = self.told(kind)
+        return event
+
+
+def play(
+    step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
+) -> Played:
+    """Play a step to its end: every die must be rolled and every answer given."""
+    scripted = ScriptedDice(dice)
+    table = Table(scripted)
+    left = list(answers)
+    asks: list[Ask] = []
+    flow = step(on, table)
+    if flow is not None:
+        ask = next(flow, None)
+        while ask is not None:
+            asks.append(ask)
+            answer = left.pop(0)
+            ask.check(answer)
+            try:
+                ask = flow.send(answer)
+            except StopIteration:
+                ask = None
+    assert not left, f"answers not asked for: {left}"
+    assert not scripted.left, f"dice not rolled: {scripted.left}"
+    return Played(table, scripted, asks)
+
+
+def first_ask(step: Callable[[World, Table], Any], on: World) -> Ask:
+    """The first Ask of a step."""
+    ask: Ask = next(step(on, Table(ScriptedDice(()))))
+    return ask
+
+
+def faces(position: Position, zone: str) -> dict[str, int]:
+    """The counters of a zone with their faces."""
+    return {counter.id: counter.face for counter in position.here(zone)}
