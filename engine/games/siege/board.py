@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import tomllib
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
+
+K = TypeVar("K")
 
 BURNABLE = frozenset({"legation", "buildings"})
 MAJOR = ("GB", "RU", "US", "DE", "FR")
@@ -56,14 +59,16 @@ class Board:
     walk_distance: dict[str, dict[str, int]]
     entries: dict[int, str]
     order: dict[str, int]
+    legations: dict[str, tuple[str, ...]]
+    quarters: dict[int, tuple[str, ...]]
 
     def legation_zones(self, power: str) -> tuple[str, ...]:
         """The zones of a power's Legation, in map order."""
-        return tuple(zone.id for zone in self.zones.values() if zone.power == power)
+        return self.legations.get(power, ())
 
     def quarter_zones(self, quarter: int) -> tuple[str, ...]:
         """The zones of a bombardment quarter, in map order."""
-        return tuple(zone.id for zone in self.zones.values() if zone.quarter == quarter)
+        return self.quarters.get(quarter, ())
 
     def deployable(self, zone: str) -> bool:
         """§8, R58 Soldiers may be placed anywhere but on entry zones and, off the wall, next to one."""
@@ -126,7 +131,15 @@ def board() -> Board:
         walk_distance=_distances(walk),
         entries={zone.entry: zone.id for zone in zones.values() if zone.entry is not None},
         order={name: place for place, name in enumerate(zones)},
+        legations=_by(zones, lambda zone: zone.power),
+        quarters=_by(zones, lambda zone: zone.quarter),
     )
+
+
+def _by(zones: dict[str, Zone], key: Callable[[Zone], K | None]) -> dict[K, tuple[str, ...]]:
+    """The zones' names by something that some zones have, in map order."""
+    names = dict.fromkeys(found for zone in zones.values() if (found := key(zone)) is not None)
+    return {name: tuple(zone.id for zone in zones.values() if key(zone) == name) for name in names}
 
 
 def _zone(entry: dict[str, Any], touch: dict[str, tuple[str, ...]], walk: dict[str, tuple[str, ...]]) -> Zone:
