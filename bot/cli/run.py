@@ -33,9 +33,7 @@ def run(
 ) -> None:
     """Run the bot: on Discord with a DISCORD_TOKEN (environment or .env), on a page of this machine without one."""
     settings = read_settings(database=database, port=port)
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
+    _log(settings)
     try:
         if settings.token is None:
             _play_locally(settings, search=port is None, open_page=open_page)
@@ -45,6 +43,16 @@ def run(
         note("stopped; every game is stored")
     except DatabaseError as error:
         raise Failure(str(error)) from error
+
+
+def _log(settings: Settings) -> None:
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
+    for chatty in ("alembic", "discord"):
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLogger().level))
+    # No game is played by voice.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
@@ -69,7 +77,9 @@ def memory_file(settings: Settings) -> Path:
 
 def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     try:
-        from bot.local import PortBusy, play
+        # On import simcord tries out discord.py with a client of no intents, which discord.py thinks worth a warning.
+        logging.getLogger("discord.state").setLevel(logging.ERROR)
+        from bot.local import AlreadyPlaying, PortBusy, play
     except ImportError as error:
         raise Failure(
             f"the local page needs {error.name}: install siegemaster[local], or set DISCORD_TOKEN to play on Discord"
@@ -96,6 +106,8 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
         )
     except PortBusy as error:
         raise Failure(f"{error}; another one: --port 0") from error
+    except AlreadyPlaying as error:
+        raise Failure(f"these games are being played already, at {error.address}") from error
 
 
 async def _connect(settings: Settings, token: str) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import logging
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -24,11 +27,20 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """The key of the page's address, the seconds that the clock was put forward, and the threads."""
+    """The page's key and last port, the seconds that the clock was put forward, and the threads."""
 
     key: str
+    port: int = 0
     ahead: float = 0.0
     threads: tuple[Thread, ...] = ()
+
+
+class AlreadyPlaying(Exception):
+    """Another process plays this world; its page is at `address`."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
 
 
 def path_beside(database: Path) -> Path:
@@ -45,6 +57,23 @@ def recall(path: Path) -> Memory:
     except (OSError, msgspec.DecodeError) as error:
         log.warning("%s cannot be read, the local page starts afresh: %s", path, error)
     return Memory(key=secrets.token_urlsafe(16))
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Keep the world to this process, until it ends in whatever way; raises `AlreadyPlaying`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise AlreadyPlaying(address(recall(path))) from None
+        yield
+
+
+def address(memory: Memory) -> str:
+    """The page's address: the same after every restart, as long as its port is free."""
+    return f"http://127.0.0.1:{memory.port}/#{memory.key}"
 
 
 def remember(memory: Memory, path: Path) -> None:

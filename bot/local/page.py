@@ -270,6 +270,11 @@ class LocalPage(Preview):
             log.error("the bot raised", exc_info=error)
         self._errors_told = self.env.error_cursor
 
+    def keep_address(self) -> None:
+        """Remember the port that is listened on, and with it the whole memory of a new world."""
+        self.memory.port = self._server.port or 0
+        self._save()
+
     def _keep_threads(self) -> None:
         threads = self.world.threads()
         if threads != self.memory.threads:

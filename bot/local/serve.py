@@ -13,10 +13,11 @@ import simcord
 from discord.ext import commands
 
 from bot.local import memory as memories
+from bot.local.memory import AlreadyPlaying
 from bot.local.page import LocalPage, PortBusy
 from bot.local.world import found
 
-__all__ = ["PortBusy", "local_page", "play"]
+__all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]
 
 _SETTLE_SECONDS = 30.0
 
@@ -30,23 +31,25 @@ async def local_page(
     """The page, open, with the bot attached to its world; without a clock. The bot is closed in the end.
 
     `search` takes the next free port when that one is busy; without it `PortBusy` is raised. `begin` is what the bot
-    does once it is logged in, for a world that has forgotten its messages.
+    does once it is logged in, for a world that has forgotten its messages. Raises `AlreadyPlaying` when another process
+    plays the same world.
     """
-    memory = memories.recall(memory_file)
-    memories.remember(memory, memory_file)
-    env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
-    world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead))
-    page = LocalPage(world, memory, save=lambda: memories.remember(memory, memory_file), port=port, search=search)
-    try:
-        await env.start()
-        with env.time_context():
-            async with page:
-                if begin is not None:
-                    await begin()
-                yield page
-    finally:
-        await env.shutdown()
-        await bot.close()
+    with memories.held(memory_file):
+        memory = memories.recall(memory_file)
+        env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
+        world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead))
+        page = LocalPage(world, memory, save=lambda: memories.remember(memory, memory_file), port=port, search=search)
+        try:
+            await env.start()
+            with env.time_context():
+                async with page:
+                    page.keep_address()
+                    if begin is not None:
+                        await begin()
+                    yield page
+        finally:
+            await env.shutdown()
+            await bot.close()
 
 
 async def play(

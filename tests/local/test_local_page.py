@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local import PortBusy, play
+from bot.local import AlreadyPlaying, PortBusy, play
 from bot.local.memory import recall
 from bot.local.page import LocalPage
 from bot.local.serve import local_page
@@ -201,6 +201,16 @@ async def test_a_busy_port(small_bot: Any, memory_file: Path) -> None:
             await play(small_bot(), memory_file=memory_file, port=port, search=False, tell=lambda _: None)
         async with local_page(small_bot(), memory_file=memory_file, port=port, search=True) as page:
             assert page._server.port != port
+
+
+async def test_one_world_is_played_once_at_a_time(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        with pytest.raises(AlreadyPlaying) as refused:
+            async with local_page(small_bot(), memory_file=memory_file, port=0):
+                pass
+        assert refused.value.address == page.url, "the address of the page that is open"
+    async with local_page(small_bot(), memory_file=memory_file, port=0):
+        pass
 
 
 async def test_the_bot_begins_before_the_address_is_told(small_bot: Any, memory_file: Path) -> None:

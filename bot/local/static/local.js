@@ -98,13 +98,17 @@ async function look() {
   setTimeout(look, 700);
 }
 
-// Links to threads and channel mentions open here.
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a.message-system-link, span.mention");
-  if (!link) return;
+// Links to threads, channel mentions and Discord's own addresses open here.
+function destination(link) {
+  const address = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/.exec(link.href || "");
+  if (address) return list.querySelector(`[data-channel="${address[1]}"]`);
   const name = link.textContent.replace(/^#/, "").trim();
-  const target = [...list.querySelectorAll("button")]
-    .find((button) => button.querySelector(".local-name").textContent === name);
+  return [...list.querySelectorAll("button")].find((button) => button.querySelector(".local-name").textContent === name);
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a, span.mention");
+  const target = link && destination(link);
   if (!target) return;
   event.preventDefault();
   target.click();
