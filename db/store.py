@@ -79,9 +79,23 @@ class Message:
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow))
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
+# What every decision uses is put together once: building a statement costs as much as running it.
+_GAME = sa.select(game).where(game.c.id == sa.bindparam("game_id"))
+_JOURNAL = (
+    sa.select(journal)
+    .where(
+        journal.c.game_id == sa.bindparam("of"),
+        journal.c.version.between(sa.bindparam("first"), sa.bindparam("last")),
+    )
+    .order_by(journal.c.version)
+)
+_CHANGE = sa.update(game).where(game.c.id == sa.bindparam("of"), game.c.version == sa.bindparam("at"))
+_NOTE, _OWE = sa.insert(journal), sa.insert(outbox)
+
 
 def _values(row: GameRow | JournalRow) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
+    names = _GAME_COLUMNS if isinstance(row, GameRow) else _JOURNAL_COLUMNS
+    return {name: getattr(row, name) for name in names}
 
 
 def nonce(game_id: str, version: int, *, place: str = "") -> str:
@@ -101,7 +115,7 @@ class Store:
     async def game(self, game_id: str) -> GameRow | None:
         """The game of that id, or None."""
         async with self.database.read() as connection:
-            return await _one(connection, sa.select(game).where(game.c.id == game_id))
+            return await _one(connection, _GAME, game_id=game_id)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
         """The running game of a channel, or else the last one that was played there."""
@@ -122,13 +136,9 @@ class Store:
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """The journal rows of a game from version `first` to `last`, both included."""
-        query = (
-            sa.select(journal)
-            .where(journal.c.game_id == game_id, journal.c.version.between(first, last))
-            .order_by(journal.c.version)
-        )
+        asked = {"of": game_id, "first": first, "last": last}
         async with self.database.read() as connection:
-            return [JournalRow(**row) for row in (await connection.execute(query)).mappings()]
+            return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
 
     async def create(self, row: GameRow, *, entry: JournalRow, message: Message) -> None:
         """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`."""
@@ -154,25 +164,23 @@ class Store:
         """
         async with self.database.write() as connection:
             # The comparison is the lock: of two decisions for one version the second finds no row to change.
-            changed = await connection.execute(
-                sa.update(game).where(game.c.id == game_id, game.c.version == version).values(**changes)
-            )
+            changed = await connection.execute(_CHANGE, {"of": game_id, "at": version, **changes})
             if changed.rowcount != 1:
                 raise Stale(game_id)
             await _note(connection, game_id, entries, message)
 
 
-async def _one(connection: AsyncConnection, query: sa.Select[Any]) -> GameRow | None:
-    row = (await connection.execute(query)).mappings().one_or_none()
+async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:
+    row = (await connection.execute(query, asked)).mappings().one_or_none()
     return GameRow(**row) if row is not None else None
 
 
 async def _note(
     connection: AsyncConnection, game_id: str, entries: Sequence[JournalRow], message: Message | None
 ) -> None:
-    await connection.execute(sa.insert(journal), [_values(entry) for entry in entries])
+    await connection.execute(_NOTE, [_values(entry) for entry in entries])
     if message is not None:
-        await connection.execute(sa.insert(outbox), message_values(game_id, message))
+        await connection.execute(_OWE, message_values(game_id, message))
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
