@@ -64,7 +64,12 @@ def _ask(position: Position, march: March) -> Ask:
         move = Choice("move", "move", then=lambda: _from(position, march))
         return Menu("do", (move,) if leave else (move, done()), why_not=lambda word: _stay(word, leave))
 
-    return Ask("march", rule=RULE, menu=menu, facts={"must_leave": tuple(leave), "sequence": position.sequence})
+    return Ask("march", rule=RULE, menu=menu, facts=_facts(position, march, leave))
+
+
+def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
+    """`left`: the points of those who have moved already."""
+    return {"must_leave": tuple(leave), "sequence": position.sequence, "left": dict(march.left)}
 
 
 def _stay(word: str, leave: list[str]) -> Refused | None:

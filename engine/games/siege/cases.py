@@ -1,0 +1,335 @@
+"""Conformance cases: a position, dice, cards and answers as data, and what must hold after them.
+
+`docs/cases.md` tells a player who knows the rules, and no Python, how to write one. `run_cases` plays them and says,
+case by case, what differed.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.ask import Answer, Ask, Refused
+from engine.core.dice import OutOfDice, ScriptedDice
+from engine.core.step import Flow, Step
+from engine.core.table import T, Table
+from engine.games.siege import positions
+from engine.games.siege.expectations import ExpectationError, differing_events, differing_position
+from engine.games.siege.faults import FaultKind
+from engine.games.siege.positions import PositionError
+from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.world import CUP, Counter, World, roster
+
+NEXT = "next"
+"""The word of `until` for «as soon as any other step begins»."""
+
+
+class CaseError(ValueError):
+    """A case that cannot be played as it is written."""
+
+
+class Said(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What must be true of the Ask that is open: its kind, an answer that is legal, one that is refused and why."""
+
+    ask: str | None = None
+    legal: str | None = None
+    refused: str | None = None
+    rule: str | None = None
+    reason: str | None = None
+
+
+class Case(Struct, forbid_unknown_fields=True, kw_only=True):
+    """One case as it is written."""
+
+    title: str
+    section: str
+    step: str
+    rulings: list[str] = []
+    note: str = ""
+    position: dict[str, Any] = {}
+    tolerate: list[str] = []
+    until: str | None = None
+    dice: list[int | str] = []
+    cards: list[str] = []
+    cup: list[str] = []
+    answers: list[str | Said] = []
+    after: dict[str, Any] = {}
+    where: dict[str, str] = {}
+    points: dict[str, dict[str, int]] = {}
+    events: list[dict[str, Any]] = []
+    absent: list[str | dict[str, Any]] = []
+    ask: str | None = None
+    legal: list[str] = []
+    refused: list[Said] = []
+    over: bool | None = None
+
+
+@dataclass(frozen=True)
+class CaseResult:
+    """How a case went: what differed (nothing when it holds), and for its author the dice rolled and the facts told."""
+
+    path: Path
+    number: int
+    title: str
+    section: str = ""
+    rulings: tuple[str, ...] = ()
+    differences: tuple[str, ...] = ()
+    rolled: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything held."""
+        return not self.differences
+
+
+def run_cases(paths: Iterable[Path]) -> list[CaseResult]:
+    """Play every case of the files and folders; a file that cannot be read is a result with its error."""
+    return [result for path in _files(paths) for result in run_file(path)]
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        else:
+            yield path
+
+
+def run_file(path: Path) -> list[CaseResult]:
+    """Play the cases of one file."""
+    try:
+        cases = load_cases(path)
+    except (CaseError, OSError) as error:
+        return [CaseResult(path=path, number=0, title=path.name, differences=(str(error),))]
+    return [run_case(case, path=path, number=number) for number, case in enumerate(cases, 1)]
+
+
+def load_cases(path: Path) -> list[Case]:
+    """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place, or `OSError`."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CaseError(f"the file cannot be read: {error}") from error
+    listed = raw.get("case", [raw])
+    if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
+        raise CaseError("a file holds one case, or only [[case]] tables")
+    return [_case(entry, number) for number, entry in enumerate(listed, 1)]
+
+
+def _case(raw: Any, number: int) -> Case:
+    try:
+        case = msgspec.convert(raw, Case)
+    except msgspec.ValidationError as error:
+        raise CaseError(f"case {number}: {error}") from error
+    steps = set(SEQUENCE.steps)
+    if case.step not in steps:
+        raise CaseError(f"case {number}: step {case.step!r} is none of {', '.join(SEQUENCE.steps)}")
+    if case.until is not None and case.until not in steps | {NEXT}:
+        raise CaseError(f"case {number}: until {case.until!r} is no step, nor {NEXT!r}")
+    return case
+
+
+class _Stop(Exception):
+    """The step at which the case ends begins."""
+
+
+class _CaseTable(Table):
+    """A table whose cup gives the named counters first, and after them the others in counter order."""
+
+    def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
+        super().__init__(dice)
+        self.cup = list(cup)
+
+    def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
+        if purpose != CUP or not self.cup:
+            return super().pick(purpose, items, number)
+        by_id = {(item.id if isinstance(item, Counter) else str(item)): item for item in items}
+        if missing := [name for name in self.cup if name not in by_id]:
+            raise CaseError(f"the cup cannot give {', '.join(missing)}")
+        order = [*self.cup, *(name for name in roster() if name in by_id and name not in self.cup)]
+        drawn = order[:number]
+        self.cup = self.cup[len(drawn) :]
+        return [by_id[name] for name in drawn]
+
+
+@dataclass
+class _Run:
+    """One case being played."""
+
+    case: Case
+    world: World
+    dice: ScriptedDice
+    table: _CaseTable
+    differences: list[str] = field(default_factory=list)
+    ask: Ask | None = None
+    stopped: bool = False
+
+    def differs(self, text: str) -> None:
+        self.differences.append(text)
+
+
+def run_case(case: Case, *, path: Path, number: int) -> CaseResult:
+    """Play one case and compare."""
+    try:
+        run = _prepare(case)
+        _play(run)
+        _compare(run)
+    except (CaseError, PositionError, ExpectationError) as error:
+        return _result(case, path, number, differences=(str(error),))
+    return _result(
+        case,
+        path,
+        number,
+        differences=tuple(run.differences),
+        rolled=tuple(run.dice.rolled),
+        told=tuple(str(msgspec.to_builtins(event)["event"]) for event in run.table.events),
+    )
+
+
+def _result(case: Case, path: Path, number: int, **found: Any) -> CaseResult:
+    return CaseResult(
+        path=path, number=number, title=case.title, section=case.section, rulings=tuple(case.rulings), **found
+    )
+
+
+def _prepare(case: Case) -> _Run:
+    text = positions.from_plain({**case.position, "step": case.step, "deck": case.cards})
+    world = positions.build(text)
+    tolerated = set(case.tolerate)
+    if unknown := tolerated - {kind.code for kind in FaultKind}:
+        raise CaseError(f"tolerate: no fault is called {', '.join(sorted(unknown))}")
+    if found := [str(fault) for fault in positions.check(world) if fault.kind.code not in tolerated]:
+        raise CaseError(f"the position is faulty: {'; '.join(found)}")
+    dice = ScriptedDice([_number(die) for die in case.dice])
+    return _Run(case=case, world=world, dice=dice, table=_CaseTable(dice, case.cup))
+
+
+def _number(die: int | str) -> int:
+    text = str(die).rpartition("=")[2]
+    if not text.isdigit():
+        raise CaseError(f"dice: {die!r} is neither a number nor «purpose=number»")
+    return int(text)
+
+
+def _play(run: _Run) -> None:
+    """Play to the step `until`; without one, to the Ask that follows the last answer, or to the end of the game."""
+    first = True
+
+    def begins(step: Step[World]) -> None:
+        nonlocal first
+        if not first and run.case.until in (NEXT, step.name):
+            raise _Stop
+        first = False
+
+    flow = SEQUENCE.run(run.world, run.table, start=run.case.step, on_step=begins)
+    try:
+        _answer_all(run, flow)
+    except _Stop:
+        run.stopped = True
+        run.ask = None
+    except OutOfDice as error:
+        run.differs(f"dice: {error}")
+        run.ask = None
+
+
+def _answer_all(run: _Run, flow: Flow) -> None:
+    run.ask = next(flow, None)
+    for number, item in enumerate(run.case.answers, 1):
+        if run.ask is None:
+            run.differs(f"answer {number}: the game is over, nothing is asked")
+            return
+        if isinstance(item, Said):
+            _check_said(run, run.ask, item, f"answer {number}")
+            continue
+        answer = _words(item)
+        try:
+            run.ask.check(answer)
+        except Refused as refused:
+            run.differs(f"answer {number}, {item!r}, to {run.ask.kind}: refused, {_said(refused)}")
+            return
+        try:
+            run.ask = flow.send(answer)
+        except StopIteration:
+            run.ask = None
+        except (_Stop, OutOfDice):
+            _unsaid(run, number)
+            raise
+    if run.ask is not None and run.case.until is not None:
+        run.differs(f"{run.case.until} was not reached: {run.ask.kind} asks before it")
+
+
+def _unsaid(run: _Run, number: int) -> None:
+    if left := run.case.answers[number:]:
+        run.differs(f"answers that were not asked for: {', '.join(str(item) for item in left)}")
+
+
+def _words(text: str) -> Answer:
+    return tuple(text.split())
+
+
+def _said(refused: Refused) -> str:
+    return f"{refused.reason} (§{refused.rule})"
+
+
+def _check_said(run: _Run, ask: Ask, said: Said, place: str) -> None:
+    if said.ask is not None and said.ask != ask.kind:
+        run.differs(f"{place}: the Ask should be {said.ask}, it is {ask.kind}")
+    if said.legal is not None:
+        try:
+            ask.check(_words(said.legal))
+        except Refused as refused:
+            run.differs(f"{place}: {said.legal!r} should be legal, it is refused: {_said(refused)}")
+    if said.refused is not None:
+        _check_refusal(run, ask, said, place)
+
+
+def _check_refusal(run: _Run, ask: Ask, said: Said, place: str) -> None:
+    assert said.refused is not None
+    try:
+        ask.check(_words(said.refused))
+    except Refused as refused:
+        if said.rule is not None and said.rule != refused.rule:
+            run.differs(f"{place}: {said.refused!r} should be refused by §{said.rule}, it is by §{refused.rule}")
+        if said.reason is not None and said.reason != refused.reason:
+            run.differs(f"{place}: {said.refused!r} should be refused as {said.reason}, it is as {refused.reason}")
+    else:
+        run.differs(f"{place}: {said.refused!r} should be refused, it is legal")
+
+
+def _compare(run: _Run) -> None:
+    case = run.case
+    if run.dice.left:
+        run.differs(f"dice: {', '.join(map(str, run.dice.left))} left over; rolled {', '.join(run.dice.rolled) or '-'}")
+    if run.table.cup and case.cup:
+        run.differs(f"cup: {', '.join(run.table.cup)} not drawn")
+    _compare_purposes(run)
+    run.differences += differing_position(run.world, after=case.after, where=case.where, points=case.points)
+    run.differences += differing_events(run.table.events, wanted=case.events, absent=case.absent)
+    _compare_ask(run)
+
+
+def _compare_purposes(run: _Run) -> None:
+    for number, (wanted, rolled) in enumerate(zip(run.case.dice, run.dice.rolled, strict=False), 1):
+        if isinstance(wanted, str) and "=" in wanted and wanted != rolled:
+            run.differs(f"die {number}: should be {wanted}, it is {rolled}")
+
+
+def _compare_ask(run: _Run) -> None:
+    case, ask = run.case, run.ask
+    if case.over is not None and case.over != (ask is None and not run.stopped):
+        run.differs(f"the game should {'' if case.over else 'not '}be over")
+    wanted = [Said(ask=case.ask)] if case.ask else []
+    wanted += [Said(legal=answer) for answer in case.legal] + case.refused
+    if ask is None:
+        if wanted:
+            run.differs(f"nothing is asked; {case.ask or 'an Ask'} was expected")
+        return
+    for said in wanted:
+        _check_said(run, ask, said, "at the end")

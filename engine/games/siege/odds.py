@@ -1,0 +1,193 @@
+"""Exact odds of every roll, from the same functions that roll it: fire, tests, melees, fires, shells.
+
+Nothing is sampled: an `Odds` holds a roll's results by natural die, so every chance is a number of sixths; two dice
+count in 36ths. What a result does to a stack, fanatics included, `toll` and `rout_toll` say in points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.siege import combat
+from engine.games.siege.combat import WIDEST, Roll
+from engine.games.siege.phases.fires import CATCHES, douses
+from engine.games.siege.tables import lookup
+from engine.games.siege.world import CHINESE_LEADERS, FANATIC, FULL, REDUCED, Counter, Position, points
+
+SIDES = 6
+
+
+class Odds(NamedTuple):
+    """A roll's results by natural die, from 1 to 6."""
+
+    roll: Roll
+    results: tuple[str, ...]
+
+    def chances(self) -> dict[str, Fraction]:
+        """The chance of each result that can come."""
+        found: dict[str, Fraction] = {}
+        for result in self.results:
+            found[result] = found.get(result, Fraction(0)) + Fraction(1, len(self.results))
+        return found
+
+    def at_least(self, wanted: int) -> Fraction:
+        """The chance that the roll costs the other side `wanted` points or more."""
+        return Fraction(sum(harm(result) >= wanted for result in self.results), len(self.results))
+
+    @property
+    def harm(self) -> Fraction:
+        """The points that it costs the other side on average, before fanatics and too small stacks."""
+        return Fraction(sum(map(harm, self.results)), len(self.results))
+
+    @property
+    def own(self) -> Fraction:
+        """The points that it costs its own side on average: S and B."""
+        return Fraction(sum(map(own, self.results)), len(self.results))
+
+
+@cache
+def harm(result: str) -> int:
+    """§6.3, §6.4 The points that a result costs the other side: its leading number; S, B and a dash cost nothing."""
+    return 0 if result.endswith(("S", "B")) or not result[:1].isdigit() else int(result[0])
+
+
+@cache
+def own(result: str) -> int:
+    """§6.3, §6.4 The points that S, 2S, B and 2B cost those who roll them."""
+    if not result.endswith(("S", "B")):
+        return 0
+    return int(result[0]) if result[0].isdigit() else 1
+
+
+@cache
+def _results(table: str, column: int, bonus: int, least: int, most: int, *, plain: bool) -> tuple[str, ...]:
+    found = []
+    for die in range(1, SIDES + 1):
+        result = lookup(table, min(max(die + bonus, least), most), column)
+        found.append(result[1] if plain and result in {"2S", "2B"} else result)
+    return tuple(found)
+
+
+def of(position: Position, roll: Roll) -> Odds:
+    """The odds of a roll."""
+    plain = position.house.row0_col2 == "S/B"
+    column = min(roll.column, WIDEST)
+    return Odds(roll, _results(roll.table, column, roll.bonus, roll.least, roll.most, plain=plain))
+
+
+def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:
+    """§6.3 A shot by value of these counters of a zone."""
+    return of(position, combat.shot(position, zone, target, shooters=shooters))
+
+
+def effect(position: Position, zone: str, target: str) -> Odds:
+    """§3.2 A heavy weapon's psychological test on a target."""
+    return of(position, combat.effect(position, zone, target))
+
+
+def soldiers_melee(position: Position, zone: str) -> Odds:
+    """§6.6 The troops' melee in a zone."""
+    return of(position, combat.soldiers_melee(position, zone))
+
+
+def boxers_melee(position: Position, zone: str) -> Odds:
+    """§6.4 The Boxers' melee in a zone."""
+    return of(position, combat.boxers_melee(position, zone))
+
+
+def morale_test(position: Position) -> Odds:
+    """§6.7 The Boxers' morale test."""
+    return of(position, combat.morale_test())
+
+
+@cache
+def quarters() -> dict[int, Fraction]:
+    """§5.2 The chance of each quarter to be shelled, by two dice."""
+    found: dict[int, Fraction] = {}
+    for first in range(1, SIDES + 1):
+        for second in range(1, SIDES + 1):
+            quarter = int(lookup("quarter", first + second))
+            found[quarter] = found.get(quarter, Fraction(0)) + Fraction(1, SIDES * SIDES)
+    return dict(sorted(found.items()))
+
+
+def dousing(position: Position, zone: str) -> Fraction:
+    """§6.1 The chance that a zone's soldiers put its fire out, once it burns: none without soldiers."""
+    strength = points(position.soldiers(zone))
+    if not strength:
+        return Fraction(0)
+    return Fraction(sum(douses(die, strength) for die in range(1, SIDES + 1)), SIDES)
+
+
+def catching(position: Position, zone: str) -> Fraction:
+    """§6.1, R81 The chance that a zone catches fire from its neighbours when the fires next spread."""
+    if not position.burnable(zone):
+        return Fraction(0)
+    fires = sum(near in position.fires and position.fires[near].spreads for near in position.zone(zone).touch)
+    return 1 - Fraction(SIDES - CATCHES, SIDES) ** fires
+
+
+def leader_falls() -> Fraction:
+    """§5.2, §6.4 The chance that a tested leader falls."""
+    return Fraction(1, SIDES)
+
+
+# --- what results do to a stack -------------------------------------------------------------------------------------
+
+
+class Toll(NamedTuple):
+    """What a result takes from a stack: its points, and whether a fanatic counter goes."""
+
+    points: int
+    fanatic_gone: bool = False
+
+
+def toll(position: Position, target: str, hits: int) -> Toll:
+    """§6.3, R122-R124 What so many points do to the Boxers of a zone: a fanatic takes the result, or absorbs it."""
+    return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
+
+
+def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
+    """The same for any stack; `spared` is the house rule that 3 does nothing to a weakened fanatic."""
+    others, faces = _faces(stack)
+    if not faces:
+        return Toll(min(hits, others))
+    face = min(faces)
+    if hits < 3 or (hits == 3 and face == REDUCED and spared):
+        return Toll(0)
+    if hits == 3 and face == FULL:
+        return Toll(5)
+    return Toll(5 * face, fanatic_gone=True)
+
+
+def rout_toll(position: Position, target: str, hits: int) -> Toll:
+    """§3.2, §6.7, R125 What a test's result does: with a fanatic there only 3 does anything, and one fanatic goes."""
+    others, faces = _faces(position.chinese(target))
+    if not faces:
+        return Toll(min(hits, others))
+    return Toll(5 * min(faces), fanatic_gone=True) if hits >= 3 else Toll(0)
+
+
+def _faces(stack: Iterable[Counter]) -> tuple[int, list[int]]:
+    others, faces = 0, []
+    for counter in stack:
+        if counter.kind == FANATIC:
+            faces.append(counter.face)
+        elif counter.kind not in CHINESE_LEADERS:
+            others += counter.face
+    return others, faces
+
+
+def expected_toll(position: Position, target: str, odds: Odds, *, rout: bool = False) -> Fraction:
+    """The points that a roll really takes from the Boxers of a zone on average; `rout` for tests."""
+    fall = rout_toll if rout else toll
+    return Fraction(sum(fall(position, target, harm(result)).points for result in odds.results), len(odds.results))
+
+
+def expected_defence(position: Position, zone: str, odds: Odds) -> Fraction:
+    """§6.4 The points of troops that a Boxers' melee really takes from a zone on average."""
+    here = points(position.troops(zone))
+    return Fraction(sum(min(harm(result), here) for result in odds.results), len(odds.results))

@@ -1,0 +1,151 @@
+"""Who plays by himself: the steward, who plays sensibly, and a random player. Both see only the view and the Ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.core.ask import DONE, JOIN, Answer, Ask, Menu, Refused
+from engine.core.dice import SeededDice
+from engine.games.siege.steward import homes, moves, posts, shots
+from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.world import Position
+
+Consider = Callable[[Position, Ask], Iterable[Advice]]
+
+
+def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
+    """§8 The historical deployment, as it stands; put back first when the siege cannot begin as it is."""
+    del position, ask
+    yield Advice(("begin",), "begin")
+    yield Advice(("historical",), "historical")
+
+
+def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
+    menu = ask.level(("place",))
+    assert menu is not None, "Betsy is placed somewhere"
+    yield posts.betsy(position, [choice.word for choice in menu.choices])
+
+
+def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    advice = posts.wounded(position)
+    if advice is not None:
+        yield advice
+    yield done("nothing-to-do")
+
+
+def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    yield from posts.reposition(position)
+    yield from homes.lodge(position)
+    yield done("nothing-to-do")
+
+
+def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
+    yield shots.fire(position, ask)
+
+
+def _march(position: Position, ask: Ask) -> Iterable[Advice]:
+    yield from moves.plan(position, ask.facts.get("left", {}))
+    yield done("stand-fast")
+
+
+def _day_end(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    yield from homes.lodge(position)
+    yield done("nothing-to-do")
+
+
+CHAPTERS: Mapping[str, Consider] = {
+    "muster": _muster,
+    "betsy": _betsy,
+    "wounded": _wounded,
+    "reposition": _reposition,
+    "fire": _fire,
+    "march": _march,
+    "day-end": _day_end,
+}
+"""What the steward thinks about each kind of Ask."""
+
+
+def consider(view: Position, ask: Ask) -> Advice:
+    """The steward's answer and why: the first thought that the Ask allows, else its first answer at all."""
+    for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
+        if _legal(ask, advice.answer):
+            return advice
+    return Advice(next(ask.answers()), "only-answer")
+
+
+def _legal(ask: Ask, answer: Answer) -> bool:
+    try:
+        ask.check(answer)
+    except Refused:
+        return False
+    return True
+
+
+def advise(view: Position, ask: Ask) -> Answer:
+    """What the steward would answer."""
+    return consider(view, ask).answer
+
+
+def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
+    """Why the steward advises this answer: a key of `REASONS` and its facts; ("", {}) when it does not advise it."""
+    advice = consider(view, ask)
+    return (advice.reason, advice.facts) if advice.answer == answer else ("", {})
+
+
+class Steward:
+    """Plays sensibly: keeps garrisons, mans the endangered zones, fires at good odds, saves civilians.
+
+    It needs no dice; the seed is taken because every policy takes one.
+    """
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        """An answer out of the Ask's options."""
+        return advise(view, ask)
+
+
+class RandomPlayer:
+    """Takes any answer, by dice of its own: each word with the same chance as its neighbours in the menu."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.dice = SeededDice(seed, period="random player")
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        """An answer out of the Ask's options, whatever the view."""
+        del view
+        for _ in range(100):
+            answer = self._walk(ask.menu(), ())
+            if answer is not None and _legal(ask, answer):
+                return answer
+        return DONE if _legal(ask, DONE) else next(ask.answers())
+
+    def _walk(self, menu: Menu | None, path: Answer) -> Answer | None:
+        while menu is not None:
+            if not menu.choices:
+                return None
+            words = self._pick(menu)
+            path = (*path, JOIN.join(words))
+            choice = menu.find(words[0])
+            menu = choice.then() if choice is not None and choice.then is not None else None
+        return path
+
+    def _pick(self, menu: Menu) -> list[str]:
+        words = [choice.word for choice in menu.choices]
+        wanted = self._number(menu.least, menu.most) if menu.many else 1
+        picked: list[str] = []
+        while words and len(picked) < wanted:
+            picked.append(words.pop(self.dice.number("word", len(words)) - 1))
+        return picked
+
+    def _number(self, least: int, most: int) -> int:
+        return least - 1 + self.dice.number("how many", most - least + 1)
+
+
+POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+"""The policies by name; each takes a seed."""

@@ -1,0 +1,1 @@
+"""The steward's judgement, a chapter a module: where the Boxers go, posts, shots, moves, homes, wounded."""

@@ -1,0 +1,56 @@
+"""What the steward says: an answer, and why in a few words, as a catalogue key and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from engine.core.ask import DONE, JOIN, Answer
+
+REASONS = (
+    "begin",
+    "historical",
+    "nothing-to-do",
+    "place-betsy",
+    "return-wounded",
+    "mend",
+    "rest",
+    "shelter-leaders",
+    "garrison",
+    "man-post",
+    "leader-to-post",
+    "leave-barred",
+    "lodge",
+    "good-shot",
+    "kill-fanatic",
+    "panic",
+    "hold-fire",
+    "escape-fire",
+    "civilians-away",
+    "engage",
+    "reinforce",
+    "meet",
+    "leader-joins",
+    "weapon-joins",
+    "stand-fast",
+    "only-answer",
+)
+"""Every key that an `Advice` may carry: the catalogue has a message for each."""
+
+
+class Advice(NamedTuple):
+    """An answer, the key of its reason, and what the reason's sentence needs."""
+
+    answer: Answer
+    reason: str
+    facts: Mapping[str, Any] = {}
+
+
+def done(reason: str, **facts: Any) -> Advice:
+    """To end the phase's decisions."""
+    return Advice(DONE, reason, facts)
+
+
+def move(start: str, end: str, names: Iterable[str], reason: str, **facts: Any) -> Advice:
+    """To move counters from a zone to another."""
+    return Advice(("move", start, end, JOIN.join(names)), reason, {"from": start, "to": end, **facts})

@@ -1,0 +1,238 @@
+"""Where the steward stands between assaults (§5.1.2, §5.1.6, §3.4): at rest, or at posts before an attack.
+
+At rest the troops lie together where few shells fall, for a zone is hit once however many stand in it (§5.2); leaders
+keep apart, where nobody shoots at them (R185), and each great Legation has its garrison (R54). Before an attack the
+zones that the arrows lead to are manned in stacks of ten points, the last column of the tables (R118).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from engine.games.siege import cards
+from engine.games.siege import world as w
+from engine.games.siege.board import MAJOR, board
+from engine.games.siege.deployment import deployable_zones, deploys
+from engine.games.siege.odds import quarters
+from engine.games.siege.steward.advice import Advice, move
+from engine.games.siege.steward.routes import ground
+from engine.games.siege.steward.stakes import threats, worth
+from engine.games.siege.world import Counter, Position
+
+STACK = 10
+"""The points of a good stack: the last column of the tables."""
+FEWEST, MOST = 3, 7
+"""How many posts are manned, at least and at most."""
+
+
+@dataclass
+class Posture:
+    """Where every counter shall stand, with the reason."""
+
+    position: Position
+    place: dict[str, str] = field(default_factory=dict)
+    why: dict[str, str] = field(default_factory=dict)
+    strength: dict[str, int] = field(default_factory=dict)
+
+    def put(self, counter: Counter, zone: str, why: str) -> None:
+        """Assign a counter."""
+        self.place[counter.id] = zone
+        self.why[counter.id] = why
+        self.strength[zone] = self.strength.get(zone, 0) + counter.value
+
+    def moves(self) -> Iterator[Advice]:
+        """The moves that lead there, one for each pair of zones, troops before leaders."""
+        groups: dict[tuple[str, str], list[Counter]] = {}
+        for counter in self.position.counters:
+            zone = self.place.get(counter.id)
+            if zone is not None and zone != counter.place:
+                groups.setdefault((counter.place, zone), []).append(counter)
+        for (start, end), counters in groups.items():
+            first = min(counters, key=lambda c: c.kind == w.LEADER)
+            yield move(start, end, (c.id for c in counters), self.why[first.id], points=w.points(counters))
+
+
+def reposition(position: Position) -> list[Advice]:
+    """§5.1.2 The moves of the day's repositioning, best first; empty when all stand well."""
+    fight = cards.attack_today(position) or position.house.assault_day_reposition == "no"
+    return list((battle(position) if fight else rest(position)).moves())
+
+
+def deployed(position: Position) -> list[Counter]:
+    """Every soldier, weapon and leader on the map."""
+    return [c for c in position.counters if deploys(c.kind) and c.place not in w.BOXES]
+
+
+# --- before an attack -----------------------------------------------------------------------------------------------
+
+
+def battle(position: Position) -> Posture:
+    """Stacks at the zones that the arrows lead to, the most endangered first, leaders and weapons with them."""
+    plan = Posture(position)
+    ours = deployed(position)
+    troops = [c for c in ours if c.kind != w.LEADER]
+    sites = posts(position, points=w.points(troops))
+    if not sites:
+        return rest(position)
+    soldiers = [c for c in troops if c.kind == w.SOLDIER]
+    _own_soldiers(plan, sites, soldiers)
+    _weapons(plan, sites, [c for c in troops if c.kind in w.WEAPONS])
+    _fill(plan, sites, [c for c in soldiers if c.id not in plan.place])
+    _leaders(plan, sites, [c for c in ours if c.kind == w.LEADER])
+    _garrisons(plan, [c for c in soldiers if plan.strength[plan.place[c.id]] > STACK // 2])
+    return plan
+
+
+def posts(position: Position, *, points: int) -> list[str]:
+    """The zones to man, the most endangered first: where Boxers will come, or beside it where nobody may be placed."""
+    found: dict[str, float] = {}
+    for zone, threat in threats(position, ground(position)).items():
+        site = zone if board().deployable(zone) else _beside(position, zone)
+        if site is not None:
+            found[site] = found.get(site, 0.0) + (threat if site == zone else threat / 2)
+    number = min(max(points // (STACK - 1), FEWEST), MOST)
+    return sorted(found, key=lambda zone: (-found[zone], board().order[zone]))[:number]
+
+
+def _beside(position: Position, zone: str) -> str | None:
+    near = [z for z in board().zones[zone].walk if board().deployable(z) and not position.burning(z)]
+    return max(near, key=lambda z: worth(position, z), default=None)
+
+
+def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
+    """§6.6 A British zone wants a British soldier, a French one a Frenchman."""
+    for site in sites:
+        power = board().zones[site].power
+        if power in ("GB", "FR") and site not in plan.position.ruins:
+            own = [c for c in soldiers if c.power == power and c.id not in plan.place]
+            if own:
+                plan.put(max(own, key=lambda c: (c.place == site, c.face)), site, "man-post")
+
+
+def _weapons(plan: Posture, sites: list[str], weapons: list[Counter]) -> None:
+    armed: set[str] = set()
+    for weapon in sorted(weapons, key=lambda c: (-c.face, c.place not in sites)):
+        free = [site for site in sites if site not in armed] or sites
+        site = weapon.place if weapon.place in free else free[0]
+        armed.add(site)
+        plan.put(weapon, site, "man-post")
+
+
+def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
+    """Up to ten points each, those first who already stand there; what is left over goes round."""
+    free = list(soldiers)
+    for site in sites:
+        for counter in [c for c in free if c.place == site]:
+            if plan.strength.get(site, 0) < STACK:
+                plan.put(counter, site, "man-post")
+                free.remove(counter)
+    for site in sites:
+        while free and plan.strength.get(site, 0) < STACK:
+            plan.put(free.pop(0), site, "man-post")
+    for number, counter in enumerate(free):
+        plan.put(counter, sites[number % len(sites)], "man-post")
+
+
+def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
+    """§1.5.2 MacDonald alone, the others by two, the best to the most endangered."""
+    wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
+    seats = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
+    ordered = sorted(leaders, key=lambda c: -c.bonus)
+    for number, counter in enumerate(ordered):
+        plan.put(counter, seats[number % len(seats)], "leader-to-post")
+
+
+def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
+    """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
+    position = plan.position
+    for power in MAJOR:
+        zones = [zone for zone in board().legation_zones(power) if position.safe_legation(zone)]
+        if not zones or any(plan.strength.get(zone) for zone in zones):
+            continue
+        spare = [c for c in soldiers if plan.strength[plan.place[c.id]] > STACK // 2]
+        if spare:
+            best = max(spare, key=lambda c: (plan.strength[plan.place[c.id]], -c.face))
+            plan.strength[plan.place[best.id]] -= best.value
+            plan.put(best, _garrison_zone(position, zones), "garrison")
+
+
+def _garrison_zone(position: Position, zones: Iterable[str]) -> str:
+    """The zone of a Legation where a lone counter is least in the way of shells: away from civilians."""
+    return min(zones, key=lambda zone: (w.points(position.civilians(zone)), board().order[zone]))
+
+
+# --- at rest --------------------------------------------------------------------------------------------------------
+
+
+def rest(position: Position) -> Posture:
+    """Everybody together where few shells fall, leaders alone elsewhere, a counter in each great Legation."""
+    plan = Posture(position)
+    ours = deployed(position)
+    camp = resting_place(position)
+    for counter in ours:
+        if counter.kind != w.LEADER:
+            plan.put(counter, camp, "rest")
+    _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
+    shelter = _shelter(position, plan)
+    for counter in ours:
+        if counter.kind == w.LEADER:
+            plan.put(counter, shelter, "shelter-leaders")
+    return plan
+
+
+def resting_place(position: Position) -> str:
+    """§5.2 Where troops are least shelled: a Legation, barricade or ruin without civilians, near the British."""
+    distance = board().touch_distance["british-south"]
+
+    def burden(zone: str) -> tuple[float, ...]:
+        here = board().zones[zone]
+        covered = here.legation or zone in position.barricades or zone in position.ruins
+        chance = float(quarters()[here.quarter]) if here.quarter is not None else 0.0
+        civilians = any(c.kind == w.CIVILIAN for c in position.here(zone))
+        return (chance * (1.0 if covered else 1.2) * (1.5 if civilians else 1.0), distance[zone], board().order[zone])
+
+    return min(deployable_zones(), key=burden)
+
+
+def _shelter(position: Position, plan: Posture) -> str:
+    """§5.2, R25, R185 A zone for leaders alone: nobody else there, so that no shell is aimed at it."""
+    free = [z for z in deployable_zones() if not plan.strength.get(z) and not position.civilians(z)]
+    distance = board().touch_distance["british-south"]
+    return min(free, key=lambda zone: (distance[zone], board().order[zone]))
+
+
+# --- who comes back, and Betsy --------------------------------------------------------------------------------------
+
+
+def wounded(position: Position) -> Advice | None:
+    """§5.1.6 The next step of the return: full counters into the camp; what is left over mends by merging (R62)."""
+    pool, due = position.here(w.POOL), position.wounded_due
+    camp = resting_place(position)
+    if pool and due >= w.FULL:
+        names = [c.id for c in pool[: due // w.FULL]]
+        return Advice(
+            ("place", "full", camp, "+".join(names)), "return-wounded", {"zone": camp, "counters": len(names)}
+        )
+    if due >= w.FULL:
+        return _merge(position)
+    if pool and due:
+        return Advice(("place", "reduced", camp, pool[0].id), "return-wounded", {"zone": camp, "counters": 1})
+    return None
+
+
+def _merge(position: Position) -> Advice | None:
+    seen: dict[tuple[str, str], Counter] = {}
+    for counter in position.counters:
+        if counter.kind == w.SOLDIER and counter.face == w.REDUCED and counter.place not in w.BOXES:
+            first = seen.setdefault((counter.place, counter.power), counter)
+            if first is not counter:
+                return Advice(("merge", counter.place, first.id), "mend", {"zone": counter.place, "counter": first.id})
+    return None
+
+
+def betsy(position: Position, zones: Iterable[str]) -> Advice:
+    """§3.4 Betsy goes where most of the defence can use her: the most endangered of the zones that may take her."""
+    threat = threats(position, ground(position))
+    zone = max(zones, key=lambda name: (threat.get(name, 0.0), -board().order[name]))
+    return Advice(("place", zone), "place-betsy", {"zone": zone})

@@ -1,0 +1,135 @@
+"""Where the Boxers will go, as far as the map alone tells: the steward's look ahead along the arrows (§6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.games.siege.board import BURNABLE, board
+from engine.games.siege.paths import POINTS
+from engine.games.siege.world import Position
+
+
+class Course(NamedTuple):
+    """A pile on its way: where it stands, whether it is a half, the arrow that it holds."""
+
+    zone: str
+    divided: bool = False
+    held: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What decides a way: ruins, fires, barricades, and the zones that would stop a pile because somebody is there."""
+
+    ruins: frozenset[str]
+    fires: frozenset[str]
+    barricades: frozenset[str]
+    manned: frozenset[str]
+
+    def lit(self, zones: Iterable[str]) -> Ground:
+        """The same when the Boxers have set these zones alight."""
+        more = {zone for zone in zones if board().zones[zone].terrain in BURNABLE and zone not in self.ruins}
+        return Ground(self.ruins, self.fires | more, self.barricades, self.manned)
+
+
+def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:
+    """The ground of a position, with these zones taken as held by the Powers."""
+    return Ground(
+        frozenset(position.ruins), frozenset(position.fires), frozenset(position.barricades), frozenset(manned)
+    )
+
+
+def courses(position: Position) -> list[Course]:
+    """The piles on the map."""
+    return [Course(pile.zone, pile.divided, pile.held) for pile in position.piles]
+
+
+def onward(where: Ground, course: Course) -> list[Course]:
+    """Where a pile stands after its next move: itself, or its two halves."""
+    if course.zone in where.manned and course.zone not in where.fires:
+        return [course]
+    found: list[Course] = []
+    _walk(where, course, POINTS, (course.zone,), found)
+    return found
+
+
+def _walk(where: Ground, course: Course, left: int, seen: tuple[str, ...], found: list[Course]) -> None:
+    zones = board().zones
+    while True:
+        arrows = zones[course.zone].arrows
+        if not course.divided and len(arrows) > 1:
+            for _, arrow in arrows:
+                _walk(where, Course(course.zone, True, arrow), left, seen, found)
+            return
+        step = _next(where, course)
+        if step is None or step[0] in seen:
+            break
+        end, cost, passed = step
+        if cost > left and not (passed and left > 0 and end not in where.ruins):
+            course = Course(course.zone, course.divided, _arrow(where, course))
+            break
+        left = max(0, left - cost)
+        seen = (*seen, end)
+        course = Course(end, course.divided)
+        if end in where.manned or _standing(where, end):
+            break
+    found.append(course)
+
+
+def _standing(where: Ground, zone: str) -> bool:
+    return board().zones[zone].legation and zone not in where.ruins and zone not in where.fires
+
+
+def _order(where: Ground, course: Course) -> list[str]:
+    arrows = [target for _, target in board().zones[course.zone].arrows]
+    if len(arrows) > 1:
+        arrows.sort(key=lambda zone: zone in where.ruins or zone in where.fires)
+    if course.held in arrows:
+        arrows.remove(course.held)
+        arrows.insert(0, course.held)
+    return arrows
+
+
+def _arrow(where: Ground, course: Course) -> str | None:
+    return next(iter(_order(where, course)), None)
+
+
+def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
+    """(zone, cost, whether fires are passed) of the next step; None when there is no way on."""
+    for arrow in _order(where, course):
+        before, zone, passed = course.zone, arrow, [course.zone]
+        while zone in where.fires and zone not in passed:
+            passed.append(zone)
+            onwards = _order(where, Course(zone, True))
+            if not onwards:
+                break
+            before, zone = zone, onwards[0]
+        if zone not in where.fires and zone != course.zone:
+            return zone, _cost(where, before, zone), len(passed) > 1
+    return None
+
+
+def _cost(where: Ground, start: str, end: str) -> int:
+    if end in where.manned:
+        return 3
+    if board().zones[end].legation or end in where.ruins or end in where.barricades:
+        return 2
+    return 2 if board().canal_step(start, end) else 1
+
+
+def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
+    """The zones where a pile and its halves stand after each of the coming moves, burning what they stand in."""
+    now, found = [start], []
+    for _ in range(phases):
+        now = [later for course in now for later in onward(where, course)]
+        ends = [course.zone for course in now]
+        found.append(ends)
+        where = where.lit(ends)
+    return found
+
+
+def entries() -> list[Course]:
+    """§5.1.4 The six places where Boxers may come, as undivided piles."""
+    return [Course(zone) for _, zone in sorted(board().entries.items())]
