@@ -43,6 +43,7 @@ _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _MISSING_ACCESS = 50001
 _TOO_OLD_TO_EDIT = 30046
+_NOT_OURS = 50005
 _ARCHIVED = 50083
 
 _Place = discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread
@@ -103,19 +104,29 @@ class Courier:
     async def deliver(self, game_id: str) -> Delivered | None:
         """Bring a game's board up to date; None when nothing was owed, or another process is at it.
 
-        Raises `DeliveryProblem` (the game is stored all the same; `DeliveryDelayed`: the sweep tries again),
-        `SaveUnreadable`, `DatabaseError`.
+        Raises `DeliveryProblem` (the decision is stored all the same; `DeliveryDelayed`: the sweep tries again) and
+        `SaveUnreadable`.
         """
         lock = self._locks.setdefault(game_id, asyncio.Lock())
-        async with lock:
-            owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
-            if owed is None:
-                await self._raise_last(game_id)
-                return None
-            return await self._try(owed)
+        try:
+            async with lock:
+                return await self._deliver(game_id)
+        except DatabaseError as error:
+            # A lease that stays behind is this process's own to take again; another waits until it has run out.
+            raise DeliveryDelayed(game_id, detail=str(error)) from error
+
+    async def _deliver(self, game_id: str) -> Delivered | None:
+        owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
+        if owed is None:
+            await self._raise_last(game_id)
+            return None
+        return await self._try(owed)
 
     async def repost(self, game_id: str) -> Delivered | None:
-        """Post a game's board anew, telling what the old one told. Raises what `deliver` raises, and `NoSuchGame`."""
+        """Post a game's board anew, telling what the old one told.
+
+        Raises what `deliver` raises, `NoSuchGame` and `DatabaseError`.
+        """
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now())
@@ -132,7 +143,7 @@ class Courier:
         for game_id in await self.outbox.due(by=self._instance, now=self._now()):
             try:
                 count += await self.deliver(game_id) is not None
-            except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
+            except (DeliveryProblem, SaveUnreadable) as problem:
                 log.warning("the board of game %s could not be delivered: %s", game_id, problem)
             except Exception:
                 log.exception("the board of game %s could not be delivered", game_id)
@@ -152,6 +163,8 @@ class Courier:
             await (self.sweep() if self._sweeping.current_loop else self.recover())
         except DatabaseError as error:
             log.warning("the outbox could not be read: %s", error)
+        except Exception:
+            log.exception("the outbox could not be swept")
 
     @_sweeping.before_loop
     async def _until_ready(self) -> None:
@@ -170,7 +183,7 @@ class Courier:
         try:
             return await self._bring(owed)
         except DatabaseError:
-            raise  # the lease stays: this process takes the rows again, or the sweep of another when it has run out
+            raise
         except DeliveryProblem as problem:
             await self._settle(owed, problem)
             raise
@@ -199,7 +212,7 @@ class Courier:
         try:
             return await self._bring_to(channel, state, owed)
         except discord.HTTPException as error:
-            if error.code != _ARCHIVED:
+            if error.code != _ARCHIVED or not isinstance(channel, discord.Thread):
                 raise problem_of(state.id, error, channel=channel) from error
         # The cache did not know that the thread had been archived.
         return await self._bring_to(await channel.edit(archived=False), state, owed)
@@ -234,7 +247,7 @@ class Courier:
         try:
             await channel.get_partial_message(message_id).edit(view=post.view, attachments=list(post.files))
         except discord.HTTPException as error:
-            if error.code in (_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE):
+            if error.code in (_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS):
                 return False
             raise
         return True

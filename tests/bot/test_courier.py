@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -229,6 +231,19 @@ async def test_a_message_that_discord_will_not_edit_any_more_is_replaced(
     assert controls(channel) == [0, 1]
 
 
+@pytest.mark.parametrize("code", [10008, 50005])
+async def test_a_message_that_is_not_ours_to_edit_is_left_alone(
+    courier: Courier, service: Service, channel: Any, simcord_env: Env, code: int
+) -> None:
+    state = await begin(service, channel=channel.id)
+    await courier.deliver(state.id)
+    await decide(service, state)
+    simcord_env.inject_error("PATCH", ONE_MESSAGE, status=404 if code == 10008 else 403, code=code)
+    delivered = await courier.deliver(state.id)
+    assert delivered is not None
+    assert delivered.fresh
+
+
 async def test_a_deleted_message_is_replaced(courier: Courier, service: Service, channel: Any) -> None:
     state = await begin(service, channel=channel.id)
     first = await courier.deliver(state.id)
@@ -386,6 +401,21 @@ async def test_an_outage_delays_and_loses_nothing(
     assert (row["attempts"], row["error"]) == (4, None)
 
 
+async def test_a_locked_database_delays_the_board_of_a_stored_decision(
+    courier: Courier, service: Service, channel: Any, tmp_path: Path
+) -> None:
+    state = await begin(service, channel=channel.id)
+    other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        with pytest.raises(DeliveryDelayed):
+            await courier.deliver(state.id)
+    finally:
+        other.close()
+    assert await courier.sweep() == 1
+    assert len(channel.history()) == 1
+
+
 async def test_the_next_decision_does_not_wait_for_the_retry(
     courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
@@ -465,7 +495,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
         raise DatabaseBusy("killed here")
 
     monkeypatch.setattr(courier.outbox, "finish", dies)
-    with pytest.raises(DatabaseBusy):
+    with pytest.raises(DeliveryDelayed, match="killed here"):
         await courier.deliver(state.id)
     assert len(channel.history()) == 1
     assert (await service.load(state.id)).board_message_id is None
