@@ -86,6 +86,13 @@ def _saying(error: BaseException) -> _Saying | None:
     return _Saying(key, {}) if key is not None else None
 
 
+def foreseen(error: BaseException) -> bool:
+    """Whether an error is something that people are told about, and no fault of the program."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, RefusedIn) or _saying(error) is not None
+
+
 def permission_names(flags: list[str]) -> str:
     """Permissions as Discord's settings call them."""
     return ", ".join(flag.replace("_", " ").replace("guild", "server").title() for flag in flags)

@@ -45,7 +45,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
         self.begin = Begin(house, locale=locale)
         if len(engine.games.names()) == 1:
             # The library has no public way of leaving an option out; without it the callback takes its default.
-            self.new._params.pop("game", None)
+            self.new._params = {name: value for name, value in self.new._params.items() if name != "game"}
 
     # --- beginning and ending ---
 
@@ -267,7 +267,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
 
     async def _suggest_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         assert interaction.command is not None
-        verb, said = interaction.command.name, dict(interaction.namespace)
+        verb, said = interaction.command.name, _said(interaction)
         return await self._suggest(
             interaction, typed, lambda speech, text: speech.suggest_named(verb, slot, text, said)
         )
@@ -293,6 +293,11 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
         return await self._suggest_word(interaction, typed, 4)
 
     async def _suggest_word(self, interaction: Interaction, typed: str, place: int) -> Choices:
-        said = dict(interaction.namespace)
+        said = _said(interaction)
         before = [said.get(name) for name in ("do", "second", "third", "fourth")[:place]]
         return await self._suggest(interaction, typed, lambda speech, text: speech.suggest_listed(before, text))
+
+
+def _said(interaction: Interaction) -> dict[str, str]:
+    """What the options hold so far."""
+    return {name: str(value) for name, value in interaction.namespace if value}

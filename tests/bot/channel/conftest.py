@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from discord.ext import commands
 from playing import Hall
 
 from bot import create_bot
+from bot.errors import foreseen
 from bot.settings import Settings
 
 
@@ -38,11 +39,14 @@ def simcord_bot(made: list[commands.Bot]) -> commands.Bot:
 
 
 @pytest.fixture
-def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str) -> Hall:
-    """A guild with three channels, two players and a bot that knows the toy game."""
+def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str) -> Iterator[Hall]:
+    """A guild with three channels, two players and a bot that knows the toy game. Errors nobody foresaw fail a test."""
 
     def make() -> commands.Bot:
         made.append(create_bot(settings))
         return made[-1]
 
-    return Hall(simcord_env, make, orchard)
+    yield Hall(simcord_env, make, orchard)
+    unforeseen = [error for error in simcord_env.errors if not foreseen(error)]
+    if unforeseen and simcord_env.check_errors:
+        raise BaseExceptionGroup("errors that nobody foresaw", unforeseen)
