@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -140,14 +140,18 @@ def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
     Its home Legation's zones that are no ruins; else those of the nearest great Legation, else of the nearest minor
     one, by the nearest pair of zones.
     """
-    home = roster()[civilian.id].home
-    power = board().zones[home].power
+    power = board().zones[roster()[civilian.id].home].power
     assert power is not None
-    intact = _intact(position, power)
+    return _shelters(power, frozenset(position.ruins).union(position.fires))
+
+
+@lru_cache(maxsize=512)
+def _shelters(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
+    intact = _intact(power, ruins)
     if intact:
         return intact
-    great = [zones for other in MAJOR if other != power and (zones := _intact(position, other))]
-    minor = [zones for other in _minor_powers() if (zones := _intact(position, other))]
+    great = [zones for other in MAJOR if other != power and (zones := _intact(other, ruins))]
+    minor = [zones for other in _minor_powers() if (zones := _intact(other, ruins))]
     candidates = great or minor
     if not candidates:
         return ()
@@ -157,9 +161,13 @@ def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
     return tuple(sorted((z for zs in candidates if distance[zs] == nearest for z in zs), key=order.__getitem__))
 
 
-def _intact(position: Position, power: str) -> tuple[str, ...]:
-    ruins, fires = position.ruins, position.fires
-    return tuple(zone for zone in board().legation_zones(power) if zone not in ruins and zone not in fires)
+def has_choice(position: Position, civilian: Counter) -> bool:
+    """§8.2, R155 Whether a civilian counter may lodge in more than one zone."""
+    return len(shelters(position, civilian)) > 1
+
+
+def _intact(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
+    return tuple(zone for zone in board().legation_zones(power) if zone not in ruins)
 
 
 @cache

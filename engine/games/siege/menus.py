@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from engine.core.ask import Choice, Menu, Refused
@@ -17,7 +18,31 @@ def done() -> Choice:
     return Choice("done", "done")
 
 
-def zone_facts(position: Position, zone: str) -> dict[str, Any]:
+class Facts(Mapping[str, Any]):
+    """Facts that are worked out when somebody first looks at them: most choices of a menu are only walked past."""
+
+    __slots__ = ("_facts", "_make")
+
+    def __init__(self, make: Callable[[], dict[str, Any]]) -> None:
+        self._make = make
+        self._facts: dict[str, Any] | None = None
+
+    def _known(self) -> dict[str, Any]:
+        if self._facts is None:
+            self._facts = self._make()
+        return self._facts
+
+    def __getitem__(self, name: str) -> Any:
+        return self._known()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known())
+
+    def __len__(self) -> int:
+        return len(self._known())
+
+
+def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
     """What a label or an odds panel needs to know of a zone."""
     here = board().zones[zone]
     return {
@@ -27,25 +52,31 @@ def zone_facts(position: Position, zone: str) -> dict[str, Any]:
         "boxers": points(position.chinese(zone)),
         "burning": position.burning(zone),
         "ruined": position.ruined(zone),
+        **facts,
     }
 
 
 def zone_choice(position: Position, zone: str, then: Then | None = None, **facts: Any) -> Choice:
     """A zone as a choice."""
-    return Choice(zone, "zone", {**zone_facts(position, zone), **facts}, then=then)
+    return Choice(zone, "zone", Facts(partial(zone_facts, position, zone, **facts)), then=then)
 
 
 def counter_choice(counter: Counter, then: Then | None = None, **facts: Any) -> Choice:
     """A counter as a choice."""
-    shown = {
+    return Choice(counter.id, "counter", Facts(partial(counter_facts, counter, **facts)), then=then)
+
+
+def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
+    """What a label needs to know of a counter."""
+    return {
         "id": counter.id,
         "kind": counter.kind,
         "power": counter.power,
         "value": counter.value,
         "face": counter.face,
         "zone": counter.place,
+        **facts,
     }
-    return Choice(counter.id, "counter", {**shown, **facts}, then=then)
 
 
 def counters_menu(counters: Sequence[Counter], *, preset: Iterable[Counter] | None = None) -> Menu:
@@ -73,7 +104,7 @@ def zones_menu(
 def move_choice(
     position: Position,
     *,
-    starts: Sequence[str],
+    starts: Callable[[], Sequence[str]],
     ends: Callable[[str], Sequence[str]],
     movers: Callable[[str, str], Sequence[Counter]],
     rule: str,
@@ -92,7 +123,7 @@ def move_choice(
         return menu
 
     def of() -> Menu:
-        return zones_menu(position, "from", starts, to, rule=rule)
+        return zones_menu(position, "from", starts(), to, rule=rule)
 
     return Choice("move", "move", then=of)
 

@@ -103,10 +103,10 @@ class Siege:
 
 
 def _check(position: Position) -> None:
-    """Refuse a save whose counters are not the game's: the phases rely on them."""
+    """Refuse a save whose counters are not the game's, in their order: the phases rely on both."""
     known = roster()
     zones = board().zones
-    if len(position.counters) != len(known) or position.by_id.keys() != known.keys():
+    if [counter.id for counter in position.counters] != list(known):
         raise ValueError("the siege's save is damaged: its counters are not those of the game")
     for counter in position.counters:
         if counter.place not in zones and counter.place not in BOXES:

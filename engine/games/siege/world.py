@@ -241,8 +241,9 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return any(c.kind == SOLDIER or c.kind in WEAPONS or c.kind == CIVILIAN for c in self.here(zone))
 
     def has_boxers(self, zone: str) -> bool:
-        """Whether any Chinese counter is there (R1)."""
-        return any(c.kind in CHINESE for c in self.here(zone))
+        """Whether any Chinese counter is there (R1): they are the last counters of a place's row."""
+        row = self.at.get(zone)
+        return bool(row) and row[-1].kind in CHINESE
 
     def boxer_zones(self) -> list[str]:
         """The zones with Chinese counters, in map order."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.ask import Answer, Choice, Menu
 from engine.core.table import Table
-from engine.games.siege.deployment import lodgings, shelters
+from engine.games.siege.deployment import has_choice, lodgings, shelters
 from engine.games.siege.events import CountersMoved
 from engine.games.siege.menus import counter_choice, zone_choice
 from engine.games.siege.world import BOXES, CIVILIAN, Counter, Position
@@ -14,19 +14,16 @@ from engine.games.siege.world import BOXES, CIVILIAN, Counter, Position
 
 def lodge_choice(position: Position) -> list[Choice]:
     """§8.2, R155, R178 The verb «lodge»: a civilian counter that has a choice, and the zone where it shall begin."""
-    wanted = {civilian.id: zone for civilian, zone in lodgings(position)}
-    guests = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
-    free = {c.id: zones for c in guests if len(zones := shelters(position, c)) > 1}
+    free = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []
 
-    def to(civilian: Counter) -> Menu:
-        zones = [zone for zone in free[civilian.id] if zone != wanted[civilian.id]]
-        return Menu("to", tuple(zone_choice(position, zone) for zone in zones))
+    def to(civilian: Counter, home: str) -> Menu:
+        return Menu("to", tuple(zone_choice(position, z) for z in shelters(position, civilian) if z != home))
 
     def what() -> Menu:
-        guests_free = [c for c in guests if c.id in free]
-        return Menu("what", tuple(counter_choice(c, partial(to, c), lodges=wanted[c.id]) for c in guests_free))
+        wanted = {civilian.id: zone for civilian, zone in lodgings(position)}
+        return Menu("what", tuple(counter_choice(c, partial(to, c, wanted[c.id]), lodges=wanted[c.id]) for c in free))
 
     return [Choice("lodge", "lodge", then=what)]
 

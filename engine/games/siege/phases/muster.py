@@ -99,7 +99,9 @@ def _moves(position: Position) -> Choice:
         here = deployed(position, start)
         return [z for z in deployable_zones() if z != start and any(may_start(c.id, z) for c in here)]
 
-    starts = [zone for zone in position.board.zones if deployed(position, zone)]
+    def starts() -> Sequence[str]:
+        return [zone for zone in position.board.zones if deployed(position, zone)]
+
     return move_choice(position, starts=starts, ends=ends, movers=movers, rule=RULE, barred=_too_far)
 
 

@@ -9,12 +9,12 @@ from engine.core.step import Flow
 from engine.core.table import Table
 from engine.games.siege import cards
 from engine.games.siege.debts import asking
-from engine.games.siege.deployment import barred, deployable_zones
+from engine.games.siege.deployment import barred, deployable_zones, deploys
 from engine.games.siege.garrisons import test_garrisons
 from engine.games.siege.menus import done, move_choice
 from engine.games.siege.phases.lodging import lodge_choice, prefer
 from engine.games.siege.phases.muster import deployed, place
-from engine.games.siege.world import Counter, Position, World
+from engine.games.siege.world import BOXES, Counter, Position, World
 
 RULE = "5.1.2"
 
@@ -48,7 +48,8 @@ def stranded(position: Position) -> list[str]:
 
 
 def _menu(position: Position) -> Menu:
-    choices = [_moves(position), *lodge_choice(position)]
+    troops = any(deploys(c.kind) and c.place not in BOXES for c in position.counters)
+    choices = [*([_moves(position)] if troops else []), *lodge_choice(position)]
     if not stranded(position):
         choices.append(done())
     return Menu("do", tuple(choices), why_not=lambda word: _must_leave(position, word))
@@ -68,5 +69,7 @@ def _moves(position: Position) -> Choice:
     def ends(start: str) -> Sequence[str]:
         return [zone for zone in deployable_zones() if zone != start]
 
-    starts = [zone for zone in position.board.zones if deployed(position, zone)]
+    def starts() -> Sequence[str]:
+        return [zone for zone in position.board.zones if deployed(position, zone)]
+
     return move_choice(position, starts=starts, ends=ends, movers=movers, rule=RULE, barred=barred)
