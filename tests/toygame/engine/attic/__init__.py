@@ -1,0 +1,120 @@
+"""Attic: one evening, far too many things. Menus, words and texts as long as no real game should have them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu
+from engine.core.event import Event
+from engine.core.step import Flow, Sequence, Step
+from engine.core.table import Table
+
+THINGS = tuple(f"thing-{number:02}-{'x' * (number % 90)}" for number in range(1, 61))
+SHELVES = tuple(f"shelf-{number:02}" for number in range(1, 41))
+
+
+class World(msgspec.Struct):
+    """What is on which shelf, and how many evenings it took."""
+
+    tidied: dict[str, str] = {}
+    orders: int = 0
+
+
+class Tidied(Event, frozen=True):
+    """Things went to a shelf."""
+
+    things: tuple[str, ...]
+    shelf: str
+
+
+def tidy(world: World, table: Table) -> Flow:
+    """§1 Things are put on shelves, until it is enough."""
+    while True:
+        answer = yield Ask("tidy", "1", lambda: _menu(world), facts={"orders": world.orders})
+        if answer == DONE:
+            return
+        world.orders += 1
+        for thing in answer[2].split(JOIN):
+            world.tidied[thing] = answer[1]
+        table.tell(Tidied(things=tuple(answer[2].split(JOIN)), shelf=answer[1]))
+
+
+def _menu(world: World) -> Menu:
+    left = tuple(thing for thing in THINGS if thing not in world.tidied)
+    things = Menu("what", tuple(Choice(t, "thing") for t in left), many=True, most=len(left), preset=left[:30])
+    shelves = Menu("to", tuple(Choice(shelf, "shelf", then=lambda: things) for shelf in SHELVES))
+    choices = (Choice("put", "verb-put", then=lambda: shelves),) if left else ()
+    return Menu("do", (*choices, Choice("done", "verb-done")))
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """A switch of many."""
+
+    name: str
+    rule: str = "1"
+    default: str = "a"
+    choices: tuple[str, ...] = ("a", "b", "c")
+
+
+@dataclass
+class Steward:
+    """Puts a shelf full, then leaves."""
+
+    seed: str
+
+    def answer(self, view: dict[str, Any], ask: Ask) -> Answer:
+        """The first shelf with the preset."""
+        return next(ask.answers()) if not view["tidied"] else DONE
+
+
+@dataclass
+class Attic:
+    """The system."""
+
+    name: str = "attic"
+    rules_version: str = "1.0"
+    schema_version: int = 1
+    house_rules: tuple[HouseRule, ...] = tuple(HouseRule(f"switch_{number:02}") for number in range(60))
+    policies: Mapping[str, Any] = field(default_factory=lambda: {"steward": Steward})
+    sequence: Sequence[World] = field(default_factory=lambda: Sequence(Step("tidy", "1", tidy)))
+
+    def new(self, options: Mapping[str, str]) -> World:
+        """Nothing is tidied."""
+        return World()
+
+    def encode(self, world: World) -> bytes:
+        """JSON."""
+        return msgspec.json.encode(world)
+
+    def decode(self, data: bytes, schema: int) -> World:
+        """From JSON."""
+        return msgspec.json.decode(data, type=World)
+
+    def view(self, world: World) -> dict[str, Any]:
+        """Everything."""
+        view: dict[str, Any] = msgspec.to_builtins(world)
+        return view
+
+    def decode_event(self, data: bytes) -> Event:
+        """The only one."""
+        return msgspec.json.decode(data, type=Tidied)
+
+    def faults(self, world: World) -> list[str]:
+        """None."""
+        return []
+
+    def progress(self, world: World) -> tuple[int, int]:
+        """One evening."""
+        return 1, 0
+
+    def result(self, world: World) -> Mapping[str, Any] | None:
+        """How many things are tidied."""
+        return {"tidied": len(world.tidied)}
+
+
+SYSTEM = Attic()

@@ -1,0 +1,83 @@
+"""Attic in words: everything said at the length of a bad day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.core.event import Event
+from render.panel import HouseRuleText, Panel
+
+_LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
+
+
+class AtticPresenter:
+    """Keeps to no limit: the house has to."""
+
+    def title(self, *, locale: str) -> str:
+        return "Attic"
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        return Panel(
+            tone="quiet",
+            colour=0x554433,
+            title=_LONG,
+            state=_LONG,
+            story=tuple([_LONG] * 12),
+            orders=_LONG,
+            advice=_LONG,
+            alt=_LONG,
+        )
+
+    def picture(self, view: Any, *, events: Sequence[Event] = ()) -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (8, 8)).save(out, "PNG")
+        return out.getvalue()
+
+    def alt(self, view: Any, *, locale: str) -> str:
+        return _LONG
+
+    def text_board(self, view: Any, *, locale: str) -> str:
+        return "\n".join([_LONG] * 20)
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        return f"{choice.word}: {_LONG}"
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        return _LONG if choice.label == "shelf" else None
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        return _LONG
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        return [_LONG] * 3
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        return _LONG
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        return f"{refused.reason} (§{refused.rule})"
+
+    def status(self, view: Any, *, locale: str) -> str:
+        return _LONG
+
+    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        return _LONG
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        return [
+            HouseRuleText(f"switch_{number:02}", f"Switch {number}: {_LONG}", (("a", "A"), ("b", _LONG), ("c", "C")))
+            for number in range(60)
+        ]
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        return (_LONG,) * 5
+
+
+PRESENTER = AtticPresenter()
