@@ -70,7 +70,7 @@ class Desk:
         """Take a decision; the interaction has been acknowledged."""
         service, actor = self.house.service, interaction.user.id
         try:
-            after = await service.decide(state.id, version=state.version, answer=answer, actor=actor)
+            after = await service.take(state, answer=answer, actor=actor)
         except Refused as refused:
             raise self.refusal(interaction, state, refused) from refused
         await self.house.courier.deliver(state.id)
@@ -92,7 +92,7 @@ class Desk:
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """The game of a press by the one who decides in it, at the version that the press answers."""
-        state = await self.house.service.load(press.game)
+        state = await self.house.service.position(press.game)
         if state.owner_id != interaction.user.id:
             raise NotYourGame(state.id, owner_id=state.owner_id)
         if state.ask is None:
@@ -178,7 +178,7 @@ class Desk:
         message = interaction.message
         if message is None or message.flags.ephemeral or not press.game:
             return
-        state = await self.house.service.load(press.game)
+        state = await self.house.service.position(press.game)
         if state.owner_id != interaction.user.id:
             return
         acknowledged = interaction.response.is_done()

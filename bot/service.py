@@ -6,16 +6,25 @@ that afterwards.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 import engine.games
+from bot.decisions import (
+    Decision,
+    Scope,
+    decision_of,
+    end_of,
+    entry_of,
+    steward_of,
+    steward_plays,
+    told_by,
+)
 from bot.faults import (
     AlreadyDecided,
     ChannelBusy,
@@ -35,9 +44,8 @@ from db.schema import OVER, RESIGNED, RUNNING
 from db.store import ChannelTaken, GameRow, JournalRow, Message, Stale, Store
 from engine.core.ask import Answer, Refused
 from engine.core.dice import seed_hash
-from engine.core.event import Event
 from engine.core.save import Outcome, dump, new_game
-from engine.core.system import Policy, System
+from engine.core.system import System
 
 __all__ = [
     "AlreadyDecided",
@@ -60,26 +68,9 @@ __all__ = [
     "Stretch",
 ]
 
-Scope = Literal["decision", "phase", "day", "all"]
-
-_CHUNK = 250
-"""Decisions of the steward stored in one transaction."""
-_BREATH = 8
-"""Decisions of the steward between two turns of the event loop."""
 _LATER = timedelta(seconds=30)
 """How long the recovery sweep leaves a board alone that the steward is about to overtake."""
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
-
-
-@dataclass(frozen=True, slots=True)
-class _Decision:
-    """A decision to be stored: what was said, in which period and round, and what came of it."""
-
-    action: str
-    answer: Answer
-    period: int
-    round: int
-    events: tuple[Event, ...]
 
 
 class Service:
@@ -131,8 +122,8 @@ class Service:
             created_at=now,
             updated_at=now,
         )
-        first = _Decision("new", (), period, round_, outcome.events)
-        entry = _entry(row.id, 1, first, actor=owner_id, rules=rules, now=now)
+        first = Decision("new", (), period, round_, outcome.events)
+        entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
             await self.store.create(row, entry=entry, message=message)
@@ -147,6 +138,15 @@ class Service:
         Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self._loaded(await self._row(game_id), since=since)
+
+    async def position(self, game_id: str) -> GameState:
+        """A game as it stands, without what happened: quicker, and enough to read a press by.
+
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._row(game_id)
+        rules, save = open_save(row)
+        return state_of(row, rules, play(row, rules, save, None), ())
 
     async def in_channel(self, channel_id: int) -> GameState | None:
         """The running game of a channel or thread, or else the last one played there; None when there was none.
@@ -174,12 +174,22 @@ class Service:
         When mended rules have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`.
         """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
+        return await self._decide(await self._row_to_change(game_id, version=version, actor=actor), answer, actor=actor)
+
+    async def take(self, state: GameState, *, answer: Answer, actor: int) -> GameState:
+        """Take one decision in a state that has just been loaded: `decide`, without reading the game again.
+
+        Raises what `decide` raises, but for `NoSuchGame`.
+        """
+        row = _changeable(state.row, version=state.version, actor=actor)
+        return await self._decide(row, answer, actor=actor)
+
+    async def _decide(self, row: GameRow, answer: Answer, *, actor: int) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, answer)
-        decision = _decision("answer", answer, (row.period, row.round), outcome)
-        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=version + 1)
-        return state_of(after, rules, outcome, _stretches([decision]))
+        decision = decision_of("answer", answer, (row.period, row.round), outcome)
+        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1)
+        return state_of(after, rules, outcome, told_by([decision]))
 
     async def auto(self, game_id: str, *, version: int, scope: Scope, actor: int) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
@@ -191,20 +201,20 @@ class Service:
         row = await self._row_to_change(game_id, version=version, actor=actor)
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        ended = _end_of(scope, rules, outcome)
-        told: list[_Decision] = []
+        ended = end_of(scope, rules, outcome)
+        told: list[Decision] = []
         more = True
         while more:
             if outcome.reopened:
-                decisions, more = [_decision("steward", (), (row.period, row.round), outcome)], False
+                decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
-                decisions, outcome = await _steward_plays(row, rules, outcome, ended=ended)
+                decisions, outcome = await steward_plays(row, rules, outcome, ended=ended)
                 more = not ended(outcome)
             told += decisions
             row = await self._stored(
                 row, rules, decisions, outcome=outcome, actor=actor, told_from=version + 1, more=more
             )
-        return state_of(row, rules, outcome, _stretches(told))
+        return state_of(row, rules, outcome, told_by(told))
 
     async def advice(self, game_id: str) -> Answer:
         """What the steward would do now. Raises `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
@@ -217,7 +227,7 @@ class Service:
         """What the steward would do in a state that is already loaded; None when nothing is asked."""
         if state.ask is None:
             return None
-        steward = _steward(engine.games.find(state.system), state.id, state.version)
+        steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
@@ -231,10 +241,10 @@ class Service:
             raise AlreadyDecided(game_id)
         rules, save = open_save(row)
         outcome = new_game(rules, seed=save.seed, options=options)
-        decision = _decision("rules", (), (row.period, row.round), outcome)
+        decision = decision_of("rules", (), (row.period, row.round), outcome)
         extra = {"options": msgspec.json.encode(dict(options)).decode()}
         after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
-        return state_of(after, rules, outcome, _stretches([decision]))
+        return state_of(after, rules, outcome, told_by([decision]))
 
     async def resign(self, game_id: str, *, version: int, actor: int) -> GameState:
         """Give a game up: its channel is free again, its seed may be seen.
@@ -247,8 +257,8 @@ class Service:
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         after = replace(row, **changes)
-        entry = _entry(
-            row.id, number, _Decision("resign", (), row.period, row.round, ()), actor=actor, rules=None, now=now
+        entry = entry_of(
+            row.id, number, Decision("resign", (), row.period, row.round, ()), actor=actor, rules=None, now=now
         )
         message: Message | None = None
         try:
@@ -267,14 +277,7 @@ class Service:
         return row
 
     async def _row_to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
-        row = await self._row(game_id)
-        if row.owner_id != actor:
-            raise NotYourGame(game_id, owner_id=row.owner_id)
-        if row.status != RUNNING:
-            raise GameOver(game_id)
-        if row.version != version:
-            raise AlreadyDecided(game_id)
-        return row
+        return _changeable(await self._row(game_id), version=version, actor=actor)
 
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
@@ -293,7 +296,7 @@ class Service:
         self,
         row: GameRow,
         rules: System[Any],
-        decisions: Sequence[_Decision],
+        decisions: Sequence[Decision],
         *,
         outcome: Outcome[Any],
         actor: int,
@@ -318,7 +321,7 @@ class Service:
             **(extra or {}),
         }
         entries = [
-            _entry(row.id, number, decision, actor=actor, rules=rules, now=now)
+            entry_of(row.id, number, decision, actor=actor, rules=rules, now=now)
             for number, decision in enumerate(decisions, row.version + 1)
         ]
         fresh = (period, round_) != (row.period, row.round) or outcome.save.over
@@ -341,69 +344,11 @@ class Service:
             raise AlreadyDecided(row.id) from error
 
 
-def _decision(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> _Decision:
-    if outcome.reopened:
-        action, answer = "reopened", ()
-    return _Decision(action, answer, *place, outcome.events)
-
-
-def _stretches(decisions: Sequence[_Decision]) -> tuple[Stretch, ...]:
-    return stretches_of((decision.period, decision.round, decision.events) for decision in decisions)
-
-
-def _entry(
-    game_id: str, version: int, decision: _Decision, *, actor: int, rules: System[Any] | None, now: datetime
-) -> JournalRow:
-    return JournalRow(
-        game_id=game_id,
-        version=version,
-        action=decision.action,
-        actor=actor,
-        answer=msgspec.json.encode(decision.answer).decode(),
-        events=msgspec.json.encode(decision.events).decode(),
-        rules=rules.rules_version if rules else "",
-        period=decision.period,
-        round=decision.round,
-        created_at=now,
-    )
-
-
-def _steward(rules: System[Any], game_id: str, version: int) -> Policy:
-    # A seed of its own, open to all: the steward may not know the game's.
-    steward: Policy = rules.policies["steward"](f"{game_id}/{version}")
-    return steward
-
-
-async def _steward_plays(
-    row: GameRow, rules: System[Any], outcome: Outcome[Any], *, ended: Callable[[Outcome[Any]], bool]
-) -> tuple[list[_Decision], Outcome[Any]]:
-    """The steward's next decisions: as far as `ended` says, at most a chunk. The event loop gets its turns."""
-    steward = _steward(rules, row.id, row.version)
-    decisions: list[_Decision] = []
-    place = (row.period, row.round)
-    while outcome.ask is not None and len(decisions) < _CHUNK:
-        answer = steward.answer(rules.view(outcome.world), outcome.ask)
-        outcome = play(row, rules, outcome.save, answer)
-        decisions.append(_decision("steward", answer, place, outcome))
-        if ended(outcome):
-            break
-        place = rules.progress(outcome.world)
-        if len(decisions) % _BREATH == 0:
-            await asyncio.sleep(0)
-    return decisions, outcome
-
-
-def _end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Whether a later outcome lies beyond the scope that begins with `start`."""
-    period, round_ = rules.progress(start.world)
-    kind = start.ask.kind if start.ask else ""
-
-    def ended(outcome: Outcome[Any]) -> bool:
-        if outcome.ask is None or outcome.reopened or scope == "decision":
-            return True
-        if scope == "all":
-            return False
-        here = rules.progress(outcome.world)
-        return here[0] != period if scope == "day" else here != (period, round_) or outcome.ask.kind != kind
-
-    return ended
+def _changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
+    if row.owner_id != actor:
+        raise NotYourGame(row.id, owner_id=row.owner_id)
+    if row.status != RUNNING:
+        raise GameOver(row.id)
+    if row.version != version:
+        raise AlreadyDecided(row.id)
+    return row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any, Literal, cast
 
@@ -67,6 +67,7 @@ class GameState(GameSummary):
     period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
     `seed_hash` always, `result` once it is over. `reopened` says that mended rules took the open step back to its
     start. `view` is None only for a game resigned with a save that cannot be read.
+    `row` is what the state was read from: the next decision need not read it again.
     """
 
     options: Mapping[str, str]
@@ -77,6 +78,7 @@ class GameState(GameSummary):
     seed: str | None
     result: Mapping[str, Any] | None
     reopened: bool = False
+    row: GameRow = field(repr=False)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -115,6 +117,7 @@ def state_of(
     readable = rules is not None and outcome is not None
     return GameState(
         **_common(row),
+        row=row,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
         view=rules.view(outcome.world) if rules and outcome else None,
         ask=outcome.ask if outcome and row.status == RUNNING else None,

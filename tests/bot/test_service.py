@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock, begin
 
 import engine.games
+from bot import decisions
 from bot import service as service_module
 from bot.faults import (
     AlreadyDecided,
@@ -186,6 +187,22 @@ async def test_of_simultaneous_decisions_exactly_one_wins(
     assert len(await table(database, outbox)) == 2
 
 
+async def test_a_decision_in_a_loaded_state_is_held_against_the_stored_one(
+    service: Service, database: Database
+) -> None:
+    start = await begin(service)
+    position = await service.position(start.id)
+    assert (position.view, position.events) == (start.view, ())
+    after = await service.take(position, answer=MOVE, actor=OWNER)
+    assert after.version == 2
+    before = await everything(database)
+    with pytest.raises(AlreadyDecided):
+        await service.take(position, answer=("done",), actor=OWNER)
+    with pytest.raises(NotYourGame):
+        await service.take(after, answer=("done",), actor=STRANGER)
+    assert await everything(database) == before
+
+
 async def test_only_the_owner_decides(service: Service, database: Database) -> None:
     start = await begin(service)
     before = await everything(database)
@@ -258,7 +275,7 @@ async def test_the_steward_finishes_a_day_in_one_post(service: Service, database
 async def test_the_steward_plays_to_the_end_in_chunks(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service_module, "_CHUNK", 10)
+    monkeypatch.setattr(decisions, "CHUNK", 10)
     start = await begin(service, options={"days": "40"})
     after = await service.auto(start.id, version=1, scope="all", actor=OWNER)
     assert (after.status, after.ask) == ("over", None)
@@ -291,14 +308,14 @@ async def test_the_steward_is_overtaken_and_gives_up_his_chunk(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = await begin(service, options={"days": "40"})
-    plays = service_module._steward_plays
+    plays = service_module.steward_plays
 
     async def slowly(*args: Any, **options: Any) -> Any:
         played = await plays(*args, **options)
         await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
         return played
 
-    monkeypatch.setattr(service_module, "_steward_plays", slowly)
+    monkeypatch.setattr(service_module, "steward_plays", slowly)
     with pytest.raises(AlreadyDecided):
         await service.auto(start.id, version=1, scope="all", actor=OWNER)
     assert (await service.load(start.id)).version == 2

@@ -1,0 +1,109 @@
+"""Decisions on their way into the journal, and the steward who takes many of them in one go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+
+from bot.saves import play
+from bot.state import Stretch, stretches_of
+from db.store import GameRow, JournalRow
+from engine.core.ask import Answer
+from engine.core.event import Event
+from engine.core.save import Outcome
+from engine.core.system import Policy, System
+
+Scope = Literal["decision", "phase", "day", "all"]
+"""How long the steward decides: once, to the end of the phase, of the period, or of the game."""
+
+CHUNK = 250
+"""Decisions of the steward stored in one transaction."""
+BREATH = 8
+"""Decisions of the steward between two turns of the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision to be stored: what was said, in which period and round, and what came of it."""
+
+    action: str
+    answer: Answer
+    period: int
+    round: int
+    events: tuple[Event, ...]
+
+
+def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
+    """A decision as it is stored; `place` is the period and round in which it was taken."""
+    if outcome.reopened:
+        action, answer = "reopened", ()
+    return Decision(action, answer, *place, outcome.events)
+
+
+def told_by(decisions: Sequence[Decision]) -> tuple[Stretch, ...]:
+    """What came of decisions, by period and round."""
+    return stretches_of((decision.period, decision.round, decision.events) for decision in decisions)
+
+
+def entry_of(
+    game_id: str, version: int, decision: Decision, *, actor: int, rules: System[Any] | None, now: datetime
+) -> JournalRow:
+    """The journal row of a decision."""
+    return JournalRow(
+        game_id=game_id,
+        version=version,
+        action=decision.action,
+        actor=actor,
+        answer=msgspec.json.encode(decision.answer).decode(),
+        events=msgspec.json.encode(decision.events).decode(),
+        rules=rules.rules_version if rules else "",
+        period=decision.period,
+        round=decision.round,
+        created_at=now,
+    )
+
+
+def steward_of(rules: System[Any], game_id: str, version: int) -> Policy:
+    """The game's steward. His seed is open to all: he may not know the game's."""
+    steward: Policy = rules.policies["steward"](f"{game_id}/{version}")
+    return steward
+
+
+async def steward_plays(
+    row: GameRow, rules: System[Any], outcome: Outcome[Any], *, ended: Callable[[Outcome[Any]], bool]
+) -> tuple[list[Decision], Outcome[Any]]:
+    """The steward's next decisions: as far as `ended` says, at most a chunk. The event loop gets its turns."""
+    steward = steward_of(rules, row.id, row.version)
+    decisions: list[Decision] = []
+    place = (row.period, row.round)
+    while outcome.ask is not None and len(decisions) < CHUNK:
+        answer = steward.answer(rules.view(outcome.world), outcome.ask)
+        outcome = play(row, rules, outcome.save, answer)
+        decisions.append(decision_of("steward", answer, place, outcome))
+        if ended(outcome):
+            break
+        place = rules.progress(outcome.world)
+        if len(decisions) % BREATH == 0:
+            await asyncio.sleep(0)
+    return decisions, outcome
+
+
+def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
+    """Whether a later outcome lies beyond the scope that begins with `start`."""
+    period, round_ = rules.progress(start.world)
+    kind = start.ask.kind if start.ask else ""
+
+    def ended(outcome: Outcome[Any]) -> bool:
+        if outcome.ask is None or outcome.reopened or scope == "decision":
+            return True
+        if scope == "all":
+            return False
+        here = rules.progress(outcome.world)
+        return here[0] != period if scope == "day" else here != (period, round_) or outcome.ask.kind != kind
+
+    return ended
