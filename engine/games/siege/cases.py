@@ -26,6 +26,11 @@ from engine.games.siege.positions import PositionError
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import CUP, Counter, World, roster
 
+BEFORE_A_CARD = frozenset({"muster", "card"})
+"""The steps at which no card of the day has been drawn."""
+ASSAULT_CARD = "KS"
+"""Today's card where a case names none: one that brings an assault."""
+
 NEXT = "next"
 """The word of `until` for «as soon as any other step begins»."""
 
@@ -200,7 +205,8 @@ def _result(case: Case, path: Path, number: int, **found: Any) -> CaseResult:
 
 
 def _prepare(case: Case) -> _Run:
-    text = positions.from_plain({**case.position, "step": case.step, "deck": case.cards})
+    card = {} if case.step in BEFORE_A_CARD else {"card": ASSAULT_CARD}
+    text = positions.from_plain({**card, **case.position, "step": case.step, "deck": case.cards})
     world = positions.build(text)
     tolerated = set(case.tolerate)
     if unknown := tolerated - {kind.code for kind in FaultKind}:
