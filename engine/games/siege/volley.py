@@ -202,7 +202,9 @@ def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) ->
     if reason is not None or manners(position, volley, zone, target=target):
         return reason
     if manners(position, Volley(), zone, target=target):
-        return Refused("already-fired", rule=RULE, facts={"zone": zone})
+        waiting = [c for c in position.weapons(zone) if intact(c) and c.id not in volley.acted]
+        reasons = [_why_not_weapon(position, volley, c, target=target, effect=True) for c in waiting]
+        return next(filter(None, reasons), Refused("already-fired", rule=RULE, facts={"zone": zone}))
     away = distance(position, zone, target)
     return Refused("out-of-range", rule="3", facts={"zone": zone, "target": target, "distance": away})
 
