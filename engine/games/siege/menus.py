@@ -13,9 +13,9 @@ from engine.games.siege.world import SOLDIER, WEAPONS, Counter, Position, points
 Then = Callable[[], Menu]
 
 
-def done() -> Choice:
-    """Ends the phase's decisions."""
-    return Choice("done", "done")
+def done(ask: str) -> Choice:
+    """Ends the phase's decisions; `ask` is the kind of Ask that it ends, for the label."""
+    return Choice("done", "done", {"ask": ask})
 
 
 class Facts(Mapping[str, Any]):

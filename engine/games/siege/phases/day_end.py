@@ -67,7 +67,7 @@ def _daily_morale(position: Position, table: Table) -> None:
 
 
 def _menu(position: Position) -> Menu:
-    return Menu("do", (done(), *lodge_choice(position)))
+    return Menu("do", (done("day-end"), *lodge_choice(position)))
 
 
 def _clear(position: Position) -> None:

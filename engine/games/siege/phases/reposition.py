@@ -43,15 +43,15 @@ def reposition(world: World, table: Table) -> Flow:
 
 def stranded(position: Position) -> list[str]:
     """§5.1.2, R58 Barred zones in which troops or leaders stand: they must be moved out."""
-    zones = position.board.zones
-    return [z for z in zones if not position.board.deployable(z) and deployed(position, z)]
+    allowed = deployable_zones()
+    return [zone for zone in position.board.zones if zone not in allowed and deployed(position, zone)]
 
 
 def _menu(position: Position) -> Menu:
     troops = any(deploys(c.kind) and c.place not in BOXES for c in position.counters)
     choices = [*([_moves(position)] if troops else []), *lodge_choice(position)]
     if not stranded(position):
-        choices.append(done())
+        choices.append(done("reposition"))
     return Menu("do", tuple(choices), why_not=lambda word: _must_leave(position, word))
 
 

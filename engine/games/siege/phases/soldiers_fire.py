@@ -56,7 +56,7 @@ def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
     def menu() -> Menu:
         still = firing_zones(position, volley) if position.debts else zones  # losses may be shared out otherwise
         fire = Choice("fire", "fire", then=lambda: _from(position, volley, still))
-        return Menu("do", (fire, done()) if still else (done(),))
+        return Menu("do", (fire, done("fire")) if still else (done("fire"),))
 
     return Ask("fire", rule="6.3", menu=menu, facts={"zones": tuple(zones), "sequence": position.sequence})
 

@@ -62,7 +62,7 @@ def _ask(position: Position, march: March) -> Ask:
 
     def menu() -> Menu:
         move = Choice("move", "move", then=lambda: _from(position, march))
-        return Menu("do", (move,) if leave else (move, done()), why_not=lambda word: _stay(word, leave))
+        return Menu("do", (move,) if leave else (move, done("march")), why_not=lambda word: _stay(word, leave))
 
     return Ask("march", rule=RULE, menu=menu, facts=_facts(position, march, leave))
 

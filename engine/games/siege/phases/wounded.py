@@ -100,7 +100,7 @@ def _menu(position: Position) -> Menu:
         choices.append(Choice("place", "place", then=lambda: _faces(position)))
     if pairs(position):
         choices.append(Choice("merge", "merge", then=lambda: _merges(position)))
-    return Menu("do", (*choices, done()))
+    return Menu("do", (*choices, done("wounded")))
 
 
 def _faces(position: Position) -> Menu:
