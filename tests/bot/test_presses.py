@@ -1,0 +1,86 @@
+"""Custom ids: what a press says, and how a menu that has changed is noticed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.menus import option_value, option_word
+from bot.presses import CUSTOM_ID, Misread, Press, base36, mask_of, read_path, words_of, write_path
+from engine.core.ask import Ask, Choice, Menu, Refused
+
+NAMES = tuple(f"counter-{number}" for number in range(60))
+
+
+def ask(names: tuple[str, ...] = NAMES) -> Ask:
+    what = Menu("what", tuple(Choice(name, "counter") for name in names), many=True, most=len(names), preset=names[1:])
+    zones = Menu("from", tuple(Choice(f"zone-{n}", "zone", then=lambda: what) for n in range(40)))
+    return Ask("march", "6.5", lambda: Menu("do", (Choice("move", "move", then=lambda: zones), Choice("done", "done"))))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        (),
+        ("done",),
+        ("move",),
+        ("move", "zone-39"),
+        ("move", "zone-7", "counter-0"),
+        ("move", "zone-7", "+".join(NAMES)),
+        ("move", "zone-39", "+".join(NAMES[::2])),
+    ],
+)
+def test_a_path_is_read_as_it_was_written(path: tuple[str, ...]) -> None:
+    written = write_path(ask(), path)
+    assert read_path(ask(), written) == path
+    press = Press("go", "abcdefgh", 4_000, written, 3, mask_of(ask().level(("move", "zone-1")) or Menu("", ()), NAMES))
+    assert len(press.custom_id()) <= CUSTOM_ID
+    assert Press.parse(press.custom_id().removeprefix("sm:b:")) == press
+
+
+def test_many_words_come_back_in_the_menus_order() -> None:
+    written = write_path(ask(), ("move", "zone-1", "counter-5+counter-2"))
+    assert read_path(ask(), written) == ("move", "zone-1", "counter-2+counter-5")
+
+
+def test_a_menu_ordered_otherwise_is_noticed() -> None:
+    written = write_path(ask(), ("move", "zone-1", "counter-5"))
+    with pytest.raises(Misread):
+        read_path(ask(tuple(reversed(NAMES))), written)
+
+
+@pytest.mark.parametrize(
+    "written", ["9.beef", "0.beef", "0.1.x0.0.beef", "0.zz.beef", "0.1.5.beef", "!.beef", "x1.1", ".."]
+)
+def test_nonsense_is_misread(written: str) -> None:
+    with pytest.raises(Misread):
+        read_path(ask(), written)
+
+
+@pytest.mark.parametrize("text", ["", "go", "go:a:b", "go:a:!:0:0:", "go:a:1:0:-:"])
+def test_custom_ids_of_somebody_else_are_misread(text: str) -> None:
+    with pytest.raises(Misread):
+        Press.parse(text)
+
+
+def test_a_word_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused):
+        write_path(ask(), ("sing",))
+
+
+def test_masks() -> None:
+    menu = ask().level(("move", "zone-1"))
+    assert menu is not None
+    assert words_of(menu, mask_of(menu, ("counter-59", "counter-0"))) == ("counter-0", "counter-59")
+    assert words_of(menu, "") == ()
+    with pytest.raises(Misread):
+        words_of(menu, base36(1 << 60))
+    with pytest.raises(Misread):
+        words_of(menu, "§")
+
+
+def test_option_values_notice_another_menu() -> None:
+    menu = Menu("at", (Choice("hanlin", "zone"), Choice("x" * 150, "zone")))
+    assert [option_word(menu, option_value(n, c.word)) for n, c in enumerate(menu.choices)] == ["hanlin", "x" * 150]
+    assert all(len(option_value(n, c.word)) <= 100 for n, c in enumerate(menu.choices))
+    for wrong in ("1~hanlin", "7~hanlin", "hanlin", "", "0~"):
+        assert option_word(menu, wrong) is None

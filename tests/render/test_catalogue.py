@@ -1,0 +1,86 @@
+"""Catalogues: one file a language, English behind every other one."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from render.catalogue import Catalogue, MissingText, house_texts
+
+EN = """
+greeting = Good morning, { $name }.
+    .short = Morning
+hares = { $count ->
+        [one] one hare
+       *[other] { $count } hares
+    }
+"""
+IT = """
+greeting = Buongiorno, { $name }.
+"""
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    package = tmp_path / "words_of_a_test"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "en.ftl").write_text(EN)
+    (package / "it.ftl").write_text(IT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "words_of_a_test", raising=False)
+    return Catalogue("words_of_a_test")
+
+
+def test_a_text_in_its_language_and_otherwise_in_english(catalogue: Catalogue) -> None:
+    assert catalogue.text("greeting", locale="it", name="Anna") == "Buongiorno, Anna."
+    assert catalogue.text("greeting", locale="it-CH", name="Anna") == "Buongiorno, Anna."
+    assert catalogue.text("greeting", locale="fr", name="Anna") == "Good morning, Anna."
+    assert catalogue.text("hares", locale="it", count=2) == "2 hares"
+    assert catalogue.text("greeting.short", locale="en-GB") == "Morning"
+    assert catalogue.locales() == ["en", "it"]
+    assert catalogue.keys(locale="it") == ["greeting"]
+
+
+def test_plurals_and_facts_that_are_no_text(catalogue: Catalogue) -> None:
+    assert catalogue.text("hares", locale="en", count=1) == "one hare"
+    assert catalogue.text("greeting", locale="en", name=("a", "b")) == "Good morning, ('a', 'b')."
+
+
+def test_a_missing_text_is_a_fault(catalogue: Catalogue) -> None:
+    assert not catalogue.has("farewell")
+    for key in ("farewell", "greeting.long", "hares.short"):
+        with pytest.raises(MissingText):
+            catalogue.text(key, locale="it")
+
+
+def test_a_missing_fact_is_logged_and_said_all_the_same(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert catalogue.text("greeting", locale="en").startswith("Good morning")
+    assert "greeting" in caplog.text
+
+
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_the_texts_of_the_house_are_well_formed(locale: str) -> None:
+    path = Path(__file__).parents[2] / "render" / "texts" / f"{locale}.ftl"
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
+    assert set(house_texts().keys(locale=locale)) <= set(house_texts().keys())
+
+
+def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
+    import re
+
+    root = Path(__file__).parents[2] / "bot"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
+    literal = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', source))
+    known = set(house_texts().keys())
+    made = {key for key in known if re.match(r"(button|auto|choice|status)-", key)}
+    assert not known - literal - made, "texts that nobody says"
+    said = set(re.findall(r'(?:say|english|worded|Told)\(\s*"([a-z0-9-]+)"', source))
+    assert not said - known, "texts that are not there"
