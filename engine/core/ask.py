@@ -83,7 +83,8 @@ class Ask:
     """A question that only a player, or the calendar, can settle.
 
     `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
-    are what its sentence needs, `seat` whose decision it is.
+    are what its sentence needs, `seat` whose decision it is. While an Ask is open its game stands still, so each menu
+    is built once, by whoever looks first.
     """
 
     kind: str
@@ -91,18 +92,33 @@ class Ask:
     menu: Callable[[], Menu]
     facts: Mapping[str, Any] = field(default_factory=dict)
     seat: str = "player"
+    _built: dict[Answer, Menu] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def _root(self) -> Menu:
+        menu = self._built.get(())
+        if menu is None:
+            menu = self._built[()] = self.menu()
+        return menu
+
+    def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
+        menu = self._built.get(path)
+        if menu is None:
+            menu = self._built[path] = then()
+        return menu
 
     def level(self, path: Iterable[str] = ()) -> Menu | None:
         """The menu that follows the words of `path`; None when the path is a whole answer.
 
         Raises `Refused` when a word of the path is not to be said.
         """
-        menu = self.menu()
+        menu = self._root()
+        walked: Answer = ()
         for word in path:
             then = self._follow(menu, word)
             if then is None:
                 return None
-            menu = then()
+            walked = (*walked, word)
+            menu = self._next(walked, then)
         return menu
 
     def _follow(self, menu: Menu, word: str) -> Callable[[], Menu] | None:
@@ -129,19 +145,19 @@ class Ask:
         """Raise `Refused` unless `answer` is one of the options, whole."""
         if not answer:
             raise Refused("no-answer", rule=self.rule)
-        menu = self.menu()
+        menu = self._root()
         for place, word in enumerate(answer):
             then = self._follow(menu, word)
             if then is None:
                 if place + 1 != len(answer):
                     raise Refused("too-many-words", rule=self.rule, facts={"word": answer[place + 1]})
                 return
-            menu = then()
+            menu = self._next(answer[: place + 1], then)
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot})
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
         """Every answer, depth first; a `many` menu gives its preset, its smallest and its whole selection only."""
-        yield from _walk(self.menu(), (), [most])
+        yield from _walk(self._root(), (), [most])
 
 
 def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:

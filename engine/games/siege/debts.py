@@ -43,15 +43,18 @@ def roll(position: Position, table: Table, purpose: str, *, sides: int = 6) -> i
 
 def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer, Answer]:
     """Put an Ask and give back its answer; while losses may be shared out otherwise, that is offered beside it."""
-    offered = replace(ask, menu=lambda: _with_losses(position, ask.menu()))
     while True:
-        answer = yield offered
+        answer = yield _offering(position, ask) if position.debts else ask
         if answer[0] != _LOSSES_ANSWER:
             if position.debts:
                 position.debts_offered = True
                 _touch(position, answer)
             return answer
         _share_out(position, table, position.debts[int(answer[1])], read_way(answer[2]))
+
+
+def _offering(position: Position, ask: Ask) -> Ask:
+    return Ask(ask.kind, ask.rule, lambda: _with_losses(position, ask.menu()), ask.facts, ask.seat)
 
 
 def settle(position: Position) -> None:
