@@ -102,6 +102,16 @@ def first_ask(step: Callable[[World, Table], Any], on: World) -> Ask:
     return ask
 
 
+def ask_after(step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int], answers: Sequence[Answer]) -> Ask:
+    """The Ask that follows these answers of a step."""
+    flow = step(on, Table(ScriptedDice(dice)))
+    ask: Ask = next(flow)
+    for answer in answers:
+        ask.check(answer)
+        ask = flow.send(answer)
+    return ask
+
+
 def faces(position: Position, zone: str) -> dict[str, int]:
     """The counters of a zone with their faces."""
     return {counter.id: counter.face for counter in position.here(zone)}
