@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -34,7 +35,13 @@ class Looks:
 
     def handlers(self) -> dict[str, Handler]:
         """The actions of presses that are looks."""
-        return {"dice": self._dice, "why": self._why, "words": self._words, "guide": self._guide}
+        return {
+            "dice": self._dice,
+            "log": self._log,
+            "why": self._why,
+            "words": self._words,
+            "guide": self._guide,
+        }
 
     async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.dice(interaction, await self.house.service.load(press.game), first=press.page, last=press.version)
@@ -44,8 +51,13 @@ class Looks:
         locale = reader(interaction)
         stretches = await self.house.service.history(state.id, since=first, until=last)
         events = [event for stretch in stretches for event in stretch.events]
-        accounts = self.house.find(state.system).dice(events, locale=locale)
+        accounts = await asyncio.to_thread(self.house.find(state.system).dice, events, locale=locale)
         await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
+
+    async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Every roll of the whole game: long enough to be acknowledged first and written in a worker."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.dice(interaction, await self.house.service.load(press.game), first=1)
 
     async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.why(interaction, await self.house.service.load(press.game))

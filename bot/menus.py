@@ -251,7 +251,7 @@ def info_row(state: GameState, *, first: int) -> Row:
     """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide."""
     keys = ["dice", "why", "words"]
     if state.ask is None:
-        keys = ["dice", "words", "again", "replay"]
+        keys = ["dice", "log", "words", "again", "replay"]
     elif state.untouched:
         keys = ["rules", "guide", "why", "words"]
     buttons = [

@@ -7,7 +7,10 @@ from typing import Any
 
 import discord
 import simcord
+from simcord import interactions
+from simcord.backend import serializers
 from simcord.components import walk_components
+from simcord.enums import InteractionType
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from bot.app import Siegemaster
@@ -74,6 +77,26 @@ class Hall:
         """Click the button of the living board whose label begins so."""
         board = self.board(channel)
         return await (who or self.alice).click(self.as_message(board), custom_id=button(board, label))
+
+    async def at_once(self, channel: Any, *clicks: tuple[Any, str]) -> list[InteractionResult]:
+        """Clicks by (who, custom id) on the living board that all arrive before any is answered."""
+        board = self.board(channel)
+        backend, records = self.env.backend, []
+        for who, custom_id in clicks:
+            record, payload = interactions.base_payload(
+                backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=channel.id,
+                guild_id=self.guild.id,
+                user_id=who.id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            payload["message"] = dict(serializers.message_payload(backend, board))
+            record.source_message_id = board.id
+            backend.emit("INTERACTION_CREATE", payload)
+            records.append(record)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record in records]
 
     async def pick(self, channel: Any, *labels: str, who: Any = None) -> InteractionResult:
         """Choose the options with these labels in the living board's select."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -110,6 +111,9 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> discord.
     if lacking:
         raise app_commands.BotMissingPermissions(lacking)
     name = say("thread-name", locale=locale, title=title, who=interaction.user.display_name)
-    return await channel.create_thread(
+    thread = await channel.create_thread(
         name=cut(name, _NAME), type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
     )
+    with contextlib.suppress(discord.HTTPException):  # who is not added finds it by the link
+        await thread.add_user(interaction.user)
+    return thread

@@ -12,6 +12,7 @@ button-next = Page { $page } of { $pages } ▶
 button-back = ↩ Back
 button-top = All orders
 button-dice = 🎲 Dice
+button-log = All dice of the game
 button-why = ❔ Why
 button-words = Board in words
 button-rules = House rules

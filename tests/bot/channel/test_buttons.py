@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playing import Hall, controls, labels, private, text
+from playing import Hall, button, controls, labels, private, text
 
 
 async def test_the_board_stands_in_the_channel_with_its_picture(hall: Hall) -> None:
@@ -81,3 +81,17 @@ def _with_controls(hall: Hall, custom_id: str) -> list[dict[str, object]]:
             "components": [{"type": 2, "id": 3, "style": 1, "label": "Old", "custom_id": custom_id}],
         },
     ]
+
+
+async def test_clicks_at_the_same_moment_decide_once(hall: Hall) -> None:
+    await hall.new(hall.first)
+    done = button(hall.board(hall.first), "Done")
+    results = await hall.at_once(hall.first, (hall.alice, done), (hall.alice, done), (hall.bob, done))
+    assert (await hall.state(hall.first)).version == 2
+    told = [
+        private(result) for result in results if result.followups or (result.response and result.response.ephemeral)
+    ]
+    assert sorted("already decided" in each for each in told) == [False, True]
+    assert any("decides in this game" in each for each in told)
+    assert all(result.acknowledged for result in results)
+    assert len(hall.boards(hall.first)) == 1

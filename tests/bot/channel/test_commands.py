@@ -162,6 +162,7 @@ async def test_a_thread_of_its_own(hall: Hall) -> None:
     assert "Orchard" in thread.name
     assert str(thread.id) in private(begun)
     assert len(hall.boards(thread)) == 1
+    assert hall.bob.id in hall.env.backend.get_channel(thread.id).thread_members
     assert (await hall.state(thread)).owner_id == hall.bob.id
     await hall.press(thread, "Done", hall.bob)
     assert (await hall.state(thread)).version == 2
@@ -202,3 +203,11 @@ async def test_every_public_message_is_a_board(hall: Hall) -> None:
     await hall.alice.slash(hall.first, "siege auto", scope="all")
     for message in hall.messages(hall.first):
         assert any(part["type"] == 12 for part in parts(message)), "a message without a picture"
+
+
+async def test_all_dice_of_a_game_that_is_over(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    thrown = private(await hall.press(hall.first, "All dice", hall.bob))
+    assert thrown.count("throw") > 1
+    assert thrown.count("throw") >= private(await hall.press(hall.first, "Dice", hall.bob)).count("throw")
