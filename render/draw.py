@@ -86,7 +86,8 @@ class Pen:
             on.line(self._at(ends), fill=255, width=max(1, round(width * self.scale)))
             x += step
         mask = Image.new("L", self.sheet.size, 0)
-        cut = tuple(round(v * self.scale) for v in box)
+        left, top, right, low = (round(edge * self.scale) for edge in box)
+        cut = (left, top, right, low)
         mask.paste(layer.crop(cut), cut)
         self.sheet.paste(fill, mask=mask)
 

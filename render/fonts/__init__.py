@@ -7,10 +7,9 @@ stay legible on a counter, and the card suits.
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from io import BytesIO
 from typing import Literal
-
-from importlib.resources import files
 
 from PIL import ImageFont
 

@@ -28,7 +28,7 @@ COMPRESSION = 4
 
 
 class Chart:
-    """Draws positions. One is kept for as long as a process lives: it holds the ground and every counter drawn so far."""
+    """Draws positions. It is kept as long as the process lives: it holds the ground and every counter drawn so far."""
 
     def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
         self.theme = theme

@@ -38,7 +38,7 @@ class Group(NamedTuple):
     kind: str
     power: str
     face: int
-    count: int
+    number: int
     name: str = ""
     tag: str = ""
 
@@ -50,7 +50,7 @@ class Group(NamedTuple):
     @property
     def points(self) -> int:
         """The points of all its counters."""
-        return VALUES[self.kind][self.face] * self.count
+        return VALUES[self.kind][self.face] * self.number
 
     @property
     def figure(self) -> str:
@@ -88,7 +88,7 @@ def look(group: Group, theme: Theme) -> Look:
 def width_of(group: Group, size: int) -> int:
     """The width of a stack's picture at a size, its shadow and badge included."""
     body = round(size * (WIDE if group.name else 1))
-    return body + (_rim(size) if group.count > 1 else 2)
+    return body + (_rim(size) if group.number > 1 else 2)
 
 
 def height_of(size: int) -> int:
@@ -106,7 +106,7 @@ def stack(group: Group, size: int, theme: Theme) -> Image.Image:
     colours = look(group, theme)
     body_width = round(size * (WIDE if group.name else 1))
     top = 1
-    under = min(group.count - 1, 2)
+    under = min(group.number - 1, 2)
     for depth in range(under, 0, -1):
         shift = depth * 2.2
         pen.box(
@@ -121,13 +121,13 @@ def stack(group: Group, size: int, theme: Theme) -> Image.Image:
     if group.face != FULL and group.kind not in (BOXER_LEADER, REGULAR_LEADER):
         _worn_corner(pen, body, colours)
     _inside(pen, group, body, size, colours)
-    if group.count > 1:
-        _badge(pen, group.count, size, theme)
+    if group.number > 1:
+        _badge(pen, group.number, size, theme)
     return pen.done()
 
 
 def _worn_corner(pen: Pen, body: tuple[float, float, float, float], colours: Look) -> None:
-    x0, y0, x1, y1 = body
+    _, y0, x1, y1 = body
     size = y1 - y0
     stripe = mix(colours.ground, colours.stripe, 0.55)
     for place in (0.22, 0.36, 0.5, 0.64):

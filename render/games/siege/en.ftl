@@ -1,6 +1,50 @@
+# The siege of the Legations in English: everything that a player reads. A despatch of 1900: short, dry, fair to both.
+# Board posts and panels are Discord's Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
+
+title = The Siege of the Legations
+
+## The map
+
 map-north = N
 map-quarter = Quarter { $number }
 map-imperial = THE IMPERIAL CITY
+map-irregular = Boxers
+map-fanatic = Fanatics
+map-regular = Regulars
+map-civilian = Civilians
+map-boxer-leader = Boxer chief
+map-regular-leader = General
+map-fire = fire
+map-ruin = ruins
+map-barricade = barricade
+map-title = The Siege of the Legations
+map-subtitle = Peking, summer of 1900
+map-day = Day { $day }
+map-of-days = of { $days }
+map-round = assault, round { $round }
+map-muster = The muster
+map-joker-red = RED JOKER
+map-joker-black = BLACK JOKER
+map-sign-rain = Heavy rain
+map-sign-truce = Truce with the regulars
+map-sign-ammunition = Ammunition short
+map-sign-cha-cha = Cha! Cha! +3
+map-armed = Under arms
+map-wounded = Wounded
+map-civilians = Civilians
+map-boxers = Chinese
+map-morale = Morale { $morale } of 10
+map-short = ammunition short, −2
+map-broken = broken: −3
+map-food = Supplies: { $left ->
+    [0] none left
+    [one] one day left
+   *[other] { $left } days left
+}
+map-starving = −2 morale a day
+
+## Zones: the full name, the one on labels, the one on the map
+
 zone-qianmen-wall = Ch’ien Men wall
     .short = Ch’ien Men wall
     .map = Ch’ien Men wall
@@ -157,37 +201,782 @@ zone-hongkong-bank = Hongkong Bank
 zone-peking-club = Peking Club
     .short = Peking Club
     .map = Peking Club
-map-irregular = Boxers
-map-fanatic = Fanatics
-map-regular = Regulars
-map-civilian = Civilians
-map-boxer-leader = Boxer chief
-map-regular-leader = General
-map-fire = fire
-map-ruin = ruins
-map-barricade = barricade
-map-title = The Siege of the Legations
-map-subtitle = Peking, summer of 1900
-map-day = Day { $day }
-map-of-days = of { $days }
-map-round = assault, round { $round }
-map-muster = The muster
-map-joker-red = RED JOKER
-map-joker-black = BLACK JOKER
-map-sign-rain = Heavy rain
-map-sign-truce = Truce with the regulars
-map-sign-ammunition = Ammunition short
-map-sign-cha-cha = Cha! Cha! +3
-map-armed = Under arms
-map-wounded = Wounded
-map-civilians = Civilians
-map-boxers = Chinese
-map-morale = Morale { $morale } of 10
-map-short = ammunition short, −2
-map-broken = broken: −3
-map-food = Supplies: { $left ->
-    [0] none left
-    [one] one day left
-   *[other] { $left } days left
+
+## Powers and counters
+
+power-GB = British
+power-US = American
+power-RU = Russian
+power-DE = German
+power-FR = French
+power-AT = Austrian
+power-IT = Italian
+power-JP = Japanese
+power-NL = Dutch
+power-ES = Spanish
+power-volunteers = Volunteers
+
+counter-soldier = { $power } { $number }
+counter-leader = { $name }
+counter-machine-gun = { $name }
+counter-gun = { $name }
+counter-civilian = Civilians { $number }
+counter-irregular = Boxers { $number }
+counter-fanatic = Fanatics { $number }
+counter-regular = Regulars { $number }
+counter-boxer-leader = Boxer chief
+counter-regular-leader = Regulars’ general
+counter-with-value = { $name } ({ $value })
+
+piece-soldier = { $power } ({ $points })
+piece-civilian = civilians ({ $points })
+piece-leader = { $name }
+piece-weapon = the { $name }
+piece-crew = the crew of the { $name }
+piece-irregular = Boxers ({ $points })
+piece-fanatic = fanatics ({ $points })
+piece-regular = regulars ({ $points })
+piece-boxer-leader = a Boxer chief
+piece-regular-leader = their general
+
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
 }
-map-starving = −2 morale a day
+quarter-1 = the north-west quarter
+quarter-2 = the north-east quarter
+quarter-3 = the south-east quarter
+quarter-4 = the south-west quarter
+
+card-red-joker = red joker
+card-black-joker = black joker
+
+## What was lost
+
+lost-soldiers = { $points ->
+    [one] the garrison loses one point
+   *[other] the garrison loses { $points } points
+}
+lost-chinese = { $points ->
+    [one] the Boxers lose one point
+   *[other] the Boxers lose { $points } points
+}
+lost-civilians = { $points } points of civilians are lost
+lost-weapon = the { $name } is wrecked, her crew unhurt
+lost-crew = the { $name } and her crew are lost
+outcome-nothing = no effect
+outcome-absorbed = the fanatics take it and come on
+outcome-depot = a store-room burns
+
+loss-turned = { $counter }: { $before } → { $after }
+loss-out = { $counter }: { $before } → out
+
+## What happened: one sentence for each event
+
+event-siege-began = { $switches ->
+    [0] The gates are shut and the siege begins.
+    [one] The gates are shut and the siege begins, with one house rule.
+   *[other] The gates are shut and the siege begins, with { $switches } house rules.
+}
+event-counters-moved = { $why ->
+    [deploy] { $what }: posted to { $end }.
+    [reposition] { $what }: { $start } to { $end }.
+    [march] { $what }: { $start } to { $end }.
+    [flee] { $what }: out of the fire in { $start }, to { $end }.
+    [retire] { $what }: back from { $start } to { $end }.
+    [lodge] { $what }: from { $start } to lodgings in { $end }.
+   *[other] { $what }: { $start } to { $end }.
+}
+event-barricade-moved = The barricade in { $start } is taken down and built again in { $end }.
+event-card-drawn = Day { $day }: the card is { $card }; { $left } are left.
+event-food-eaten = { $how ->
+    [hungry] The stores are empty. The garrison goes hungry.
+    [depot] A store-room is hit; a day’s food is lost. Supplies { $food } of 35.
+   *[day] A day’s food is eaten. Supplies { $food } of 35.
+}
+event-morale-changed = Morale { $change } to { $morale }: { $reason }.
+event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
+event-betsy-placed = Betsy is in battery in { $zone }.
+event-betsy-held = No Legation can take Betsy today. She waits.
+event-wounded-returned = { $points } points of wounded are passed fit; { $available } are in hospital.
+event-wounded-placed = { $counter }: back from hospital, to { $zone }.
+event-counters-merged = Two thinned sections in { $zone } become one: { $kept }. The rest go to hospital.
+event-wounded-forgone = { $points ->
+    [one] One point of wounded is not used and lapses.
+   *[other] { $points } points of wounded are not used and lapse.
+}
+event-event-rolled = { $skipped ->
+    [0] The day’s event: { $name }.
+   *[other] The day’s event: { $name }, since what was rolled has happened already.
+}
+event-mines-exploded = Two mines are sprung under the French Legation: { $zones }.
+event-ammunition-short = Cartridges run short. From today every shot and every charge is the weaker for it.
+event-heavy-rain-fell = { $turned ->
+    [yes] Heavy rain. Neither guns nor Boxers stir, and the day passes for a quiet one.
+   *[no] Heavy rain all day.
+}
+event-famine-struck = Hunger and sickness in the Legations: { $losses }.
+event-mine-found = { $counters ->
+    [0] A mine is found by the British wall and drawn. Nobody is left to attack there.
+   *[other] A mine is found by the British wall and drawn. { $counters } counters of Boxers attack there today.
+}
+event-news-came = { $news ->
+    [peitang] Word from the Peitang: the cathedral still holds.
+   *[relief] A messenger is through the lines: the relief column has marched.
+}
+event-cha-cha-called = “Cha, cha! Cho, cho!” The next assault will be pressed home harder.
+event-light-rain-fell = Light rain. The guns are silent today.
+event-supplies-came = Food comes in under a flag of truce: { $days } days of it.
+event-truce-made = A truce with the Imperial troops: the regulars and their general are gone for good.
+event-quarter-shelled = { $zones ->
+    [0] The guns open on { $quarter }. Nobody is there.
+    [one] The guns open on { $quarter }; one zone is hit.
+   *[other] The guns open on { $quarter }; { $zones } zones are hit.
+}
+event-zone-shelled = { $why ->
+    [mine] The mine under { $zone }: { $outcome }.
+   *[bombardment] Shells on { $zone }: { $outcome }.
+}
+event-leader-tested = { $fell ->
+    [yes] { $leader } is hit in { $zone }.
+   *[no] { $leader } is unhurt in { $zone }.
+}
+event-leader-fell = { $how ->
+    [here] { $leader } falls in { $zone }; { $successor } takes over.
+    [elsewhere] { $leader } falls in { $zone }; { $successor } takes over in { $end }.
+   *[gone] { $leader } falls in { $zone }; nobody is left to take his place.
+}
+event-boxers-came = { $why ->
+    [mine] { $points } points of Boxers come out of the ground at { $zone }.
+    [both] { $points } points of Boxers come on at { $zone }, from the street and from the mine.
+   *[attack] { $points } points of Boxers come on at { $zone }.
+}
+event-sequence-began = Round { $sequence } of the assault.
+event-fire-fought = { $out ->
+    [yes] The fire in { $zone } is put out.
+   *[no] The fire in { $zone } cannot be mastered.
+}
+event-fire-spread = { $caught ->
+    [yes] The fire in { $start } catches { $zone }.
+   *[no] The fire in { $start } does not reach { $zone }.
+}
+event-pile-split = They divide in { $zone }: { $red } counters one way, { $green } the other.
+event-pile-moved = { $stopped ->
+    [defended] Boxers, { $counters } counters: from { $start } in among the defenders of { $end }.
+    [legation] Boxers, { $counters } counters: from { $start } into { $end }.
+   *[other] Boxers, { $counters } counters: from { $start } to { $end }.
+}
+event-pile-stayed = { $why ->
+    [pinned] The Boxers in { $zone } are held where they stand.
+    [points] The Boxers in { $zone } gather for the next rush.
+    [fire] The Boxers in { $zone } are shut in by fire.
+   *[other] The Boxers in { $zone } stay where they are.
+}
+event-piles-joined = Their columns meet in { $zone }.
+event-shot-fired = { $same ->
+    [yes] Fire within { $zone }: { $outcome }.
+   *[no] { $zone } fires on { $target }: { $outcome }.
+}
+event-effect-fired = { $weapon } opens on { $target }: { $outcome }.
+event-boxers-fought = They close in { $zone }: { $outcome }.
+event-civilians-retreated = The civilians of { $start } fall back to { $end }.
+event-fire-suffered = No way out of the fire in { $zone }: { $outcome }.
+event-soldiers-fought = The garrison charges in { $zone }: { $outcome }.
+event-morale-tested = They waver in { $zone }: { $outcome }.
+event-zones-lit = The Boxers set fire to { $zones }.
+event-legation-unguarded = Nobody guards the { $power } Legation.
+event-losses-changed = The losses fall otherwise: { $losses }.
+event-boxers-left = { $why ->
+    [idle] The Boxers can come no nearer, and draw off.
+    [cap] After a day of it the Boxers draw off.
+   *[beaten] The assault is beaten off.
+}
+event-zones-ruined = In ruins tonight: { $zones }.
+event-day-ended = Day { $day } is over. Morale { $morale }, supplies { $food } of 35.
+event-siege-ended = { $verdict ->
+    [overrun] Nobody is left in the Legations. The siege is over.
+   *[relieved] The relief column is at the gates. The siege is over.
+}
+
+## Several of a kind in one line, when eight lines are not enough
+
+sum-counters-moved = { $count } moves within the lines.
+sum-wounded-placed = { $count } counters are back from hospital: { $zones }.
+sum-zone-shelled = { $count } zones are shelled: { $outcome }.
+sum-shot-fired = { $count } volleys: { $outcome }.
+sum-effect-fired = { $count } bursts from the guns: { $outcome }.
+sum-boxers-fought = { $count } mêlées as they close: { $outcome }.
+sum-soldiers-fought = { $count } charges by the garrison: { $outcome }.
+sum-morale-tested = They waver in { $count } zones: { $outcome }.
+sum-fire-fought = { $count } fires are fought; { $good } are put out.
+sum-fire-spread = Fire takes hold of { $zones }.
+sum-pile-moved = { $count } columns of Boxers move; they stand in { $zones }.
+sum-pile-stayed = { $count } columns of Boxers stay where they are.
+sum-leader-fell = Officers fall: { $leaders }.
+sum-morale-changed = Morale { $change } to { $morale }: { $reasons }.
+story-more = { $count ->
+    [one] One more thing is in “Dice”.
+   *[other] { $count } more things are in “Dice”.
+}
+story-nothing = Nothing stirs.
+
+## Why morale changed
+
+morale-soldiers-lost = soldiers lost
+morale-fanatics-gone = fanatics broken
+morale-unguarded = a Legation unguarded
+morale-leader-lost = an officer lost
+morale-macdonald-lost = MacDonald lost
+morale-quiet-day = a quiet day
+morale-hunger = hunger
+morale-peitang = word from the Peitang
+morale-relief = news of the relief
+morale-supplies = food has come
+morale-truce = the truce
+
+## Events of the table
+
+happening-mines = two mines
+happening-ammunition = short of ammunition
+happening-heavy-rain = heavy rain
+happening-famine = hunger and sickness
+happening-mine-found = a mine is found
+happening-peitang = news from the Peitang
+happening-cha-cha = cha, cha, cho, cho
+happening-relief = news of the relief
+happening-light-rain = light rain
+happening-supplies = supplies
+happening-truce = a truce with the Imperial troops
+
+## The panel
+
+panel-title-muster = { title } · the muster
+panel-title-day = Day { $day } of 54 · { $card } · { $what }
+panel-title-end = The end of the siege · day { $day } of 54
+what-quiet = a quiet day
+what-rain = heavy rain
+what-shelling = the guns
+what-attack = the alarm is given
+what-assault = the assault, round { $round }
+panel-state = Morale **{ $morale }**/10 · supplies **{ $food }**/35 · **{ $armed }** points under arms, { $wounded } in hospital · **{ $boxers }** points of Boxers on the board
+sign-rain = heavy rain
+sign-truce = truce with the regulars
+sign-ammunition = ammunition short (−2)
+sign-cha-cha = cha-cha (+3 to their mêlées)
+sign-broken = morale broken (−3)
+sign-starving = stores empty
+
+orders-muster = Begin the siege with this deployment, or change it first.
+orders-betsy = Where shall Betsy be mounted?
+orders-wounded = { $points ->
+    [one] One point of wounded may come back: where to?
+   *[other] { $points } points of wounded may come back: where to?
+}
+orders-reposition = Redeploy as you see fit, or end the day’s preparations.
+orders-fire = { $zones ->
+    [0] Hold fire, or share the losses out otherwise.
+    [one] One zone has a shot: fire, or hold fire.
+   *[other] { $zones } zones have a shot: fire, or hold fire.
+}
+orders-march = { $leave ->
+    [0] Move, or stand fast.
+    [one] One zone burns and must be left: { $zones }.
+   *[other] { $leave } zones burn and must be left: { $zones }.
+}
+orders-day-end = End the day, or say where civilians shall lodge.
+orders-over = The siege is over.
+
+advice-fire = { $from }, { $points } points{ $modifiers } → { $at } ({ $enemy }): { $wanted } or more { $chance }
+advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to count
+advice-move = { $what }: { $from } → { $to }
+advice-place = { $what } → { $to }
+advice-losses = Share the losses out otherwise: { $what }
+advice-lodge = { $what } to lodge in { $to }
+advice-other = { $what }
+advice-because = { $what } ({ $why })
+
+reason-begin = the lines are manned
+reason-historical = the deployment as it was
+reason-nothing-to-do = all is in order
+reason-place-betsy = a good field of fire
+reason-return-wounded = where they are needed
+reason-mend = to free a counter for the hospital’s points
+reason-rest = the wounded rest where they are safe
+reason-shelter-leaders = officers out of reach
+reason-garrison = a garrison for the Legation
+reason-man-post = to man the post
+reason-leader-to-post = an officer for the post
+reason-leave-barred = nobody may stay there
+reason-lodge = out of reach
+reason-good-shot = good odds
+reason-kill-fanatic = to break a fanatic
+reason-panic = to spread panic
+reason-hold-fire = no shot is worth its risk
+reason-escape-fire = out of the fire
+reason-civilians-away = civilians out of reach
+reason-engage = to meet them hand to hand
+reason-reinforce = to support those engaged
+reason-meet = to bar their way
+reason-leader-joins = an officer where it counts
+reason-weapon-joins = a weapon where it counts
+reason-stand-fast = no move is worth its risk
+reason-only-answer = there is no other choice
+
+## Choices
+
+choice-begin = Begin the siege
+choice-historical = Back to the historical deployment
+choice-move = Move
+choice-barricade = Move a barricade
+choice-lodge = Lodge civilians
+choice-fire = Fire
+choice-place = Place
+choice-merge = Merge two reduced counters
+choice-full = Full counters (2 points each)
+choice-reduced = Reduced counters (1 point each)
+choice-done = Done
+choice-done-muster = Done
+choice-done-betsy = Done
+choice-done-wounded = Go on
+choice-done-reposition = Go on with the day
+choice-done-fire = Hold fire
+choice-done-march = Stand fast
+choice-done-day-end = End the day
+choice-losses = Change the losses
+choice-debt = { $kind ->
+    [civilians] { $zones }: { $points } points of civilians
+   *[soldiers] { $zones }: { $points } of the garrison’s points
+}
+choice-debt-anywhere = anywhere
+choice-loss-turned = { $counter } to { $after }
+choice-loss-out = { $counter } out
+choice-zone = { $zone }
+choice-shot = { $with }: { $points } points { $bonus }, { $wanted } or more { $chance }
+choice-effect = { $weapon } for effect: { $chance } to count
+shot-soldiers = Soldiers
+shot-with = { $first } + { $more }
+
+describe-nothing = empty
+describe-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+describe-boxers = Boxers: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+describe-fanatics = { $count ->
+    [one] a fanatic
+   *[other] { $count } fanatics
+}
+describe-burning = burning
+describe-ruined = in ruins
+describe-cost = { $cost ->
+    [0] next door
+    [one] costs 1 point
+   *[other] costs { $cost } points
+}
+describe-from = from { $zone }
+describe-left = { $left ->
+    [one] one movement point left
+   *[other] { $left } movement points left
+}
+describe-lodges = lodges in { $zone }
+describe-frees = frees { $counter }
+describe-own-loss = may cost us a point
+describe-civilians = civilians
+describe-reduced = reduced
+
+## Prompts: the question of each menu
+
+prompt-do = What is to be done?
+prompt-from = From where?
+prompt-to = Where to?
+prompt-what = Which counters?
+prompt-at = Where?
+prompt-with = How?
+prompt-face = At which strength?
+prompt-over = The siege is over.
+prompt-muster-do = The muster: begin, or change the deployment.
+prompt-muster-barricade-from = Which barricade is taken down?
+prompt-muster-barricade-to = Where is it built again? Not in a Legation, an entry or next to one.
+prompt-muster-move-to = Where to? In its own Legation or at most two zones from it; volunteers anywhere.
+prompt-betsy-do = Betsy: where is she mounted?
+prompt-wounded-do = The wounded: place, merge or go on.
+prompt-wounded-place-what = Which counters come back? Each costs its points.
+prompt-wounded-merge-at = In which zone are two reduced counters made one?
+prompt-reposition-do = Redeploy, or go on with the day.
+prompt-fire-do = Fire, or hold fire?
+prompt-fire-fire-from = Which zone fires?
+prompt-fire-fire-at = At which zone?
+prompt-fire-fire-with = With what? By value, or a weapon for effect.
+prompt-march-do = Move, or stand fast?
+prompt-march-move-from = Who moves? Pick the zone they stand in.
+prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
+prompt-march-move-what = Who goes? The last garrison is left out unless you say so.
+prompt-lodge-what = Which civilians?
+prompt-lodge-to = Where shall they begin the days?
+prompt-losses-what = Which loss shall fall otherwise?
+prompt-losses-with = Who pays instead?
+prompt-day-end-do = End the day, or lodge civilians.
+
+## The rule behind each question
+
+why-muster = **§8, §1.6, §2.3: the muster.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
+why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. She stands in a German or French zone that is no ruin; when both Legations lie in ruins, in any Legation with soldiers. She counts 3 points and reaches six zones, like any gun.
+why-wounded = **§5.1.6: the wounded.** A red number brings back a die and 6 points of soldiers, a red court card or ace 12, the red joker 18. A counter from hospital costs 2 points at full strength and 1 reduced, and may be placed wherever soldiers may be deployed. Points cannot mend a counter on the map, but two reduced counters of one nation in one zone may be made into a full one; the other goes to hospital. Points that are not used lapse.
+why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance, except the numbered entries and, off the wall, the zones next to them. Civilians stay at home. Afterwards each of the five great Legations needs a soldier or a weapon in a zone that neither burns nor lies in ruins, or morale falls by one.
+why-fire = **§6.3: fire.** Each zone next to Boxers, or among them, may fire once: all its soldiers together at one zone. Nobody fires into a zone with friends in it, save those who stand there, and nobody fires out of a burning zone. Points give the column; officers, an intact weapon (+4 in its own zone, +2 next door), regulars, chiefs, ruins, broken morale and short ammunition change the die. S costs the shooters only when they fire within their own zone. A weapon may fire for effect instead (§3.2), as far as it reaches: 1 to 3 points flee; where there are fanatics, only a 6 counts. Fanatics take a whole result: 3 weakens one, 4 disperses one, less does nothing.
+why-march = **§6.5: movement.** Soldiers and officers have four points: 1 for a street or open zone; 2 for a ruin, a barricade, a Legation, a step into or out of the canal, or a zone with Boxers, where the move ends; and 1 more to leave Boxers. Weapons and civilians go one zone, civilians never among Boxers. The wall is left and climbed only by the ramps. Whoever stands in a fire must leave it, and nobody may enter one. Each of the five great Legations wants a garrison at the end.
+why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they lodge.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers pay first, then weapons, then civilians; within each you choose who. The losses have fallen on reduced counters first. Until the next die you may let them fall otherwise.
+
+## Modifiers of the dice
+
+modifier-soldiers = soldiers at the fire
+modifier-legation = Legation
+modifier-barricade = barricade
+modifier-ruin = ruin
+modifier-truce = truce with the regulars
+modifier-wounded = wounded
+modifier-supplies = supplies
+modifier-macdonald = MacDonald
+modifier-leader = officer
+modifier-boxer-leader = Boxer chief
+modifier-regular-leader = regulars’ general
+modifier-regulars = regulars
+modifier-morale-zero = morale at zero
+modifier-ammunition = ammunition short
+modifier-weapon-here = weapon in its own zone
+modifier-weapon-adjacent = weapon next door
+modifier-melee = mêlée
+modifier-british-legation = British Legation
+modifier-french-legation = French Legation
+modifier-far-legation = into a Legation from afar
+modifier-far-ruin = into a ruin from afar
+modifier-ratio-2 = twice our points
+modifier-ratio-4 = four times our points
+modifier-ratio-6 = six times our points
+modifier-civilians-alone = civilians alone
+modifier-cha-cha = cha-cha
+
+## The account of the dice
+
+dice-account = **{ $what }** (§{ $rule }): { $dice }{ $modifiers }{ $sum }{ $column }{ $result }{ $losses }
+dice-die = { $count ->
+    [one] die { $dice }
+   *[other] dice { $dice }
+}
+dice-modifier = { $value } { $name } (§{ $rule })
+dice-total = , total { $total }
+dice-clamped = , total { $sum }, read as { $total }
+dice-column = ; column { $column }, row { $total } of { $table }
+dice-row = ; { $table }
+dice-result = : **{ $result }**
+dice-losses = . { $losses }.
+table-bombardment = the bombardment table (§5.2)
+table-soldiers = the soldiers’ table (§6.3)
+table-boxers = the Boxers’ table (§6.4)
+table-effect = the effect table (§3.2)
+table-quarter = the quarters (§5.2)
+table-famine = the famine table (§5.3)
+table-events = the event table (§5.3)
+result-out = put out
+result-burns = burns on
+result-caught = caught
+result-not-caught = not caught
+result-falls = falls
+result-stands = unhurt
+result-none = no effect
+result-nothing-lost = nobody lost
+result-absorbed = absorbed by a fanatic
+
+dice-wounded-returned = The wounded
+dice-event-rolled = The day’s event
+dice-mines-exploded = The second mine
+dice-famine-struck = Hunger and sickness
+dice-supplies-came = Supplies
+dice-quarter-shelled = The quarter that is shelled
+dice-zone-shelled = Shells on { $zone }
+dice-leader-tested = { $leader } in { $zone }
+dice-boxers-came = Where they come on
+dice-fire-fought = The fire in { $zone }
+dice-fire-spread = Fire from { $start } to { $zone }
+dice-shot-fired = { $zone } fires on { $target }
+dice-effect-fired = { $weapon } for effect on { $target }
+dice-boxers-fought = The Boxers’ mêlée in { $zone }
+dice-soldiers-fought = The garrison’s mêlée in { $zone }
+dice-morale-tested = The Boxers’ morale in { $zone }
+
+## Refusals: the reason, and what can be done instead
+
+refusal = §{ $rule }: { $reason }
+refusal-no-rule = { $reason }
+refused-not-an-option = “{ $word }” cannot be said here. Pick one of the choices of the menu.
+refused-said-twice = Something in “{ $word }” is said twice. Name each counter once.
+refused-wrong-number = Between { $least } and { $most } can be taken here, not { $said }.
+refused-no-answer = No order was given. Pick one of the choices of the menu.
+refused-too-many-words = “{ $word }” is one word too many. The order is complete without it.
+refused-more-to-say = The order is not complete: { $slot } is missing.
+slot-do = what is to be done
+slot-from = where from
+slot-to = where to
+slot-what = which counters
+slot-at = at whom
+slot-with = how
+slot-face = at which strength
+refused-game-over = The siege is over; there is nothing left to decide.
+refused-no-such-zone = No zone is called “{ $word }”. The menu names those that will do.
+refused-no-such-counter = No counter is called “{ $word }”. The menu names those that will do.
+refused-entry-zone = { $zone } is where the Boxers come in; nobody may be posted there. Take a zone further in.
+refused-next-to-entry = { $zone } lies next to an entry of the Boxers; off the wall nobody may be posted there. Take a zone further in.
+refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Volunteers may go anywhere.
+refused-barricade-unmanned = The barricade on the wall needs soldiers behind it: { $zones }. Post some there, or move the barricade.
+refused-barricade-there = A barricade stands in { $zone } already. Build it in another zone.
+refused-barricade-on-legation = { $zone } is a Legation, and takes no barricade. Streets, canal, wall and other buildings do.
+refused-must-leave = Nobody may stay in { $zones }, on or next to an entry. Move them first.
+refused-must-leave-fire = { $zones } burn, and those who can must leave first. Move them out.
+refused-nobody-there = Nobody of ours stands in { $zone }. Pick a zone from the menu.
+refused-no-points-left = Those in { $zone } have no movement left this round. Others may still move.
+refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall bar it.
+refused-already-there = They are in { $zone } already.
+refused-into-fire = { $zone } burns; nobody may enter it.
+refused-wall = There is no way between { $start } and { $zone }: the wall is left and climbed only by the ramps, to the street below.
+refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there; civilians may not, nor officers alone.
+refused-too-far = { $zone } is too far: soldiers have four movement points, and the menu shows what they reach.
+refused-one-zone-only = Weapons and civilians go only to the next zone, and { $zone } is further.
+refused-not-there = { $counter } is not in { $zone }.
+refused-not-yours = { $counter } is not yours to move.
+refused-civilians-among-boxers = Civilians may not go among Boxers, and they are in { $zone }.
+refused-leader-alone = An officer goes among Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
+refused-from-fire = { $zone } burns; nobody can fire from there.
+refused-no-boxers-there = No Boxers are in { $zone }. Pick a zone where they stand.
+refused-friends-there = Our own people are in { $zone }; only those who stand there may fire there.
+refused-engaged = Boxers are in { $zone } itself, and by this game’s house rule those there fire at nobody else.
+refused-nobody-to-fire = Neither soldiers nor weapons are in { $zone }.
+refused-already-fired = { $zone } has fired this round.
+refused-no-target = Nobody in { $zone } has a target: soldiers fire next door or in their own zone, weapons as far as they reach.
+refused-out-of-range = { $zone } is too far away ({ $distance } zones): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
+refused-all-together = The soldiers of { $zone } fire all together. Say “soldiers”, or a weapon.
+refused-effect-only = At that distance a weapon fires only for effect. Choose that instead.
+refused-counter-fired = { $counter } has fired this round.
+refused-cannot-fire = { $counter } cannot fire so.
+refused-crew-only = Only the crew of { $counter } is left; it fires with the soldiers, and no further than they do.
+refused-already-tested = { $zone } has fired for effect on that zone already this round. Another target will do.
+refused-value-added = A weapon of { $zone } has added its value against that zone this round, so none may fire for effect on it.
+
+## The board in words
+
+alt-muster = Map of the Legation quarter of Peking at the muster.
+alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
+alt-round = Assault, round { $round }.
+alt-tracks = Morale { $morale } of 10, supplies { $food } of 35. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
+alt-boxers = Boxers: { $zones }.
+alt-burning = Burning: { $zones }.
+alt-ruins = In ruins: { $zones }.
+alt-barricades = Barricades: { $zones }.
+alt-garrison = Garrison: { $zones }.
+alt-civilians = Civilians: { $zones }.
+alt-entry = { $zone } { $points }
+alt-pair = { $zone } { $boxers } against { $points }
+alt-signs = { $signs }.
+
+board-tracks = Morale { $morale }/10 · supplies { $food }/35 · { $armed } under arms · { $wounded } in hospital · civilians { $civilians } · Boxers { $boxers }
+board-boxers = **Boxers**
+board-powers = **The garrison**
+board-civilians = **Civilians**
+board-ground = **The ground**
+board-zone = { $zone }: { $counters }
+board-total = { $zone }, **{ $total }**: { $counters }
+board-bonus = { $points }, officers +{ $bonus }
+board-nobody = nobody
+board-burning = Burning: { $zones }
+board-ruins = In ruins: { $zones }
+board-barricades = Barricades: { $zones }
+board-hospital = In hospital: { $counters }
+board-lost = Lost for good: { $counters }
+board-cup = { $count ->
+    [one] One counter of Boxers is in the cup
+   *[other] { $count } counters of Boxers are in the cup
+}
+group-count = { $count } × { $name }
+group-worth = { $name } { $value }
+group-reduced = { $name } { $value } (reduced)
+
+status-step = Now: { $step } (§{ $rule })
+status-legations = Legations standing: { $standing } of { $all } zones
+status-leaders = Officers in command: { $leaders } of { $all }
+status-count = If it ended now: the Powers { $powers }, the Boxers { $boxers } victory points
+
+step-muster = the muster
+step-card = the day’s card
+step-supplies = supplies
+step-betsy = Betsy
+step-wounded = the wounded
+step-event = the day’s event
+step-late-wounded = the wounded
+step-bombardment = the bombardment
+step-reposition = redeployment
+step-entry = the Boxers come
+step-fires = fires are fought
+step-boxers-move = the Boxers move
+step-fire = the garrison fires
+step-boxers-melee = the Boxers close
+step-march = the garrison moves
+step-soldiers-melee = the garrison charges
+step-boxers-morale = the Boxers waver
+step-arson = fires are lit
+step-sequence-end = the end of the round
+step-day-end = the end of the day
+step-victory = the end of the siege
+
+## The end
+
+result-overrun = **The Legations are overrun.** On day { $day } neither soldier nor civilian is left. The Boxers’ victory is complete.
+result-relieved = **The relief column enters Peking** on day { $day }.
+result-side-powers = **The Powers: { $total }** · { $band }
+result-side-boxers = **The Boxers: { $total }** · { $band }
+result-item = { $name }: { $count } × { $each } = { $total }
+winner-powers = **The Powers win.**
+winner-boxers = **The Boxers win.**
+winner-draw = **A draw.**
+count-major-intact = Zones of the great Legations standing
+count-minor-intact = Zones of the small Legations standing
+count-civilians-full = Civilian counters unhurt
+count-civilians-reduced = Civilian counters reduced
+count-soldiers-lost = Soldier counters still in hospital
+count-weapons-lost = Heavy weapons lost
+count-leaders-lost = Officers lost for good
+count-civilians-lost = Civilian counters lost
+count-legations-ruined = Zones of Legations in ruins
+count-macdonald-lost = MacDonald lost
+count-ruins = Other zones in ruins
+count-minor-ruined = Zones of the small Legations in ruins
+count-major-ruined = Zones of the great Legations in ruins
+band-powers-1 = a disaster: the Powers have lost face
+band-powers-2 = a defeat, though a massacre was averted
+band-powers-3 = a marginal victory; the rising will be long to put down
+band-powers-4 = a victory: the Empress must treat on their terms
+band-powers-5 = a great victory: the rising is broken
+band-boxers-1 = a disaster: humbled before the world
+band-boxers-2 = a defeat: the Boxers have lost face
+band-boxers-3 = a marginal victory; the Powers will find talks hard
+band-boxers-4 = a victory, dearly bought
+band-boxers-5 = a great victory: the movement spreads through China
+
+## House rules: the question, and its answers
+
+switch-wounded_red = §5.1.6 Wounded back on a red 2 to 10
+switch-wounded_red-d6-6 = a die and 6 points
+switch-wounded_red-flat12 = always 12 points
+switch-assault_day_reposition = §5.1.3 Redeployment on a day of assault
+switch-assault_day_reposition-yes = yes, before they come
+switch-assault_day_reposition-no = none
+switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
+switch-event6_red_wounded-yes = they come back all the same
+switch-event6_red_wounded-no = none that day
+switch-distance2 = §3.1 A weapon firing at exactly two zones
+switch-distance2-tep = for effect only
+switch-distance2-value_no_bonus = by value too, without a bonus
+switch-distance2-none = not at all
+switch-tep_ammo = §3.3 Short ammunition when firing for effect
+switch-tep_ammo-no = no penalty
+switch-tep_ammo-yes = −2 as for other fire
+switch-cannon_loss = §3 What wrecks a gun
+switch-cannon_loss-points_rounded = 1 or 2 points wreck it, a third kills the crew
+switch-cannon_loss-step = each point is one step
+switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
+switch-soldier_split_fire-no = no, all together
+switch-soldier_split_fire-by_counter = yes, counter by counter
+switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another
+switch-fire_outward_when_engaged-yes = yes
+switch-fire_outward_when_engaged-no = no, only within
+switch-ruin_melee_minus1 = §6.3 The −1 of a ruin in the garrison’s mêlée
+switch-ruin_melee_minus1-yes = applies to fire and mêlée
+switch-ruin_melee_minus1-fire_only = applies to fire only
+switch-volunteers_as_british_french = §6.6 Volunteers count as British and French at home
+switch-volunteers_as_british_french-no = no
+switch-volunteers_as_british_french-yes = yes
+switch-weak_fanatic_3 = §6.3 Three points on a weakened fanatic
+switch-weak_fanatic_3-dies = disperse it
+switch-weak_fanatic_3-nothing = do nothing
+switch-ratio = §6.4 Outnumbering in the Boxers’ mêlée
+switch-ratio-points_highest = by points, the highest line
+switch-ratio-counters = by counters, the highest line
+switch-ratio-cumulative = by points, all lines added
+switch-arson_occupied = §6.8 The Boxers set fire to zones with defenders
+switch-arson_occupied-yes = yes
+switch-arson_occupied-no = only to zones without
+switch-walls_burn = §6.1 The wall can burn
+switch-walls_burn-no = no
+switch-walls_burn-yes = yes
+switch-second_fires_spread = §6.1 A fire that was caught spreads in its turn
+switch-second_fires_spread-never = never
+switch-second_fires_spread-later = from the second round on
+switch-no_exit_fire = §6.5 Those who cannot leave a fire
+switch-no_exit_fire-harmless = are unharmed
+switch-no_exit_fire-losses = lose steps
+switch-morale_cap = §4 The ceiling of morale
+switch-morale_cap-10 = 10
+switch-morale_cap-none = none
+switch-macdonald_morale = §1.5.3 The death of MacDonald lowers morale
+switch-macdonald_morale-day_end = at the end of the day
+switch-macdonald_morale-immediate = at once
+switch-food35_arrival_day = §5.1.1 The day the stores run out
+switch-food35_arrival_day-free = costs no morale yet
+switch-food35_arrival_day--2 = costs 2 morale already
+switch-ruin_bombard = §5.2 A ruin as cover from shells
+switch-ruin_bombard--1 = covers like a Legation (−1)
+switch-ruin_bombard-0 = does not cover
+switch-row0_col2 = §6.3 The odd cell of the mêlée tables (row 0, column 2)
+switch-row0_col2-2S-2B = as printed: 2S and 2B
+switch-row0_col2-S-B = mended: S and B
+switch-idle_limit = §6.9 Idle rounds before the Boxers draw off
+switch-idle_limit-3 = three
+switch-idle_limit-5 = five
+switch-lone_leader_shelled = §5.2 An officer alone under the shells
+switch-lone_leader_shelled-no = is not attacked
+switch-lone_leader_shelled-die = rolls a die, and falls on a 6
+
+## How it is played: five screens
+
+guide-1 =
+    { "**1 · Fifty-four days**" }
+
+    Peking, June 1900. You lead the soldiers and volunteers of the Legations; the game plays the Boxers and the Imperial regulars. Hold out for 54 days and the relief column arrives. Then both sides count.
+
+    Each day a card is drawn. **Red** is quiet: wounded come back and morale recovers. **Black 2 to 10**: one of four quarters is shelled. **Black ace, court card or joker**: an event, a shelling, and an assault by twenty counters. A red ace, court card or joker brings an event too.
+
+    Every day costs a day of food; on box 35 the stores are empty. Morale runs from 0 to 10: a point for each soldier point lost, and at 0 your dice suffer.
+guide-2 =
+    { "**2 · The counters**" }
+
+    Light counters are yours, dark ones theirs; the large figure is the points. The back of a counter, paler and striped, is its reduced side. Soldiers are worth 2 or 1, civilians 10 or 5; guns 3 and machine guns 2 until wrecked, then 1 for the crew. Officers have no points of their own: they add +1 to +3 to the dice of their zone, two at most, MacDonald alone.
+
+    Boxers and regulars are worth 2 or 1, fanatics 10 or 5. While a fanatic stands in a zone, all else there is safe, and small results do nothing to it.
+
+    The round badge is a zone’s points under arms, with its officers’ bonus; the pointed one is the Boxers’.
+guide-3 =
+    { "**3 · An assault, round by round**" }
+
+    The Boxers come in at one of six numbered entries and follow the arrows: solid red first, hollow green second. Where two arrows part, a column divides, once.
+
+    Each round: fires are fought and spread; the Boxers move; **you fire**; they close; **you move**; you charge; they waver; they set fire to where they stand. The decisions are yours at the two phases in bold. It goes on until no Boxers are left. Then fires become ruins.
+
+    You cannot fire into a zone with your own people in it, except from within. A burning zone must be left.
+guide-4 =
+    { "**4 · What to do**" }
+
+    The first, coloured button is the steward’s advice; it may be taken each time, or to the end of a phase or a day. Otherwise pick what to do, then where from, where to and with whom.
+
+    Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
+
+    Losses fall where they hurt least; “Change the losses” is there until the next die.
+guide-5 =
+    { "**5 · The end, and checking**" }
+
+    The Powers count standing Legations and living civilians, less what was lost; the Boxers count ruins, the dead and soldiers still in hospital. More points win. If no soldier, weapon or civilian is left before that, the Boxers win outright.
+
+    “Dice” shows every die of the board, each modifier with its section, the row and the column. “Why” shows the rule behind the question. All dice follow from a seed whose hash is shown at the start and which is told at the end, so anyone may check them.
+
+    The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the steward decide.

@@ -163,13 +163,11 @@ def _quarter_name(pen: Pen, said: str, at: tuple[int, int], theme: Theme) -> Non
 def _compass(pen: Pen, at: tuple[int, int], theme: Theme, *, north: str) -> None:
     x, y = at
     pen.oval((x - 27, y - 27, x + 27, y + 27), edge=theme.faded, width=1.2)
-    for far, wide, turn in ((20, 4, True), (38, 8, False)):
-        for step in range(4):
-            along = ((0, -1), (1, 0), (0, 1), (-1, 0))[step]
+    straight = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
+    oblique = ((0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7))
+    for far, wide, ways in ((20, 4, oblique), (38, 8, straight)):
+        for along in ways:
             across = (-along[1], along[0])
-            if turn:
-                along = ((0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7))[step]
-                across = (-along[1], along[0])
             tip = (x + along[0] * far, y + along[1] * far)
             for side, fill in ((1, theme.ink), (-1, theme.card)):
                 foot = (x + across[0] * wide * side, y + across[1] * wide * side)

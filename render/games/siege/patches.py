@@ -8,7 +8,6 @@ from render.draw import Pen, mix, text_width
 from render.games.siege.glyphs import glyph
 from render.games.siege.theme import Theme
 
-
 BARRICADE_HIGH = 22
 """The height of the row of sandbags along a zone's lower edge."""
 

@@ -83,7 +83,7 @@ def counter_name(counter: Counter) -> str:
 def groups(counters: Iterable[Counter], *, locale: str) -> list[Group]:
     """Equal counters put together, in a steady order."""
     tally = Tally(_key(counter, locale) for counter in counters)
-    found = [key._replace(count=count) for key, count in tally.items()]
+    found = [key._replace(number=number) for key, number in tally.items()]
     return sorted(found, key=_order)
 
 
@@ -128,7 +128,7 @@ def sides(position: Position, zone: str, *, locale: str) -> list[Side]:
 
 def _with_badge(found: list[Group], value: int, bonus: str, *, chinese: bool) -> tuple[Item, ...]:
     fighting = [group for group in found if group.points and group.kind != CIVILIAN]
-    alone = len(fighting) == 1 and fighting[0].count == 1 and not bonus
+    alone = len(fighting) == 1 and fighting[0].number == 1 and not bonus
     if not value or alone:
         return tuple(found)
     return (Badge(value, bonus, chinese), *found)
@@ -222,4 +222,4 @@ def pack_summary(found: list[Side], box: tuple[int, int, int, int]) -> list[Plac
 
 
 def _bare(item: Item) -> Item:
-    return item._replace(bonus="") if isinstance(item, Badge) else item._replace(name="", count=1)
+    return item._replace(bonus="") if isinstance(item, Badge) else item._replace(name="", number=1)

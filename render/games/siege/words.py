@@ -2,10 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from render.catalogue import Catalogue
+from babel.core import UnknownLocaleError
+from babel.lists import format_list
+
+from engine.games.siege.board import board
+from engine.games.siege.world import (
+    CHINESE,
+    CIVILIAN,
+    FULL,
+    LEADER,
+    SOLDIER,
+    VALUES,
+    WEAPONS,
+    Counter,
+    Loss,
+    Position,
+    points,
+    roster,
+)
+from render.catalogue import FALLBACK, Catalogue
+
+_BRITISH = "en_GB"
+"""Whose lists the English texts have: no comma before the «and»."""
+
+SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 
 
 @cache
@@ -15,8 +41,26 @@ def texts() -> Catalogue:
 
 
 def say(key: str, /, *, locale: str, **facts: Any) -> str:
-    """A text of the siege; facts' names may have underscores, the catalogue's have hyphens."""
+    """A text of the siege; underscores in the facts' names are hyphens in the catalogue."""
     return texts().text(key, locale=locale, **{name.replace("_", "-"): value for name, value in facts.items()})
+
+
+def listed(items: Sequence[str], *, locale: str) -> str:
+    """«a, b and c» in a language."""
+    try:
+        return format_list(items, locale=_BRITISH if locale == FALLBACK else locale.replace("-", "_"))
+    except (UnknownLocaleError, ValueError):
+        return format_list(items, locale=_BRITISH)
+
+
+def signed(value: int) -> str:
+    """A number with its sign: +3, −1."""
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole percent."""
+    return f"{round(chance * 100)} %"
 
 
 def zone_name(zone: str, *, locale: str) -> str:
@@ -27,3 +71,99 @@ def zone_name(zone: str, *, locale: str) -> str:
 def zone_short(zone: str, *, locale: str) -> str:
     """A zone's name for labels."""
     return say(f"zone-{zone}.short", locale=locale)
+
+
+def zones_short(zones: Iterable[str], *, locale: str) -> str:
+    """Zones, listed."""
+    return listed([zone_short(zone, locale=locale) for zone in zones], locale=locale)
+
+
+def in_order(zones: Iterable[str]) -> list[str]:
+    """Zones in map order."""
+    order = board().order
+    return sorted(zones, key=order.__getitem__)
+
+
+def card_name(card: str, *, locale: str) -> str:
+    """A card: «7♣», «Q♥», «red joker»."""
+    if card.endswith("J") and len(card) == 2 and card[0] in "RB":
+        return say("card-red-joker" if card[0] == "R" else "card-black-joker", locale=locale)
+    return f"{card[:-1]}{SUITS[card[-1]]}"
+
+
+def own_name(counter: str, *, face: int = FULL) -> str:
+    """The proper name of a leader or weapon; a reduced leader is his subaltern."""
+    entry = roster()[counter]
+    return entry.subaltern if entry.kind == LEADER and face != FULL and entry.subaltern else entry.name
+
+
+def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
+    """One counter's name, which tells it from every other: «British 2», «Strouts», «Civilians 7»."""
+    entry = roster()[counter]
+    found = re.search(r"\d+$", counter)
+    return say(
+        f"counter-{entry.kind}",
+        locale=locale,
+        power=say(f"power-{entry.power}", locale=locale) if entry.power else "",
+        number=found[0] if found else "",
+        name=own_name(counter, face=face),
+    )
+
+
+def pieces(counters: Iterable[Counter], *, locale: str) -> str:
+    """A group of counters in words: «British (4), Strouts and the Colt»."""
+    sums: dict[tuple[str, str], list[Counter]] = {}
+    for counter in counters:
+        named = counter.kind == LEADER or counter.kind in WEAPONS
+        power = counter.power if counter.kind == SOLDIER else ""
+        sums.setdefault((counter.kind, counter.id if named else power), []).append(counter)
+    return listed([_piece(group, locale=locale) for group in sums.values()], locale=locale)
+
+
+def _piece(group: Sequence[Counter], *, locale: str) -> str:
+    first = group[0]
+    if first.kind in WEAPONS:
+        return say("piece-crew" if first.face != FULL else "piece-weapon", locale=locale, name=own_name(first.id))
+    power = say(f"power-{first.power}", locale=locale) if first.power else ""
+    name = own_name(first.id, face=first.face)
+    return say(f"piece-{first.kind}", locale=locale, power=power, points=points(group), name=name)
+
+
+def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
+    """Counters by id, as they are now."""
+    return [position.by_id[name] for name in ids]
+
+
+def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
+    """What was lost, in words; empty when nothing was."""
+    sums = {"soldiers": 0, "chinese": 0, "civilians": 0}
+    weapons: dict[str, Loss] = {}
+    for loss in losses:
+        if loss.kind in WEAPONS:
+            weapons[loss.counter] = loss
+        elif loss.kind == SOLDIER:
+            sums["soldiers"] += loss.points
+        elif loss.kind == CIVILIAN:
+            sums["civilians"] += loss.points
+        elif loss.kind in CHINESE:
+            sums["chinese"] += loss.points
+    said = [say(f"lost-{name}", locale=locale, points=value) for name, value in sums.items() if value]
+    said += [
+        say("lost-weapon" if loss.after else "lost-crew", locale=locale, name=own_name(loss.counter))
+        for loss in weapons.values()
+    ]
+    return listed(said, locale=locale) if said else ""
+
+
+def losses_exactly(losses: Iterable[Loss], *, locale: str) -> str:
+    """Every step that was lost, counter by counter."""
+    return ", ".join(
+        say(
+            "loss-turned" if loss.after else "loss-out",
+            locale=locale,
+            counter=counter_name(loss.counter, locale=locale),
+            before=VALUES[loss.kind][loss.before],
+            after=VALUES[loss.kind][loss.after],
+        )
+        for loss in losses
+    )

@@ -1,0 +1,169 @@
+"""Questions in words: what is asked, what is advised and why, the rule behind it, and why an answer was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.games.siege.board import board
+from engine.games.siege.policy import reason
+from engine.games.siege.world import Position, roster
+from render.games.siege import chances, labels, words
+from render.games.siege.words import say, texts, zone_short, zones_short
+from render.panel import PROMPT_LENGTH
+
+
+def orders(ask: Ask | None, *, locale: str) -> str:
+    """What is asked, in one sentence."""
+    if ask is None:
+        return say("orders-over", locale=locale)
+    facts = ask.facts
+    if ask.kind == "march":
+        leave = facts.get("must_leave", ())
+        return say("orders-march", locale=locale, leave=len(leave), zones=zones_short(leave, locale=locale))
+    if ask.kind == "fire":
+        return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
+    return say(f"orders-{ask.kind}", locale=locale, points=facts.get("points", 0))
+
+
+def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
+    """The question of the menu after `path`, at most 150 characters: the nearest that the catalogue has."""
+    if ask is None:
+        return say("prompt-over", locale=locale)
+    menu = ask.level(path)
+    slot = menu.slot if menu is not None else "do"
+    verb = path[0] if path else ""
+    keys = [f"prompt-{ask.kind}-{verb}-{slot}", f"prompt-{verb}-{slot}"] if verb else [f"prompt-{ask.kind}-{slot}"]
+    for key in (*keys, f"prompt-{slot}"):
+        if texts().has(key, locale=locale):
+            return labels.cut(say(key, locale=locale), PROMPT_LENGTH)
+    return labels.cut(orders(ask, locale=locale), PROMPT_LENGTH)
+
+
+def why(ask: Ask, *, locale: str) -> str:
+    """The rule behind a question, in our own words; what losses may be shared out otherwise is added."""
+    said = [say(f"why-{ask.kind}", locale=locale)]
+    if ask.menu().find("losses") is not None:
+        said.append(say("why-losses", locale=locale))
+    return "\n\n".join(said)
+
+
+# --- advice ---
+
+
+def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    """What the steward would do, with its why in a few words."""
+    what = _action(position, ask, answer, locale=locale)
+    key, _ = reason(position, ask, answer)
+    if not key:
+        return what
+    return say("advice-because", locale=locale, what=what, why=say(f"reason-{key}", locale=locale))
+
+
+def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    choices = _choices(ask, answer)
+    write = _ACTIONS.get((answer[0], len(answer)))
+    if write is not None:
+        return write(position, answer, choices[-1][0], locale)
+    said = [", ".join(labels.label(choice, locale=locale) for choice in level) for level in choices]
+    return say("advice-other", locale=locale, what=" · ".join(said))
+
+
+def _fire(_position: Position, answer: Answer, last: Choice, locale: str) -> str:
+    return _volley(last, answer[1], answer[2], locale=locale)
+
+
+def _move(position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    moved = words.pieces(words.of_ids(position, answer[3].split("+")), locale=locale)
+    start, end = zone_short(answer[1], locale=locale), zone_short(answer[2], locale=locale)
+    return say("advice-move", locale=locale, what=moved, **{"from": start}, to=end)
+
+
+def _place(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    names = [words.counter_name(name, locale=locale) for name in answer[3].split("+")]
+    what = words.listed(names, locale=locale)
+    return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
+
+
+def _betsy(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    return say("advice-place", locale=locale, what=words.own_name("betsy"), to=zone_short(answer[1], locale=locale))
+
+
+def _lodge(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    name = words.counter_name(answer[1], locale=locale)
+    return say("advice-lodge", locale=locale, what=name, to=zone_short(answer[2], locale=locale))
+
+
+def _losses(_position: Position, _answer: Answer, last: Choice, locale: str) -> str:
+    return say("advice-losses", locale=locale, what=labels.label(last, locale=locale))
+
+
+_ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice, str], str]] = {
+    ("fire", 4): _fire,
+    ("move", 4): _move,
+    ("place", 4): _place,
+    ("place", 2): _betsy,
+    ("lodge", 3): _lodge,
+    ("losses", 3): _losses,
+}
+"""By verb and number of words."""
+
+
+def _choices(ask: Ask, answer: Answer) -> list[list[Choice]]:
+    """The choices that an answer's words name, level by level."""
+    found = []
+    for place, word in enumerate(answer):
+        menu = ask.level(answer[:place])
+        assert menu is not None, "an answer does not go on after its end"
+        found.append([choice for choice in map(menu.find, menu.split(word)) if choice is not None])
+    return found
+
+
+def _volley(shot: Choice, start: str, target: str, *, locale: str) -> str:
+    facts = shot.facts
+    enemy = labels.enemy(facts, locale=locale)
+    at = zone_short(target, locale=locale)
+    if shot.label == "effect":
+        found = chances.of_effect(facts)
+        weapon = words.own_name(facts["shooters"][0])
+        chance = words.percent(found.chance)
+        return say("advice-effect", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
+    found = chances.of_shot(facts)
+    modifiers = labels.modifiers(facts, locale=locale)
+    return say(
+        "advice-fire",
+        locale=locale,
+        **{"from": zone_short(start, locale=locale)},
+        points=facts["points"],
+        modifiers=f", {modifiers}" if modifiers else "",
+        at=at,
+        enemy=enemy,
+        wanted=found.wanted,
+        chance=words.percent(found.chance),
+    )
+
+
+# --- refusals ---
+
+
+def refusal(refused: Refused, *, locale: str) -> str:
+    """Why an answer was refused, with its section, and what is allowed instead."""
+    facts = {name: _fact(value, locale=locale) for name, value in refused.facts.items()}
+    if "slot" in facts:
+        facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
+    said = say(f"refused-{refused.reason}", locale=locale, **facts)
+    if refused.rule:
+        return say("refusal", locale=locale, rule=refused.rule, reason=said)
+    return say("refusal-no-rule", locale=locale, reason=said)
+
+
+def _fact(value: Any, *, locale: str) -> Any:
+    """A fact as it is said: zones and counters by their names."""
+    if isinstance(value, (tuple, list)):
+        return words.listed([str(_fact(one, locale=locale)) for one in value], locale=locale)
+    if value in board().zones:
+        return zone_short(value, locale=locale)
+    if value in roster():
+        return words.counter_name(value, locale=locale)
+    return value

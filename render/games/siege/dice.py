@@ -1,0 +1,107 @@
+"""The full account of every roll: die, modifiers with their sections, row and column, result, who was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.event import Account, Event
+from engine.games.siege import events as e
+from engine.games.siege.board import board
+from render.games.siege import words
+from render.games.siege.told import key_of
+from render.games.siege.words import say, zone_short
+
+_OUTCOMES = frozenset({"out", "burns", "caught", "not-caught", "falls", "stands"})
+
+
+def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
+    """One account for each roll among the events, in their order."""
+    rolled = ((event, getattr(event, "account", None)) for event in events)
+    return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, Account)]
+
+
+def account(event: Any, rolled: Account, *, locale: str) -> str:
+    """The account of one roll."""
+    return say(
+        "dice-account",
+        locale=locale,
+        what=_heading(event, locale=locale),
+        rule=rolled.rule,
+        dice=say("dice-die", locale=locale, count=len(rolled.dice), dice=" + ".join(map(str, rolled.dice))),
+        modifiers="".join(
+            ", "
+            + say(
+                "dice-modifier",
+                locale=locale,
+                value=words.signed(modifier.value),
+                name=say(f"modifier-{modifier.name}", locale=locale),
+                rule=modifier.rule,
+            )
+            for modifier in rolled.modifiers
+        ),
+        sum=_sum(rolled, locale=locale),
+        column=_column(rolled, locale=locale),
+        result=_result(rolled, locale=locale),
+        losses=_losses(event, locale=locale),
+    )
+
+
+def _heading(event: Any, *, locale: str) -> str:
+    facts: dict[str, str] = {
+        name: zone_short(getattr(event, name), locale=locale)
+        for name in ("zone", "target", "start")
+        if getattr(event, name, "") in board().zones
+    }
+    if isinstance(event, e.LeaderTested):
+        facts["leader"] = words.own_name(event.leader)
+    if isinstance(event, e.EffectFired):
+        facts["weapon"] = words.own_name(event.weapon)
+    return say(f"dice-{key_of(event)}", locale=locale, **facts)
+
+
+def _sum(rolled: Account, *, locale: str) -> str:
+    if rolled.total is None or (len(rolled.dice) == 1 and not rolled.modifiers):
+        return ""
+    plain = sum(rolled.dice) + sum(modifier.value for modifier in rolled.modifiers)
+    if plain == rolled.total:
+        return say("dice-total", locale=locale, total=rolled.total)
+    return say("dice-clamped", locale=locale, sum=plain, total=rolled.total)
+
+
+def _column(rolled: Account, *, locale: str) -> str:
+    if rolled.table is None:
+        return ""
+    table = say(f"table-{rolled.table}", locale=locale)
+    if rolled.column is None or rolled.table == "effect":
+        return say("dice-row", locale=locale, table=table)
+    column = f"{rolled.column}" if rolled.column < 10 else "10+"
+    row = rolled.total if rolled.total is not None else rolled.dice[0]
+    return say("dice-column", locale=locale, column=column, total=row, table=table)
+
+
+def _result(rolled: Account, *, locale: str) -> str:
+    result = rolled.result
+    if not result:
+        return ""
+    if result in board().zones:
+        said = zone_short(result, locale=locale)
+    elif result in _OUTCOMES:
+        said = say(f"result-{result}", locale=locale)
+    elif rolled.table == "events":
+        said = say(f"happening-{result}", locale=locale)
+    elif rolled.table == "quarter":
+        said = say(f"quarter-{result}", locale=locale)
+    else:
+        said = say("result-none", locale=locale) if result == "-" else result
+    return say("dice-result", locale=locale, result=said)
+
+
+def _losses(event: Any, *, locale: str) -> str:
+    if not hasattr(event, "losses"):
+        return "."
+    if getattr(event, "absorbed", False):
+        return say("dice-losses", locale=locale, losses=say("result-absorbed", locale=locale))
+    lost = (*event.losses, *getattr(event, "own_losses", ()))
+    said = words.losses_exactly(lost, locale=locale) if lost else say("result-nothing-lost", locale=locale)
+    return say("dice-losses", locale=locale, losses=said)

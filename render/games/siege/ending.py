@@ -1,0 +1,39 @@
+"""The end in words: both counts item by item, the bands, the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.siege.world import Position
+from render.games.siege import words
+from render.games.siege.words import say
+
+
+def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
+    """The result: how it ended, each side's count with its band, who won. A siege overrun has no count."""
+    lines = [say(f"result-{found['verdict']}", locale=locale, day=position.day)]
+    for side in ("powers", "boxers"):
+        items = found[f"{side}_items"]
+        band = say(f"band-{side}-{found[f'{side}_band']}", locale=locale)
+        if not items:
+            continue
+        lines.append(say(f"result-side-{side}", locale=locale, total=_number(found[side]), band=band))
+        lines += [f"- {_item(item, locale=locale)}" for item in items if item["count"]]
+    lines.append(say(f"winner-{found['winner']}", locale=locale))
+    return "\n".join(lines)
+
+
+def _item(item: Mapping[str, Any], *, locale: str) -> str:
+    return say(
+        "result-item",
+        locale=locale,
+        name=say(f"count-{item['name']}", locale=locale),
+        count=item["count"],
+        each=_number(item["each"]),
+        total=_number(item["total"]),
+    )
+
+
+def _number(value: int) -> str:
+    return words.signed(value) if value < 0 else str(value)

@@ -1,0 +1,182 @@
+"""What buttons and options say of a choice: a label, and a second line with what matters for choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.ask import Choice
+from engine.games.siege.world import CIVILIAN, VALUES, roster
+from render.games.siege import chances, words
+from render.games.siege.words import say, zone_short
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH
+
+Facts = Mapping[str, Any]
+
+
+def label(choice: Choice, *, locale: str) -> str:
+    """A choice in words, at most 80 characters."""
+    write = _LABELS.get(choice.label)
+    if write is not None:
+        return cut(write(choice.facts, locale), LABEL_LENGTH)
+    key = f"choice-{choice.label}"
+    asked = choice.facts.get("ask")
+    return cut(say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+
+
+def description(choice: Choice, *, locale: str) -> str | None:
+    """The second line of a choice, at most 100 characters; None where there is nothing to add."""
+    write = _DESCRIPTIONS.get(choice.label)
+    said = [part for part in write(choice.facts, locale) if part] if write is not None else []
+    return cut(" · ".join(said), DESCRIPTION_LENGTH) if said else None
+
+
+def cut(said: str, length: int) -> str:
+    """A text, shortened with an ellipsis when it is too long."""
+    return said if len(said) <= length else f"{said[: length - 1]}…"
+
+
+# --- labels ---
+
+
+def _zone(facts: Facts, locale: str) -> str:
+    return say("choice-zone", locale=locale, zone=zone_short(facts["zone"], locale=locale))
+
+
+def _counter(facts: Facts, locale: str) -> str:
+    name = words.counter_name(facts["id"], face=facts["face"], locale=locale)
+    if facts["kind"] == "leader":
+        value = words.signed(3 if facts["id"] == "macdonald" else facts["face"])
+    else:
+        value = str(facts["value"])
+    return say("counter-with-value", locale=locale, name=name, value=value)
+
+
+def shooters(facts: Facts, *, locale: str) -> str:
+    """Who fires: «Soldiers + Colt», «British 1, British 2», «Maxim»."""
+    said = [_shooter(word, locale) for word in facts["with"].split(",")]
+    if len(said) > 1 and facts["with"].startswith("soldiers"):
+        return say("shot-with", locale=locale, first=said[0], more=" + ".join(said[1:]))
+    return ", ".join(said)
+
+
+def _shooter(word: str, locale: str) -> str:
+    if word == "soldiers":
+        return say("shot-soldiers", locale=locale)
+    return words.counter_name(word, locale=locale)
+
+
+def _shot(facts: Facts, locale: str) -> str:
+    found = chances.of_shot(facts)
+    return say(
+        "choice-shot",
+        locale=locale,
+        **{"with": shooters(facts, locale=locale)},
+        points=facts["points"],
+        bonus=words.signed(facts["bonus"]),
+        wanted=found.wanted,
+        chance=words.percent(found.chance),
+    )
+
+
+def _effect(facts: Facts, locale: str) -> str:
+    found = chances.of_effect(facts)
+    weapon = words.own_name(facts["shooters"][0])
+    return say("choice-effect", locale=locale, weapon=weapon, chance=words.percent(found.chance))
+
+
+def _debt(facts: Facts, locale: str) -> str:
+    zones = words.zones_short(facts["zones"], locale=locale)
+    said = zones or say("choice-debt-anywhere", locale=locale)
+    return say("choice-debt", locale=locale, kind=facts["kind"], zones=said, points=facts["points"])
+
+
+def _loss(facts: Facts, locale: str) -> str:
+    return words.listed(
+        [
+            say(
+                "choice-loss-turned" if loss["after"] else "choice-loss-out",
+                locale=locale,
+                counter=words.counter_name(loss["id"], locale=locale),
+                after=VALUES[loss["kind"]][loss["after"]],
+            )
+            for loss in facts["losses"]
+        ],
+        locale=locale,
+    )
+
+
+_LABELS: dict[str, Callable[[Facts, str], str]] = {
+    "zone": _zone,
+    "counter": _counter,
+    "shot": _shot,
+    "effect": _effect,
+    "debt": _debt,
+    "loss": _loss,
+}
+
+
+# --- descriptions ---
+
+
+def _about_zone(facts: Facts, locale: str) -> list[str]:
+    found = [say("describe-points", locale=locale, points=facts["points"]) if facts["points"] else ""]
+    if facts["boxers"]:
+        found.append(say("describe-boxers", locale=locale, points=facts["boxers"]))
+    if facts.get("fanatics"):
+        found.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
+    found += [say(f"describe-{state}", locale=locale) for state in ("burning", "ruined") if facts[state]]
+    if "cost" in facts:
+        found.append(say("describe-cost", locale=locale, cost=facts["cost"]))
+    return found
+
+
+def _about_counter(facts: Facts, locale: str) -> list[str]:
+    found = []
+    if "lodges" in facts:
+        found.append(say("describe-lodges", locale=locale, zone=zone_short(facts["lodges"], locale=locale)))
+    elif facts["kind"] == CIVILIAN:
+        home = zone_short(roster()[facts["id"]].home, locale=locale)
+        found.append(say("describe-from", locale=locale, zone=home))
+    if "freed" in facts:
+        freed = words.counter_name(facts["freed"], locale=locale)
+        found.append(say("describe-frees", locale=locale, counter=freed))
+    if facts.get("cost"):
+        found.append(say("describe-cost", locale=locale, cost=facts["cost"]))
+        if "left" in facts:
+            found.append(say("describe-left", locale=locale, left=facts["left"]))
+    return found
+
+
+def _about_shot(facts: Facts, locale: str) -> list[str]:
+    found = [modifiers(facts, locale=locale), enemy(facts, locale=locale)]
+    if facts["from"] == facts["at"]:
+        found.append(say("describe-own-loss", locale=locale))
+    return found
+
+
+def _about_effect(facts: Facts, locale: str) -> list[str]:
+    return [enemy(facts, locale=locale), modifiers(facts, locale=locale)]
+
+
+def modifiers(facts: Facts, *, locale: str) -> str:
+    """A shot's modifiers: «MacDonald +3, regulars −1»."""
+    return ", ".join(
+        f"{say(f'modifier-{name}', locale=locale)} {words.signed(value)}" for name, value in facts["modifiers"].items()
+    )
+
+
+def enemy(facts: Facts, *, locale: str) -> str:
+    """Who is fired at: «Boxers: 22 points, a fanatic»."""
+    said = [say("describe-boxers", locale=locale, points=facts["enemy"])]
+    if facts["fanatics"]:
+        said.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
+    return ", ".join(said)
+
+
+_DESCRIPTIONS: dict[str, Callable[[Facts, str], list[str]]] = {
+    "zone": _about_zone,
+    "counter": _about_counter,
+    "shot": _about_shot,
+    "effect": _about_effect,
+}

@@ -1,0 +1,196 @@
+"""What happened, in at most eight lines: the important first, what is alike summed up, trifles left to «Dice»."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.event import Event
+from engine.games.siege import events as e
+from engine.games.siege.world import Position
+from render.games.siege import words
+from render.games.siege.told import key_of, outcome, sentence
+from render.games.siege.words import say, zones_short
+from render.panel import STORY_LINES
+
+HEADLINE, NEWS, DETAIL = 0, 1, 2
+"""How important a line is: headlines stand first, details go first."""
+
+_HEADLINES: tuple[type[Event], ...] = (
+    e.SiegeEnded,
+    e.BoxersCame,
+    e.MinesExploded,
+    e.MineFound,
+    e.TruceMade,
+    e.SuppliesCame,
+    e.NewsCame,
+    e.AmmunitionShort,
+    e.HeavyRainFell,
+    e.LightRainFell,
+    e.ChaChaCalled,
+    e.FamineStruck,
+    e.BetsyFound,
+    e.QuarterShelled,
+    e.LeaderFell,
+    e.LegationUnguarded,
+    e.BoxersLeft,
+    e.ZonesRuined,
+    e.SiegeBegan,
+)
+
+_UNTOLD: tuple[type[Event], ...] = (
+    e.CardDrawn,
+    e.SequenceBegan,
+    e.EventRolled,
+    e.DayEnded,
+    e.PilesJoined,
+    e.PileSplit,
+)
+"""What the title, another event or the map says already."""
+
+
+_TRIFLES: dict[type[Event], Callable[[Any], bool]] = {
+    e.FireSpread: lambda event: not event.caught,
+    e.LeaderTested: lambda _: True,  # who falls has an event of his own
+    e.ZoneShelled: lambda event: not event.losses and not event.depot,
+    e.FoodEaten: lambda event: event.why == "day" and not event.exhausted,
+    e.CountersMoved: lambda event: event.why == "lodge",
+    e.PileStayed: lambda event: event.why != "fire",
+    e.WoundedReturned: lambda event: not event.available,
+    e.WoundedForgone: lambda _: True,
+}
+"""When nothing came of an event: it can be read under «Dice», or seen on the map."""
+
+
+class Line(NamedTuple):
+    """One line of the story: how important it is, of what kind, and the events that it tells."""
+
+    weight: int
+    kind: str
+    text: str
+    events: tuple[Event, ...]
+
+
+def story(events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES) -> tuple[str, ...]:
+    """The story of the events, at most `most` lines."""
+    lines = [_line(event, position, locale=locale) for event in _worth_telling(events)]
+    lines = _morale_last(lines, locale=locale)
+    for kind in _SUMS:
+        if len(lines) <= most:
+            break
+        lines = _sum_up(lines, kind, position, locale=locale)
+    kept = _keep(lines, most)
+    told = [line.text for line in sorted(kept, key=lambda line: line.weight != HEADLINE)]
+    left = sum(len(line.events) for line in lines) - sum(len(line.events) for line in kept)
+    if left:
+        told.append(say("story-more", locale=locale, count=left))
+    return tuple(told)
+
+
+def _worth_telling(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if not isinstance(event, _UNTOLD) and not _trifle(event)]
+
+
+def _trifle(event: Event) -> bool:
+    """Whether nothing came of it."""
+    for kind, nothing in _TRIFLES.items():
+        if isinstance(event, kind):
+            return nothing(event)
+    return False
+
+
+def _line(event: Event, position: Position, *, locale: str) -> Line:
+    weight = HEADLINE if isinstance(event, _HEADLINES) else NEWS
+    if isinstance(event, (e.CountersMoved, e.PileStayed, e.WoundedPlaced, e.CountersMerged)):
+        weight = DETAIL
+    if not getattr(event, "losses", True) and not getattr(event, "own_losses", ()):
+        weight = DETAIL
+    return Line(weight, key_of(event), sentence(event, position, locale=locale), (event,))
+
+
+def _morale_last(lines: list[Line], *, locale: str) -> list[Line]:
+    """Every change of morale in one line at the end."""
+    changes = [event for line in lines for event in line.events if isinstance(event, e.MoraleChanged)]
+    if not changes:
+        return lines
+    reasons = dict.fromkeys(say(f"morale-{change.reason}", locale=locale) for change in changes)
+    text = say(
+        "sum-morale-changed",
+        locale=locale,
+        change=words.signed(sum(change.change for change in changes)),
+        morale=changes[-1].morale,
+        reasons=words.listed(list(reasons), locale=locale),
+    )
+    others = [line for line in lines if line.kind != key_of(changes[0])]
+    return [*others, Line(NEWS, key_of(changes[0]), text, tuple(changes))]
+
+
+def _sum_up(lines: list[Line], kind: str, position: Position, *, locale: str) -> list[Line]:
+    """The lines of one kind as one line, where the first of them stood."""
+    alike = [line for line in lines if line.kind == kind]
+    if len(alike) < 2:
+        return lines
+    events = [event for line in alike for event in line.events]
+    facts = _SUMS[kind](events, position, locale)
+    text = say(f"sum-{kind}", locale=locale, count=len(events), **facts)
+    whole = Line(min(line.weight for line in alike), kind, text, tuple(events))
+    found: list[Line] = []
+    for line in lines:
+        if line.kind != kind:
+            found.append(line)
+        elif line is alike[0]:
+            found.append(whole)
+    return found
+
+
+def _keep(lines: list[Line], most: int) -> list[Line]:
+    """The lines that there is room for, in their order: one line less when some must be left out."""
+    if len(lines) <= most:
+        return lines
+    room = most - 1
+    ranked = sorted(range(len(lines)), key=lambda place: (lines[place].weight, place))[:room]
+    return [lines[place] for place in sorted(ranked)]
+
+
+def _losses(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
+    losses = [loss for event in events for loss in (*event.losses, *getattr(event, "own_losses", ()))]
+    said = words.losses_said(losses, locale=locale)
+    return {"outcome": said or outcome(events[0], locale=locale)}
+
+
+def _fires(events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:
+    return {"good": sum(event.out for event in events)}
+
+
+def _caught(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
+    return {"zones": zones_short(words.in_order({event.zone for event in events}), locale=locale)}
+
+
+def _marched(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
+    return {"zones": zones_short(words.in_order({event.path[-1] for event in events}), locale=locale)}
+
+
+def _nothing(_events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:
+    return {}
+
+
+def _leaders(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
+    return {"leaders": words.listed([words.own_name(event.leader) for event in events], locale=locale)}
+
+
+_SUMS: dict[str, Callable[[list[Any], Position, str], dict[str, Any]]] = {
+    "counters-moved": _nothing,
+    "wounded-placed": _caught,
+    "pile-stayed": _nothing,
+    "fire-spread": _caught,
+    "fire-fought": _fires,
+    "zone-shelled": _losses,
+    "pile-moved": _marched,
+    "morale-tested": _losses,
+    "shot-fired": _losses,
+    "effect-fired": _losses,
+    "soldiers-fought": _losses,
+    "boxers-fought": _losses,
+    "leader-fell": _leaders,
+}
+"""The kinds that may be summed up, in the order in which that is done."""

@@ -1,0 +1,248 @@
+"""One sentence for each event: what its message in the catalogue needs to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.event import Event
+from engine.games.siege import events as e
+from engine.games.siege.world import FULL, GONE, VALUES, Position
+from render.games.siege import words
+from render.games.siege.words import say, zone_short, zones_short
+
+Facts = dict[str, Any]
+Teller = Callable[[Any, Position, str], Facts]
+
+
+def key_of(event: Event) -> str:
+    """An event's name in the catalogue: its tag in the journal."""
+    return str(event.__struct_config__.tag)
+
+
+def sentence(event: Event, position: Position, *, locale: str) -> str:
+    """The event's sentence."""
+    facts = _TELLERS.get(type(event), _plain)(event, position, locale)
+    return say(f"event-{key_of(event)}", locale=locale, **facts)
+
+
+def outcome(event: Any, *, locale: str) -> str:
+    """What a roll came to: losses on both sides, a fanatic's shrug, or nothing."""
+    said = words.losses_said((*event.losses, *getattr(event, "own_losses", ())), locale=locale)
+    if getattr(event, "absorbed", False):
+        return say("outcome-absorbed", locale=locale)
+    found = [said] if said else []
+    if getattr(event, "depot", False):
+        found.append(say("outcome-depot", locale=locale))
+    return words.listed(found, locale=locale) if found else say("outcome-nothing", locale=locale)
+
+
+def leader_called(leader: str, position: Position) -> str:
+    """A leader's name, as far as the position still tells whether he or his subaltern is meant."""
+    counter = position.by_id[leader]
+    return words.own_name(leader, face=FULL if counter.place == GONE else counter.face)
+
+
+def _plain(event: Event, _position: Position, _locale: str) -> Facts:
+    return {name: value for name in event.__struct_fields__ if isinstance(value := getattr(event, name), int | str)}
+
+
+def _moved(event: e.CountersMoved, position: Position, locale: str) -> Facts:
+    return {
+        "why": event.why,
+        "what": words.pieces(words.of_ids(position, event.counters), locale=locale),
+        "start": zone_short(event.start, locale=locale) if event.start in position.board.zones else "",
+        "end": zone_short(event.end, locale=locale),
+    }
+
+
+def _from_to(event: Any, _position: Position, locale: str) -> Facts:
+    return {"start": zone_short(event.start, locale=locale), "end": zone_short(event.end, locale=locale)}
+
+
+def _at_zone(event: Any, _position: Position, locale: str) -> Facts:
+    return {"zone": zone_short(event.zone, locale=locale)}
+
+
+def _card(event: e.CardDrawn, _position: Position, locale: str) -> Facts:
+    return {"day": event.day, "left": event.left, "card": words.card_name(event.card, locale=locale)}
+
+
+def _food(event: e.FoodEaten, _position: Position, _locale: str) -> Facts:
+    return {"food": event.food, "how": "hungry" if event.exhausted else event.why}
+
+
+def _morale(event: e.MoraleChanged, _position: Position, locale: str) -> Facts:
+    return {
+        "change": words.signed(event.change),
+        "morale": event.morale,
+        "reason": say(f"morale-{event.reason}", locale=locale),
+    }
+
+
+def _placed(event: e.WoundedPlaced, _position: Position, locale: str) -> Facts:
+    return {
+        "counter": words.counter_name(event.counter, locale=locale),
+        "zone": zone_short(event.zone, locale=locale),
+    }
+
+
+def _merged(event: e.CountersMerged, _position: Position, locale: str) -> Facts:
+    return {
+        "zone": zone_short(event.zone, locale=locale),
+        "kept": words.counter_name(event.kept, locale=locale),
+        "freed": words.counter_name(event.freed, locale=locale),
+    }
+
+
+def _rolled(event: e.EventRolled, _position: Position, locale: str) -> Facts:
+    name = say(f"happening-{event.account.result}", locale=locale)
+    return {"name": name, "skipped": len(event.skipped), "rolled": event.rolled}
+
+
+def _mines(event: e.MinesExploded, _position: Position, locale: str) -> Facts:
+    return {"zones": zones_short(event.zones, locale=locale)}
+
+
+def _rain(event: e.HeavyRainFell, _position: Position, _locale: str) -> Facts:
+    return {"turned": "yes" if event.turned_red else "no"}
+
+
+def _famine(event: e.FamineStruck, _position: Position, locale: str) -> Facts:
+    said = words.losses_said(event.losses, locale=locale)
+    return {"losses": said or say("outcome-nothing", locale=locale)}
+
+
+def _quarter(event: e.QuarterShelled, _position: Position, locale: str) -> Facts:
+    return {"quarter": say(f"quarter-{event.quarter}", locale=locale), "zones": len(event.zones)}
+
+
+def _shelled(event: e.ZoneShelled, position: Position, locale: str) -> Facts:
+    return {**_at_zone(event, position, locale), "why": event.why, "outcome": outcome(event, locale=locale)}
+
+
+def _tested(event: e.LeaderTested, position: Position, locale: str) -> Facts:
+    name = words.own_name(event.leader) if event.fell else leader_called(event.leader, position)
+    return {**_at_zone(event, position, locale), "leader": name, "fell": "yes" if event.fell else "no"}
+
+
+def _fell(event: e.LeaderFell, _position: Position, locale: str) -> Facts:
+    how = "gone" if not event.successor else "here" if event.end == event.zone else "elsewhere"
+    return {
+        "how": how,
+        "leader": words.own_name(event.leader),
+        "successor": words.own_name(event.leader, face=FULL - 1),
+        "zone": zone_short(event.zone, locale=locale),
+        "end": zone_short(event.end, locale=locale) if event.end else "",
+    }
+
+
+def _came(event: e.BoxersCame, position: Position, locale: str) -> Facts:
+    return {
+        "why": event.why,
+        "zone": zone_short(event.zone, locale=locale),
+        "points": sum(VALUES[counter.kind][FULL] for counter in words.of_ids(position, event.counters)),
+    }
+
+
+def _fought_fire(event: e.FireFought, position: Position, locale: str) -> Facts:
+    return {**_at_zone(event, position, locale), "out": "yes" if event.out else "no"}
+
+
+def _spread(event: e.FireSpread, position: Position, locale: str) -> Facts:
+    start = zone_short(event.start, locale=locale)
+    return {**_at_zone(event, position, locale), "start": start, "caught": "yes" if event.caught else "no"}
+
+
+def _split(event: e.PileSplit, position: Position, locale: str) -> Facts:
+    return {**_at_zone(event, position, locale), "red": len(event.red), "green": len(event.green)}
+
+
+def _pile(event: e.PileMoved, _position: Position, locale: str) -> Facts:
+    return {
+        "stopped": event.stopped,
+        "counters": len(event.counters),
+        "start": zone_short(event.path[0], locale=locale),
+        "end": zone_short(event.path[-1], locale=locale),
+    }
+
+
+def _stayed(event: e.PileStayed, position: Position, locale: str) -> Facts:
+    return {**_at_zone(event, position, locale), "why": event.why}
+
+
+def _shot(event: e.ShotFired, _position: Position, locale: str) -> Facts:
+    return {
+        "same": "yes" if event.zone == event.target else "no",
+        "zone": zone_short(event.zone, locale=locale),
+        "target": zone_short(event.target, locale=locale),
+        "outcome": outcome(event, locale=locale),
+    }
+
+
+def _effect(event: e.EffectFired, _position: Position, locale: str) -> Facts:
+    return {
+        "weapon": words.own_name(event.weapon),
+        "zone": zone_short(event.zone, locale=locale),
+        "target": zone_short(event.target, locale=locale),
+        "outcome": outcome(event, locale=locale),
+    }
+
+
+def _fought(event: Any, position: Position, locale: str) -> Facts:
+    return {**_at_zone(event, position, locale), "outcome": outcome(event, locale=locale)}
+
+
+def _zones(event: Any, _position: Position, locale: str) -> Facts:
+    return {"zones": zones_short(event.zones, locale=locale)}
+
+
+def _unguarded(event: e.LegationUnguarded, _position: Position, locale: str) -> Facts:
+    return {"power": say(f"power-{event.power}", locale=locale)}
+
+
+def _changed(event: e.LossesChanged, _position: Position, locale: str) -> Facts:
+    return {"losses": words.losses_exactly(event.taken, locale=locale)}
+
+
+def _began(event: e.SiegeBegan, _position: Position, _locale: str) -> Facts:
+    return {"switches": len(event.switches)}
+
+
+_TELLERS: dict[type[Event], Teller] = {
+    e.SiegeBegan: _began,
+    e.CountersMoved: _moved,
+    e.BarricadeMoved: _from_to,
+    e.CardDrawn: _card,
+    e.FoodEaten: _food,
+    e.MoraleChanged: _morale,
+    e.BetsyPlaced: _at_zone,
+    e.WoundedPlaced: _placed,
+    e.CountersMerged: _merged,
+    e.EventRolled: _rolled,
+    e.MinesExploded: _mines,
+    e.HeavyRainFell: _rain,
+    e.FamineStruck: _famine,
+    e.QuarterShelled: _quarter,
+    e.ZoneShelled: _shelled,
+    e.LeaderTested: _tested,
+    e.LeaderFell: _fell,
+    e.BoxersCame: _came,
+    e.FireFought: _fought_fire,
+    e.FireSpread: _spread,
+    e.PileSplit: _split,
+    e.PileMoved: _pile,
+    e.PileStayed: _stayed,
+    e.PilesJoined: _at_zone,
+    e.ShotFired: _shot,
+    e.EffectFired: _effect,
+    e.BoxersFought: _fought,
+    e.CiviliansRetreated: _from_to,
+    e.FireSuffered: _fought,
+    e.SoldiersFought: _fought,
+    e.MoraleTested: _fought,
+    e.ZonesLit: _zones,
+    e.LegationUnguarded: _unguarded,
+    e.LossesChanged: _changed,
+    e.ZonesRuined: _zones,
+}
