@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.core.ask import Refused
-from engine.games.siege.board import MAJOR
+from engine.games.siege.board import MAJOR, board
 from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.5"
@@ -44,22 +45,36 @@ def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
 
     No way leads into a fire, or on from a zone with Boxers, where the walk ends.
     """
+    steps, fires, has_boxers = _steps(), position.fires, position.has_boxers
+    rough = {*position.ruins, *position.barricades}
     costs = {start: 0}
-    open_ = [start]
-    while open_:
-        here = min(open_, key=costs.__getitem__)
-        open_.remove(here)
-        if here != start and position.has_boxers(here):
-            continue
-        for near in position.zone(here).walk:
-            if position.burning(near):
+    leaving = 1 if has_boxers(start) else 0
+    rings: list[list[str]] = [[] for _ in range(points + 1)]
+    rings[0].append(start)
+    for spent, ring in enumerate(rings):
+        for here in ring:
+            if costs[here] != spent or (here != start and has_boxers(here)):
                 continue
-            cost = costs[here] + entry_cost(position, here, near)
-            if cost <= points and cost < costs.get(near, points + 1):
-                costs[near] = cost
-                open_.append(near)
+            for near, terrain in steps[here]:
+                if near in fires:
+                    continue
+                dear = terrain == 1 and (near in rough or has_boxers(near))
+                cost = spent + (2 if dear else terrain) + (leaving if here == start else 0)
+                if cost <= points and cost < costs.get(near, points + 1):
+                    costs[near] = cost
+                    rings[cost].append(near)
     del costs[start]
     return costs
+
+
+@cache
+def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
+    """§6.5 The steps out of each zone with what the ground alone costs: 2 for a Legation or the canal, else 1."""
+    zones, canal = board().zones, board().canal_step
+    return {
+        start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)
+        for start, zone in zones.items()
+    }
 
 
 def destinations(position: Position, march: March, counter: Counter) -> dict[str, int]:
@@ -156,9 +171,16 @@ def must_leave(position: Position, march: March) -> list[str]:
 def go(position: Position, march: March, counters: Iterable[Counter], *, end: str) -> None:
     """§6.5, R139 Move counters by the cheapest walk; each keeps what it has left, nothing among Boxers."""
     ends = position.has_boxers(end)
+    known: dict[tuple[str, int], dict[str, int]] = {}
     for counter in counters:
-        left = march.of(counter) - destinations(position, march, counter)[end]
-        march.left[counter.id] = left if walks(counter) and not ends else 0
+        left = march.of(counter)
+        if ends or not walks(counter):
+            march.left[counter.id] = 0
+            continue
+        key = (counter.place, left)
+        if key not in known:
+            known[key] = reach(position, counter.place, points=left)
+        march.left[counter.id] = left - known[key][end]
     for counter in counters:
         position.put(counter, end)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.core.ask import DONE, JOIN, Answer, Ask, Menu, Refused
@@ -68,6 +68,9 @@ CHAPTERS: Mapping[str, Consider] = {
 }
 """What the steward thinks about each kind of Ask."""
 
+SCRIPTED = frozenset({"reposition", "march", "day-end"})
+"""The Asks of phases without dice, whose answers are thought out at once."""
+
 
 def consider(view: Position, ask: Ask) -> Advice:
     """The steward's answer and why: the first thought that the Ask allows, else its first answer at all."""
@@ -99,14 +102,26 @@ def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, 
 class Steward:
     """Plays sensibly: keeps garrisons, mans the endangered zones, fires at good odds, saves civilians.
 
-    It needs no dice; the seed is taken because every policy takes one.
+    It needs no dice; the seed is taken because every policy takes one. What it has thought out for the moves of a phase
+    in which nothing is rolled it remembers: each answer is the next of them, as long as the Ask allows it.
     """
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
+        self._phase: tuple[int, int, str] | None = None
+        self._script: Iterator[Advice] = iter(())
 
     def answer(self, view: Position, ask: Ask) -> Answer:
         """An answer out of the Ask's options."""
+        phase = (view.day, view.sequence, ask.kind)
+        if ask.kind not in SCRIPTED:
+            return advise(view, ask)
+        if phase != self._phase:
+            self._phase = phase
+            self._script = iter(list(CHAPTERS[ask.kind](view, ask)))
+        advice = next(self._script, None)
+        if advice is not None and _legal(ask, advice.answer):
+            return advice.answer
         return advise(view, ask)
 
 

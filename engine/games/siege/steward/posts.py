@@ -152,7 +152,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
             continue
         spare = [c for c in soldiers if plan.strength[plan.place[c.id]] > STACK // 2]
         if spare:
-            best = max(spare, key=lambda c: (plan.strength[plan.place[c.id]], -c.face))
+            best = max(spare, key=lambda c: (c.place in zones, plan.strength[plan.place[c.id]], -c.face))
             plan.strength[plan.place[best.id]] -= best.value
             plan.put(best, _garrison_zone(position, zones), "garrison")
 
@@ -174,11 +174,15 @@ def rest(position: Position) -> Posture:
         if counter.kind != w.LEADER:
             plan.put(counter, camp, "rest")
     _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
-    shelter = _shelter(position, plan)
     for counter in ours:
-        if counter.kind == w.LEADER:
-            plan.put(counter, shelter, "shelter-leaders")
+        if counter.kind == w.LEADER and not _unseen(plan, counter.place):
+            plan.put(counter, _shelter(plan, counter.place), "shelter-leaders")
     return plan
+
+
+def _unseen(plan: Posture, zone: str) -> bool:
+    """§5.2, R25, R185 Whether no shell is aimed at a zone: no troops will be there, and no civilians are."""
+    return board().deployable(zone) and not plan.strength.get(zone) and not plan.position.civilians(zone)
 
 
 def resting_place(position: Position) -> str:
@@ -195,11 +199,10 @@ def resting_place(position: Position) -> str:
     return min(deployable_zones(), key=burden)
 
 
-def _shelter(position: Position, plan: Posture) -> str:
-    """§5.2, R25, R185 A zone for leaders alone: nobody else there, so that no shell is aimed at it."""
-    free = [z for z in deployable_zones() if not plan.strength.get(z) and not position.civilians(z)]
-    distance = board().touch_distance["british-south"]
-    return min(free, key=lambda zone: (distance[zone], board().order[zone]))
+def _shelter(plan: Posture, near: str) -> str:
+    """The nearest zone for leaders alone."""
+    distance = board().touch_distance[near]
+    return min(deployable_zones(), key=lambda zone: (not _unseen(plan, zone), distance[zone], board().order[zone]))
 
 
 # --- who comes back, and Betsy --------------------------------------------------------------------------------------
