@@ -2,6 +2,7 @@
 // this tab was, so that a reload or a restart of the bot goes on there.
 const key = location.hash.slice(1);
 const PLACE = "siegemaster-place";
+const narrow = window.matchMedia("(max-width: 760px)"); // where Preview makes a drawer of its sidebar
 
 const make = (tag, fields = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), fields);
@@ -76,12 +77,22 @@ function entry(channel, current) {
   button.dataset.channel = channel.id;
   button.addEventListener("click", () => {
     void go(channel.id);
-    if (drawer.getAttribute("aria-expanded") === "true") drawer.click();
+    if (narrow.matches && drawer.getAttribute("aria-expanded") === "true") drawer.click();
   });
   return make("li", {}, button);
 }
 
+// The page's own requests carry where it was when they were sent: let them come back before going elsewhere.
+async function settled() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const status = window.simcordPreview;
+    if (status?.ready && !status.pendingAction) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 async function go(channel, person) {
+  await settled();
   const who = person ? `&person=${person}` : "";
   try { show(await ask(`/local/go?channel=${channel}${who}`)); } catch { /* it is gone: stay here */ }
 }

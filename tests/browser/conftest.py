@@ -1,0 +1,59 @@
+"""Chromium, and players who come with it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.player import Player
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Debian's Chromium. Without one the tests are skipped, but not where everything has to be checked."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None and os.environ.get("CI"):
+        pytest.fail("there is no Chromium, and CI has to run the browser tests: apt install chromium")
+    if found is None:
+        pytest.skip("there is no Chromium: apt install chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def player(browser: Browser) -> Iterator[Callable[..., Player]]:
+    """Opens a page as a player, at a desk's width or a phone's."""
+    contexts = []
+
+    def arrive(address: str, *, width: int = 1280) -> Player:
+        context = browser.new_context(viewport={"width": width, "height": 844})
+        contexts.append(context)
+        arrived = Player(context.new_page())
+        arrived.open(address)
+        return arrived
+
+    yield arrive
+    for context in contexts:
+        context.close()
