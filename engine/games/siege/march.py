@@ -250,6 +250,7 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
     if counter is None:
         return Refused("no-such-counter", rule="1.4", facts={"word": name})
     left = march.of(counter)
+    here = position.zone(start)
     if counter.place != start:
         reason = "not-there"
     elif not counter.power:
@@ -258,6 +259,8 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
         reason = "no-points-left"
     elif counter.kind == CIVILIAN and position.has_boxers(end):
         reason = "civilians-among-boxers"
+    elif not walks(counter) and end in here.touch and end not in here.walk:
+        return Refused("wall", rule="2.3", facts={"start": start, "zone": end})
     else:
         reason = "too-far" if walks(counter) else "one-zone-only"
     return Refused(reason, rule=RULE, facts={"counter": name, "start": start, "zone": end, "points": left})
