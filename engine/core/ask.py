@@ -47,7 +47,6 @@ class Choice:
     then: Callable[[], Menu] | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Menu:
     """What may be said at one place of the tree.
 
@@ -55,23 +54,76 @@ class Menu:
     A menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection.
     `why_not` explains a word that is not there: it returns the refusal, or None where the rules say nothing special.
     `fits` explains why words of a `many` menu may not be said together, or returns None when they may.
+    `choices` and `preset` may be given as functions, called when somebody looks; `one` then finds a single choice
+    without building all the others: it gives what `choices` would hold under that word, or None.
     """
 
-    slot: str
-    choices: tuple[Choice, ...]
-    many: bool = False
-    least: int = 1
-    most: int = 1
-    preset: tuple[str, ...] = ()
-    why_not: Callable[[str], Refused | None] | None = None
-    fits: Callable[[tuple[str, ...]], Refused | None] | None = None
+    __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "slot", "why_not")
+
+    def __init__(
+        self,
+        slot: str,
+        choices: tuple[Choice, ...] | Callable[[], tuple[Choice, ...]],
+        *,
+        many: bool = False,
+        least: int = 1,
+        most: int = 1,
+        preset: tuple[str, ...] | Callable[[], tuple[str, ...]] = (),
+        why_not: Callable[[str], Refused | None] | None = None,
+        fits: Callable[[tuple[str, ...]], Refused | None] | None = None,
+        one: Callable[[str], Choice | None] | None = None,
+    ) -> None:
+        self.slot = slot
+        self.many = many
+        self.least = least
+        self.most = most
+        self.why_not = why_not
+        self.fits = fits
+        self._choices = choices
+        self._preset = preset
+        self._one = one
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Everything that may be said, the sensible first where there is an order."""
+        if not isinstance(self._choices, tuple):
+            self._choices = self._choices()
+        return self._choices
+
+    @property
+    def preset(self) -> tuple[str, ...]:
+        """The words that are selected before anybody chooses."""
+        if not isinstance(self._preset, tuple):
+            self._preset = self._preset()
+        return self._preset
 
     def find(self, word: str) -> Choice | None:
         """The choice that `word` names, or None."""
+        if self._one is not None and not isinstance(self._choices, tuple):
+            return self._one(word)
         for choice in self.choices:
             if choice.word == word:
                 return choice
         return None
+
+    def with_choice(self, word: str, make: Callable[[], Choice | None]) -> Menu:
+        """The same menu with one choice more at its end, if `make` gives one."""
+
+        def choices() -> tuple[Choice, ...]:
+            extra = make()
+            return self.choices if extra is None else (*self.choices, extra)
+
+        return Menu(
+            self.slot,
+            choices,
+            many=self.many,
+            least=self.least,
+            most=self.most,
+            preset=lambda: self.preset,
+            why_not=self.why_not,
+            fits=self.fits,
+            one=lambda said: make() if said == word else self.find(said),
+        )
 
     def split(self, word: str) -> tuple[str, ...]:
         """The single words of an answer's word: one, or several where the menu takes many."""

@@ -7,7 +7,6 @@ remembers it: until the next die, or a move that touches the zone, every Ask als
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
 from itertools import product
 
 from engine.core.ask import Answer, Ask, Choice, Menu
@@ -72,11 +71,14 @@ def _touch(position: Position, answer: Answer) -> None:
 
 
 def _with_losses(position: Position, menu: Menu) -> Menu:
+    return menu.with_choice(_LOSSES_ANSWER, lambda: _offer(position))
+
+
+def _offer(position: Position) -> Choice | None:
     choices = [choice for number, debt in enumerate(position.debts) for choice in _debt_choice(position, number, debt)]
     if not choices:
-        return menu
-    offer = Choice(_LOSSES_ANSWER, "losses", then=lambda: Menu("what", tuple(choices)))
-    return replace(menu, choices=(*menu.choices, offer))
+        return None
+    return Choice(_LOSSES_ANSWER, "losses", then=lambda: Menu("what", tuple(choices)))
 
 
 def _debt_choice(position: Position, number: int, debt: Debt) -> list[Choice]:

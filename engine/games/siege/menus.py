@@ -82,14 +82,16 @@ def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
 def counters_menu(counters: Sequence[Counter], *, preset: Iterable[Counter] | None = None) -> Menu:
     """One or more of the counters; all of them are preselected unless `preset` says otherwise."""
     chosen = counters if preset is None else tuple(preset)
+    known = {c.id: c for c in counters}
     return Menu(
         "what",
-        tuple(counter_choice(c) for c in counters),
+        lambda: tuple(counter_choice(c) for c in counters),
         many=True,
         least=1,
         most=len(counters),
         preset=tuple(c.id for c in chosen),
         why_not=unknown_counter,
+        one=lambda word: counter_choice(known[word]) if word in known else None,
     )
 
 
@@ -97,8 +99,24 @@ def zones_menu(
     position: Position, slot: str, zones: Iterable[str], then: Callable[[str], Then | None], *, rule: str
 ) -> Menu:
     """Zones to choose from; `then` gives the menu that follows each."""
-    choices = tuple(zone_choice(position, zone, then(zone)) for zone in zones)
-    return Menu(slot, choices, why_not=unknown_zone(rule))
+    return lazy_zones(position, slot, tuple(zones), then, why_not=unknown_zone(rule))
+
+
+def lazy_zones(
+    position: Position,
+    slot: str,
+    zones: Sequence[str],
+    then: Callable[[str], Then | None],
+    *,
+    why_not: Callable[[str], Refused | None] | None = None,
+) -> Menu:
+    """A menu of zones of which each is built when somebody looks at it."""
+    return Menu(
+        slot,
+        lambda: tuple(zone_choice(position, zone, then(zone)) for zone in zones),
+        why_not=why_not,
+        one=lambda word: zone_choice(position, word, then(word)) if word in zones else None,
+    )
 
 
 def move_choice(
@@ -117,8 +135,13 @@ def move_choice(
 
     def to(start: str) -> Then:
         def menu() -> Menu:
-            choices = tuple(zone_choice(position, end, what(start, end)) for end in ends(start))
-            return Menu("to", choices, why_not=lambda word: _said_barred(word, barred, rule))
+            return lazy_zones(
+                position,
+                "to",
+                ends(start),
+                lambda end: what(start, end),
+                why_not=lambda word: _said_barred(word, barred, rule),
+            )
 
         return menu
 

@@ -48,11 +48,18 @@ def stranded(position: Position) -> list[str]:
 
 
 def _menu(position: Position) -> Menu:
-    troops = any(deploys(c.kind) and c.place not in BOXES for c in position.counters)
-    choices = [*([_moves(position)] if troops else []), *lodge_choice(position)]
-    if not stranded(position):
-        choices.append(done("reposition"))
-    return Menu("do", tuple(choices), why_not=lambda word: _must_leave(position, word))
+    def one(word: str) -> Choice | None:
+        if word == "move":
+            troops = any(deploys(c.kind) and c.place not in BOXES for c in position.counters)
+            return _moves(position) if troops else None
+        if word == "lodge":
+            return next(iter(lodge_choice(position)), None)
+        return done("reposition") if word == "done" and not stranded(position) else None
+
+    def choices() -> tuple[Choice, ...]:
+        return tuple(choice for word in ("move", "lodge", "done") if (choice := one(word)) is not None)
+
+    return Menu("do", choices, why_not=lambda word: _must_leave(position, word), one=one)
 
 
 def _must_leave(position: Position, word: str) -> Refused | None:
@@ -70,6 +77,7 @@ def _moves(position: Position) -> Choice:
         return [zone for zone in deployable_zones() if zone != start]
 
     def starts() -> Sequence[str]:
-        return [zone for zone in position.board.zones if deployed(position, zone)]
+        held = {c.place for c in position.counters if deploys(c.kind)}
+        return [zone for zone in position.board.zones if zone in held]
 
     return move_choice(position, starts=starts, ends=ends, movers=movers, rule=RULE, barred=barred)
