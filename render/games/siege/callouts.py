@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import accumulate
+from typing import NamedTuple
 
 from render.games.siege.layout import Layout, PixelBox
 
@@ -19,6 +21,12 @@ class Room:
         self.columns = (self.map[2] - self.map[0]) // CELL
         self.rows = (self.map[3] - self.map[1]) // CELL
         self.cells = [[0.0] * self.columns for _ in range(self.rows)]
+
+    def copy(self) -> Room:
+        """Another room, as blocked as this one."""
+        other = copy(self)
+        other.cells = [line.copy() for line in self.cells]
+        return other
 
     def block(self, box: PixelBox, weight: float) -> None:
         """Say that a box should stay free."""
@@ -40,26 +48,28 @@ class Room:
     def place(self, sizes: list[tuple[int, int]], near: PixelBox) -> tuple[int, PixelBox]:
         """The best of several sizes and where it stands: little hidden, and near a zone."""
         sums = self._sums()
-        found = [self._best(size, near, sums) for size in sizes]
-        which = min(range(len(sizes)), key=lambda one: found[one][0])
-        _, column, row = found[which]
-        wide, high = sizes[which]
-        x = min(self.map[0] + column * CELL, self.map[2] - wide - 4)
-        y = min(self.map[1] + row * CELL, self.map[3] - high - 4)
-        return which, (x, y, x + wide, y + high)
+        best = _Spot(float("inf"), 0, 0, 0)
+        for which, size in enumerate(sizes):
+            best = self._better(best, which, size, near, sums)
+        wide, high = sizes[best.which]
+        x = min(self.map[0] + best.column * CELL, self.map[2] - wide - 4)
+        y = min(self.map[1] + best.row * CELL, self.map[3] - high - 4)
+        return best.which, (x, y, x + wide, y + high)
 
-    def _best(self, size: tuple[int, int], near: PixelBox, sums: list[list[float]]) -> tuple[float, int, int]:
+    def _better(self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, sums: list[list[float]]) -> _Spot:
+        """The best place of one size if it beats `best`; the nearest places are tried first, the too far ones never."""
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
-        far_x = [FAR * _gap(column, wide, near[0], near[2], self.map[0]) for column in range(self.columns - wide + 1)]
-        best = (float("inf"), 0, 0)
-        for row in range(self.rows - high + 1):
+        columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])
+        for far_y, row in _by_gap(self.rows - high, high, near[1] - self.map[1], near[3] - self.map[1]):
             low, up = sums[row + high], sums[row]
-            far_y = FAR * _gap(row, high, near[1], near[3], self.map[1])
-            for column, far in enumerate(far_x):
+            for far_x, column in columns:
+                far = far_x + far_y
+                if far >= best.price:
+                    break
                 right = column + wide
-                price = low[right] - low[column] - up[right] + up[column] + far + far_y
-                if price < best[0]:
-                    best = (price, column, row)
+                price = low[right] - low[column] - up[right] + up[column] + far
+                if price < best.price:
+                    best = _Spot(price, which, column, row)
         return best
 
     def _sums(self) -> list[list[float]]:
@@ -70,8 +80,18 @@ class Room:
         return sums
 
 
-def _gap(cell: int, cells: int, low: int, high: int, start: int) -> float:
-    """How far a stretch of cells lies from a zone's stretch; nearer middles break ties."""
-    one, two = start + cell * CELL, start + (cell + cells) * CELL
-    apart = max(low - two, one - high, 0)
-    return apart + abs((one + two) - (low + high)) * 0.05
+class _Spot(NamedTuple):
+    price: float
+    which: int
+    column: int
+    row: int
+
+
+def _by_gap(last: int, cells: int, low: int, high: int) -> list[tuple[float, int]]:
+    """Where a stretch of cells may begin, nearest to a zone's stretch first: (price, cell); near middles break ties."""
+    found = []
+    for cell in range(last + 1):
+        one, two = cell * CELL, (cell + cells) * CELL
+        apart = max(low - two, one - high, 0)
+        found.append((FAR * (apart + abs((one + two) - (low + high)) * 0.05), cell))
+    return sorted(found)

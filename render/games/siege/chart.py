@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.games.siege.board import board
 from engine.games.siege.world import FULL, Position
-from render.draw import Pen
+from render.draw import Pen, text_width
 from render.games.siege import counters, flags, stacks, tracks
 from render.games.siege.callouts import HIDES_COUNTERS, HIDES_ENTRY, HIDES_NAME, Room
 from render.games.siege.counters import Group
@@ -24,7 +24,8 @@ from render.games.siege.theme import PAPER, Theme
 from render.games.siege.words import say
 
 PADDING = 7
-COMPRESSION = 4
+COMPRESSION = 3
+"""Of the PNG: higher levels take longer than they are worth."""
 
 
 class Chart:
@@ -60,6 +61,15 @@ class Chart:
     @cached_property
     def _names(self) -> dict[str, NameBlock]:
         return {zone: name_block(self.layout, zone, locale=self.locale) for zone in board().zones}
+
+    @cached_property
+    def _empty_room(self) -> Room:
+        room = Room(self.layout)
+        for block in self._names.values():
+            room.block(block.written, HIDES_NAME)
+        for x, y in self.layout.entries.values():
+            room.block((x - 17, y - 17, x + 17, y + 17), HIDES_ENTRY)
+        return room
 
     @cached_property
     def _written(self) -> Image.Image:
@@ -182,11 +192,7 @@ class Chart:
         return counters.stack(item, size, self.theme)
 
     def _callouts(self, picture: Image.Image, position: Position, zones: list[str], taken: list[Placed]) -> None:
-        room = Room(self.layout)
-        for block in self._names.values():
-            room.block(block.written, HIDES_NAME)
-        for x, y in self.layout.entries.values():
-            room.block((x - 17, y - 17, x + 17, y + 17), HIDES_ENTRY)
+        room = self._empty_room.copy()
         for one in taken:
             wide, high = stacks.item_width(one.item, one.size), counters.height_of(one.size)
             room.block((one.x, one.y, one.x + wide, one.y + high), HIDES_COUNTERS)
@@ -214,10 +220,9 @@ class Chart:
         name.put(picture, (x0 + PADDING + 2, y0 + 5))
 
     def _caption(self, zone: str) -> Image.Image:
-        pen = Pen(170, 20, ground=self.theme.card)
-        pen.text(
-            (0, 10), say(f"zone-{zone}.short", locale=self.locale), self.theme.ink, face="bold", size=17, anchor="lm"
-        )
+        said = say(f"zone-{zone}.short", locale=self.locale)
+        pen = Pen(text_width(said, face="bold", size=17) + 4, 20, ground=self.theme.card)
+        pen.text((0, 10), said, self.theme.ink, face="bold", size=17, anchor="lm")
         return pen.done().convert("RGB")
 
 

@@ -64,13 +64,12 @@ def _imperial(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
 
 
 def _zone(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
+    tint = tint_of(zone, theme)
+    pen.box(box, tint)
     if zone.legation:
-        tint = theme.powers[zone.power or ""]
-        pen.box(box, tint)
         x0, y0, x1, y1 = box
         pen.box((x0 + 4, y0 + 4, x1 - 4, y1 - 4), edge=mix(tint, theme.ink, 0.28), width=1)
         return
-    pen.box(box, _plain(zone, theme))
     match zone.terrain:
         case "buildings":
             _courts(pen, box, theme)
@@ -82,7 +81,10 @@ def _zone(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
             _planks(pen, box, theme)
 
 
-def _plain(zone: Zone, theme: Theme) -> Colour:
+def tint_of(zone: Zone, theme: Theme) -> Colour:
+    """The colour of a zone's ground: a Legation's power, else its terrain."""
+    if zone.legation:
+        return theme.powers[zone.power or ""]
     return {
         "street": theme.street,
         "buildings": theme.buildings,

@@ -10,6 +10,7 @@ from engine.games.siege.board import board
 from render.draw import Pen, text_width, wrap
 from render.fonts import Face
 from render.games.siege.flags import flag
+from render.games.siege.ground import tint_of
 from render.games.siege.layout import Layout, PixelBox
 from render.games.siege.theme import Theme
 from render.games.siege.words import say
@@ -79,20 +80,22 @@ def draw_name(pen: Pen, block: NameBlock, theme: Theme) -> None:
     if block.side != "top":
         _turned(pen, block, theme)
         return
-    power = board().zones[block.zone].power
+    zone = board().zones[block.zone]
+    power, ground = zone.power, tint_of(zone, theme)
     left = x0 + INSET
     if power:
         flag(pen, power, (left, y0 + 7, left + FLAG[0], y0 + 7 + FLAG[1]))
         left += FLAG[0] + 5
     for place, line in enumerate(block.lines):
         at = (left, y0 + INSET + LINE * (place + 0.5))
-        pen.text(at, line, theme.ink, face=block.face, size=block.size, anchor="lm")
+        pen.text(at, line, theme.ink, face=block.face, size=block.size, anchor="lm", halo=ground)
 
 
 def _turned(pen: Pen, block: NameBlock, theme: Theme) -> None:
     x0, y0, x1, y1 = block.box
     other = Pen(y1 - y0, x1 - x0, scale=pen.scale)
     middle = ((y1 - y0) / 2, (x1 - x0) / 2)
-    other.text(middle, block.lines[0], theme.ink, face=block.face, size=block.size)
+    ground = tint_of(board().zones[block.zone], theme)
+    other.text(middle, block.lines[0], theme.ink, face=block.face, size=block.size, halo=ground)
     turned = other.sheet.transpose(Image.Transpose.ROTATE_90 if block.side == "left" else Image.Transpose.ROTATE_270)
     pen.sheet.alpha_composite(turned, (round(x0 * pen.scale), round(y0 * pen.scale)))
