@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+import engine.games
 import render.games
 from bot import clock
 from bot.artist import Artist
@@ -57,6 +58,7 @@ class Siegemaster(commands.Bot):
         self.database = await open_database(self.settings.database)
         service = Service(self.database, now=clock.now)
         self.artist = Artist(render.games.find)
+        self.artist.warm_up(engine.games.names())
         boards = Boards(find=render.games.find, advise=service.advise, artist=self.artist)
         courier = Courier(self, service, boards, instance=self.settings.instance)
         self.house = House(service=service, courier=courier, boards=boards, find=render.games.find)

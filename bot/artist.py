@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 
+import engine.games
 from bot.state import GameState
+from engine.core.save import new_game
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -21,13 +23,21 @@ _Key = tuple[str, int, int]
 
 
 class Artist:
-    """Draws with a bounded number of threads; Pillow lets go of the interpreter while it composes and packs."""
+    """Draws in a thread of its own; Pillow lets go of the interpreter while it composes and packs.
 
-    def __init__(self, find: Callable[[str], Presenter], *, workers: int = 2) -> None:
+    A second thread would draw a game's ground, which takes seconds, a second time while the first is still at it.
+    """
+
+    def __init__(self, find: Callable[[str], Presenter]) -> None:
         self._find = find
-        self._workers = ThreadPoolExecutor(max_workers=workers, thread_name_prefix="artist")
+        self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
         self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
         self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
+
+    def warm_up(self, systems: Iterable[str]) -> None:
+        """Let the worker draw a first board of each game: its ground is ready then when somebody asks for one."""
+        for system in systems:
+            self._workers.submit(_first_board, system, self._find)
 
     async def picture(self, state: GameState, *, first: int) -> bytes | None:
         """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
@@ -54,3 +64,10 @@ class Artist:
     def close(self) -> None:
         """Let the workers go; pictures that nobody has begun are not drawn any more."""
         self._workers.shutdown(wait=False, cancel_futures=True)
+
+
+@cache
+def _first_board(system: str, find: Callable[[str], Presenter]) -> None:
+    """Draw the first board of a game, once in a process."""
+    rules = engine.games.find(system)
+    find(system).picture(rules.view(new_game(rules, seed="", options={}).world))
