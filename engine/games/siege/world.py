@@ -243,7 +243,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     def has_boxers(self, zone: str) -> bool:
         """Whether any Chinese counter is there (R1): they are the last counters of a place's row."""
         row = self.at.get(zone)
-        return bool(row) and row[-1].kind in CHINESE
+        return row is not None and len(row) > 0 and row[-1].kind in CHINESE
 
     def boxer_zones(self) -> list[str]:
         """The zones with Chinese counters, in map order."""
