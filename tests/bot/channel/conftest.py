@@ -11,9 +11,12 @@ import simcord
 from discord.ext import commands
 from playing import Hall
 
+import engine.games
+import render.games
 from bot import create_bot
 from bot.errors import foreseen
 from bot.settings import Settings
+from engine.core.save import new_game
 
 
 @pytest.fixture
@@ -22,6 +25,14 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
     return Settings(database=database_url)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _ground() -> None:
+    """Draw each game's ground once: a test may wait five seconds for the bot, and the ground takes a few."""
+    for system in engine.games.names():
+        rules = engine.games.find(system)
+        render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world))
 
 
 @pytest_asyncio.fixture
