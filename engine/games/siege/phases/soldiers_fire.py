@@ -13,7 +13,7 @@ from engine.games.siege.debts import asking, roll
 from engine.games.siege.events import EffectFired, ShotFired
 from engine.games.siege.leaders import lose_stranded
 from engine.games.siege.losses import hit_chinese, hit_troops, rout_chinese
-from engine.games.siege.menus import done, zone_choice
+from engine.games.siege.menus import Facts, done, lazy_zones, zone_facts
 from engine.games.siege.volley import (
     Manner,
     Volley,
@@ -62,16 +62,30 @@ def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
 
 
 def _from(position: Position, volley: Volley, zones: list[str]) -> Menu:
-    choices = tuple(zone_choice(position, zone, partial(_at, position, volley, zone)) for zone in zones)
-    return Menu("from", choices, why_not=lambda word: why_not_from(position, volley, word))
+    return lazy_zones(
+        position,
+        "from",
+        zones,
+        lambda zone: partial(_at, position, volley, zone),
+        why_not=lambda word: why_not_from(position, volley, word),
+    )
 
 
 def _at(position: Position, volley: Volley, zone: str) -> Menu:
-    choices = tuple(
-        zone_choice(position, target, partial(_with, position, volley, zone, target), **_enemy(position, target))
-        for target in targets(position, volley, zone)
+    found = targets(position, volley, zone)
+
+    def one(target: str) -> Choice | None:
+        if target not in found:
+            return None
+        facts = Facts(lambda: zone_facts(position, target, **_enemy(position, target)))
+        return Choice(target, "zone", facts, then=partial(_with, position, volley, zone, target))
+
+    return Menu(
+        "at",
+        lambda: tuple(choice for target in found if (choice := one(target)) is not None),
+        why_not=lambda word: why_not_at(position, volley, zone, target=word),
+        one=one,
     )
-    return Menu("at", choices, why_not=lambda word: why_not_at(position, volley, zone, target=word))
 
 
 def _with(position: Position, volley: Volley, zone: str, target: str) -> Menu:
@@ -88,19 +102,21 @@ def _enemy(position: Position, target: str) -> dict[str, Any]:
 
 
 def _shot_choice(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Choice:
-    before = manner_roll(position, volley, zone, target=target, manner=manner)
-    facts = {
-        "from": zone,
-        "at": target,
-        "with": manner.word,
-        "shooters": tuple(counter.id for counter in manner.counters),
-        "points": 0 if manner.effect else before.column,
-        "bonus": before.bonus,
-        "modifiers": {modifier.name: modifier.value for modifier in before.modifiers},
-        "rule": before.rule,
-        **_enemy(position, target),
-    }
-    return Choice(manner.word, "effect" if manner.effect else "shot", facts)
+    def facts() -> dict[str, Any]:
+        before = manner_roll(position, volley, zone, target=target, manner=manner)
+        return {
+            "from": zone,
+            "at": target,
+            "with": manner.word,
+            "shooters": tuple(counter.id for counter in manner.counters),
+            "points": 0 if manner.effect else before.column,
+            "bonus": before.bonus,
+            "modifiers": {modifier.name: modifier.value for modifier in before.modifiers},
+            "rule": before.rule,
+            **_enemy(position, target),
+        }
+
+    return Choice(manner.word, "effect" if manner.effect else "shot", Facts(facts))
 
 
 # --- the roll -------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from engine.games.siege.march import (
     RULE,
     March,
     anybody,
+    can_leave,
     go,
     movers,
     must_leave,
@@ -77,30 +78,53 @@ def _stay(word: str, leave: list[str]) -> Refused | None:
 
 
 def _from(position: Position, march: March) -> Menu:
-    choices = tuple(
-        zone_choice(position, zone, partial(_to, position, march, zone)) for zone in starts(position, march)
+    def one(zone: str) -> Choice | None:
+        known = zone in position.board.zones and can_leave(position, march, zone)
+        return zone_choice(position, zone, partial(_to, position, march, zone)) if known else None
+
+    return Menu(
+        "from",
+        lambda: tuple(choice for zone in starts(position, march) if (choice := one(zone)) is not None),
+        why_not=lambda word: why_not_from(position, march, word),
+        one=one,
     )
-    return Menu("from", choices, why_not=lambda word: why_not_from(position, march, word))
 
 
 def _to(position: Position, march: March, start: str) -> Menu:
-    choices = tuple(
-        zone_choice(
-            position, end, partial(_what, position, march, start, end, going), cost=max(cost for _, cost in going)
-        )
-        for end, going in movers(position, march, start).items()
+    found = movers(position, march, start)
+
+    def one(end: str) -> Choice | None:
+        if end not in found:
+            return None
+        going = found[end]
+        cost = max(cost for _, cost in going)
+        return zone_choice(position, end, partial(_what, position, march, start, end, going), cost=cost)
+
+    return Menu(
+        "to",
+        lambda: tuple(choice for end in found if (choice := one(end)) is not None),
+        why_not=lambda word: why_not_to(position, start, word),
+        one=one,
     )
-    return Menu("to", choices, why_not=lambda word: why_not_to(position, start, word))
 
 
 def _what(position: Position, march: March, start: str, end: str, going: list[tuple[Counter, int]]) -> Menu:
     counters = [counter for counter, _ in going]
+    known = {counter.id: (counter, cost) for counter, cost in going}
+
+    def one(word: str) -> Choice | None:
+        if word not in known:
+            return None
+        counter, cost = known[word]
+        return counter_choice(counter, left=march.of(counter), cost=cost)
+
     return Menu(
         "what",
-        tuple(counter_choice(counter, left=march.of(counter), cost=cost) for counter, cost in going),
+        lambda: tuple(choice for word in known if (choice := one(word)) is not None),
         many=True,
         most=len(counters),
-        preset=tuple(counter.id for counter in preset(position, start, end=end, counters=counters)),
+        preset=lambda: tuple(counter.id for counter in preset(position, start, end=end, counters=counters)),
+        one=one,
         why_not=lambda word: why_not_what(position, march, start, end=end, name=word),
         fits=lambda words: why_not_together(position, words, end=end),
     )
