@@ -110,6 +110,7 @@ class Steward:
         self.seed = seed
         self._phase: tuple[int, int, str] | None = None
         self._script: Iterator[Advice] = iter(())
+        self._left_at_rest: tuple[object, ...] | None = None
 
     def answer(self, view: Position, ask: Ask) -> Answer:
         """An answer out of the Ask's options."""
@@ -118,11 +119,22 @@ class Steward:
             return advise(view, ask)
         if phase != self._phase:
             self._phase = phase
-            self._script = iter(list(CHAPTERS[ask.kind](view, ask)))
+            self._script = iter(self._think(view, ask))
         advice = next(self._script, None)
         if advice is not None and _legal(ask, advice.answer):
             return advice.answer
         return advise(view, ask)
+
+
+    def _think(self, view: Position, ask: Ask) -> list[Advice]:
+        """A phase's answers; on a quiet day nothing, when all stand as they were left after the last one."""
+        look = posts.look(view)
+        if ask.kind == "reposition" and look == self._left_at_rest:
+            return [done("nothing-to-do")]
+        script = list(CHAPTERS[ask.kind](view, ask))
+        if ask.kind == "reposition":
+            self._left_at_rest = look if script[0].answer == DONE and not posts.to_battle(view) else None
+        return script
 
 
 class RandomPlayer:

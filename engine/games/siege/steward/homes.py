@@ -6,7 +6,7 @@ are few (§5.2): so full counters share a zone, and reduced ones keep apart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from engine.games.siege.board import board
@@ -30,36 +30,39 @@ def lodge(position: Position) -> list[Advice]:
             groups.setdefault(zones, []).append(civilian)
     found: list[Advice] = []
     for zones, civilians in groups.items():
-        wanted = _best(position, zones, civilians, tuple(now[c.id] for c in civilians))
+        values = tuple(c.value for c in civilians)
+        wanted = best_homes(zones, values, tuple(now[c.id] for c in civilians), truce=position.truce)
         for civilian, zone in zip(civilians, wanted, strict=True):
             if now[civilian.id] != zone:
                 found.append(Advice(("lodge", civilian.id, zone), "lodge", {"counter": civilian.id, "to": zone}))
     return found
 
 
-def _best(position: Position, zones: Sequence[str], civilians: list[Counter], now: tuple[str, ...]) -> tuple[str, ...]:
-    ways = (
-        product(zones, repeat=len(civilians)) if len(civilians) < MANY else ((zone,) * len(civilians) for zone in zones)
-    )
-    risks = {way: _risk(position, way, civilians) for way in ways}
-    best = min(risks, key=lambda way: (risks[way], way != now))
-    if now in risks and risks[now] <= risks[best] + 1e-9:
-        return now
-    return best
+@lru_cache(maxsize=4096)
+def best_homes(
+    zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
+) -> tuple[str, ...]:
+    """The zone for each of the civilian counters of a Legation: as now, unless another way costs less on average."""
+    few = len(values) < MANY
+    ways = product(zones, repeat=len(values)) if few else ((zone,) * len(values) for zone in zones)
+    risks = {way: _risk(way, values, truce=truce) for way in ways}
+    best = min(risks, key=lambda way: risks[way])
+    return now if _risk(now, values, truce=truce) <= risks[best] + 1e-9 else best
 
 
-def _risk(position: Position, way: tuple[str, ...], civilians: list[Counter]) -> float:
-    """The steps that a shelling costs on average."""
+def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
+    """The steps that a day's shells cost on average."""
     points: dict[str, int] = {}
-    for zone, civilian in zip(way, civilians, strict=True):
-        points[zone] = points.get(zone, 0) + civilian.value
-    return sum(chance_of_loss(position, zone, total) for zone, total in points.items())
+    for zone, value in zip(way, values, strict=True):
+        points[zone] = points.get(zone, 0) + value
+    return sum(chance_of_loss(zone, total, truce=truce) for zone, total in points.items())
 
 
-def chance_of_loss(position: Position, zone: str, total: int) -> float:
-    """§5.2 The chance that a day's shells cost a zone with so many points five civilian points."""
+def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
+    """§5.2 The chance that a day's shells cost a Legation's zone with so many points five civilian points.
+
+    In a Legation it takes 10 points and a 5, or 9 and a 6; after the truce one pip more.
+    """
     quarter = board().zones[zone].quarter
-    if quarter is None:
-        return 0.0
-    sixths = max(0, min(total, 10) - 8) - (1 if position.truce else 0)
-    return float(quarters()[quarter]) * max(0, sixths) / 6
+    sixths = min(total, 10) - 8 - (1 if truce else 0)
+    return float(quarters()[quarter]) * sixths / 6 if quarter is not None and sixths > 0 else 0.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 
 from engine.games.siege import cards
 from engine.games.siege import world as w
@@ -55,8 +56,18 @@ class Posture:
 
 def reposition(position: Position) -> list[Advice]:
     """§5.1.2 The moves of the day's repositioning, best first; empty when all stand well."""
-    fight = cards.attack_today(position) or position.house.assault_day_reposition == "no"
-    return list((battle(position) if fight else rest(position)).moves())
+    return list((battle(position) if to_battle(position) else rest(position)).moves())
+
+
+def to_battle(position: Position) -> bool:
+    """Whether the posts are manned today: before an attack, or every day when the house rules bar it on that day."""
+    return cards.attack_today(position) or position.house.assault_day_reposition == "no"
+
+
+def look(position: Position) -> tuple[object, ...]:
+    """All that the day's repositioning depends on: two days that look alike need the same moves."""
+    places = tuple([(c.place, c.face) for c in position.counters if c.power])
+    return to_battle(position), position.truce, len(position.ruins), tuple(position.lodgings.items()), places
 
 
 def deployed(position: Position) -> list[Counter]:
@@ -182,27 +193,39 @@ def rest(position: Position) -> Posture:
 
 def _unseen(plan: Posture, zone: str) -> bool:
     """§5.2, R25, R185 Whether no shell is aimed at a zone: no troops will be there, and no civilians are."""
-    return board().deployable(zone) and not plan.strength.get(zone) and not plan.position.civilians(zone)
-
-
-def resting_place(position: Position) -> str:
-    """§5.2 Where troops are least shelled: a Legation, barricade or ruin without civilians, near the British."""
-    distance = board().touch_distance["british-south"]
-
-    def burden(zone: str) -> tuple[float, ...]:
-        here = board().zones[zone]
-        covered = here.legation or zone in position.barricades or zone in position.ruins
-        chance = float(quarters()[here.quarter]) if here.quarter is not None else 0.0
-        civilians = any(c.kind == w.CIVILIAN for c in position.here(zone))
-        return (chance * (1.0 if covered else 1.2) * (1.5 if civilians else 1.0), distance[zone], board().order[zone])
-
-    return min(deployable_zones(), key=burden)
+    return not plan.strength.get(zone) and zone in deployable_zones() and not plan.position.civilians(zone)
 
 
 def _shelter(plan: Posture, near: str) -> str:
     """The nearest zone for leaders alone."""
-    distance = board().touch_distance[near]
-    return min(deployable_zones(), key=lambda zone: (not _unseen(plan, zone), distance[zone], board().order[zone]))
+    zones = _by_distance(near)
+    return next((zone for zone in zones if _unseen(plan, zone)), zones[0])
+
+
+@cache
+def _by_distance(start: str) -> tuple[str, ...]:
+    distance = board().touch_distance[start]
+    return tuple(sorted(deployable_zones(), key=lambda zone: (distance[zone], board().order[zone])))
+
+
+def resting_place(position: Position) -> str:
+    """§5.2 Where troops are least shelled: a Legation, barricade or ruin without civilians, near the British."""
+    civilians = frozenset(c.place for c in position.counters if c.kind == w.CIVILIAN)
+    return _resting_place(tuple(position.ruins), tuple(position.barricades), civilians)
+
+
+@lru_cache(maxsize=256)
+def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...], civilians: frozenset[str]) -> str:
+    distance = board().touch_distance["british-south"]
+
+    def burden(zone: str) -> tuple[float, int, int]:
+        here = board().zones[zone]
+        covered = here.legation or zone in barricades or zone in ruins
+        chance = float(quarters()[here.quarter]) if here.quarter is not None else 0.0
+        weight = (1.0 if covered else 1.2) * (1.5 if zone in civilians else 1.0)
+        return chance * weight, distance[zone], board().order[zone]
+
+    return min(deployable_zones(), key=burden)
 
 
 # --- who comes back, and Betsy --------------------------------------------------------------------------------------

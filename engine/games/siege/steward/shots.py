@@ -2,27 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.core.ask import Ask, Choice, Menu
 from engine.games.siege import combat, odds
 from engine.games.siege.steward.advice import Advice, done
-from engine.games.siege.world import Counter, Position, points
+from engine.games.siege.volley import EFFECT, SOLDIERS
+from engine.games.siege.world import FANATIC, Counter, Position, points
 
 OWN_POINT = 1.5
 """What a point of our own soldiers weighs against a point of theirs: it costs morale too (§4)."""
 FANATIC_GONE = 2.0
 """What it is worth beside its points that a fanatic no longer covers the others, and lifts morale (§4)."""
 LEAST = 0.1
+"""The gain from which on a shot is fired."""
+MOST_HITS = 5
+
+
+class Shot(NamedTuple):
+    """A way to fire, judged: what it gains in points, its answer's words, the weapons in it; `test` for a test."""
+
+    gain: float
+    zone: str
+    target: str
+    word: str
+    weapons: tuple[str, ...]
+    test: bool
+
+
+class _Range:
+    """What results do to each zone with Boxers, worked out once an Ask."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self._hits: dict[str, list[float]] = {}
+        self._routs: dict[str, list[float]] = {}
+
+    def hits(self, target: str) -> list[float]:
+        """The worth of 0, 1, ... 5 points of fire against a zone."""
+        if target not in self._hits:
+            self._hits[target] = [_worth(odds.toll(self.position, target, n)) for n in range(MOST_HITS + 1)]
+        return self._hits[target]
+
+    def routs(self, target: str) -> list[float]:
+        """The same for the results of tests."""
+        if target not in self._routs:
+            self._routs[target] = [_worth(odds.rout_toll(self.position, target, n)) for n in range(4)]
+        return self._routs[target]
+
+
+def _worth(toll: odds.Toll) -> float:
+    return toll.points + (FANATIC_GONE if toll.fanatic_gone else 0.0)
 
 
 def fire(position: Position, ask: Ask) -> Advice:
     """The best shot that is still to be fired, or to hold fire."""
-    zones = sorted(ask.facts["zones"], key=lambda zone: -_strength(position, zone))
+    zones: Sequence[str] = ask.facts["zones"]
+    if len(zones) > 1:
+        zones = sorted(zones, key=lambda zone: -_strength(position, zone))
+    known = _Range(position)
     for zone in zones:
-        advice = _zone(position, ask, zone)
-        if advice is not None:
-            return advice
+        shot = _best(known, ask, zone)
+        if shot is not None:
+            return _advice(position, shot)
     return done("hold-fire")
 
 
@@ -32,78 +75,77 @@ def _strength(position: Position, zone: str) -> float:
     return min(points(position.troops(zone)), 10) + bonus + (4 if weapons and position.has_boxers(zone) else 0)
 
 
-def _zone(position: Position, ask: Ask, zone: str) -> Advice | None:
+def _best(known: _Range, ask: Ask, zone: str) -> Shot | None:
     """The zone's best first answer: a shot by value with what it leaves for tests, or the best test alone."""
-    targets = _choices(ask.level(("fire", zone)))
-    shots: list[tuple[float, str, Choice]] = []
-    tests: list[tuple[float, str, Choice]] = []
-    for target in targets:
-        for choice in _choices(ask.level(("fire", zone, target.word))):
-            if choice.label == "effect":
-                tests.append((_test_gain(position, zone, target.word), target.word, choice))
-            else:
-                shots.append((_shot_gain(position, zone, target.word, choice), target.word, choice))
-    best: tuple[float, float, str, Choice] | None = None
-    for gain, target_zone, choice in shots:
-        total = gain + _left_for_tests(choice, target_zone, tests)
-        if gain > LEAST and (best is None or total > best[0]):
-            best = (total, gain, target_zone, choice)
-    alone = max(tests, key=lambda test: test[0], default=None)
-    if alone is not None and (best is None or alone[0] > best[0]):
-        return _advice(position, zone, alone[1], alone[2], gain=alone[0])
-    if best is None:
-        return None
-    return _advice(position, zone, best[2], best[3], gain=best[1])
+    found = [
+        _judged(known, zone, target.word, choice)
+        for target in _choices(ask.level(("fire", zone)))
+        for choice in _choices(ask.level(("fire", zone, target.word)))
+    ]
+    tests = [shot for shot in found if shot.test]
+    best: Shot | None = None
+    most = LEAST
+    for shot in found:
+        if shot.gain <= LEAST:
+            continue
+        total = shot.gain if shot.test else shot.gain + _left_for_tests(shot, tests)
+        if total > most:
+            best, most = shot, total
+    return best
 
 
 def _choices(menu: Menu | None) -> Sequence[Choice]:
     return menu.choices if menu is not None else ()
 
 
-def _left_for_tests(shot: Choice, target: str, tests: list[tuple[float, str, Choice]]) -> float:
+def _judged(known: _Range, zone: str, target: str, choice: Choice) -> Shot:
+    position, word = known.position, choice.word
+    if word.startswith(EFFECT):
+        gains = known.routs(target)
+        results = odds.effect(position, zone, target).results
+        gain = sum(gains[odds.harm(result)] for result in results) / len(results)
+        return Shot(gain, zone, target, word, (word.removeprefix(EFFECT),), True)
+    shooters = _shooters(position, zone, word)
+    results = odds.fire(position, zone, target, shooters=shooters).results
+    gains = known.hits(target)
+    gain = sum(gains[odds.harm(result)] for result in results) / len(results)
+    if zone == target:
+        gain -= OWN_POINT * sum(map(odds.own, results)) / len(results)
+    return Shot(gain, zone, target, word, tuple(c.id for c in shooters if combat.intact(c)), False)
+
+
+def _shooters(position: Position, zone: str, word: str) -> list[Counter]:
+    found: list[Counter] = []
+    for name in word.split(","):
+        if name == SOLDIERS:
+            found += combat.small_arms(position, zone)
+        else:
+            found.append(position.by_id[name])
+    return found
+
+
+def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
     """What the weapons that do not join the shot can still do; none tests a target that a weapon's value hit (R36)."""
-    busy = set(shot.facts["shooters"])
-    weighed = any(choice.word.partition(":")[2] in busy for _, at, choice in tests if at == target)
     gains: dict[str, float] = {}
-    for gain, at, choice in tests:
-        weapon = choice.word.partition(":")[2]
-        if weapon not in busy and not (weighed and at == target):
-            gains[weapon] = max(gains.get(weapon, 0.0), gain)
+    for test in tests:
+        weapon = test.weapons[0]
+        if weapon not in shot.weapons and not (shot.weapons and test.target == shot.target):
+            gains[weapon] = max(gains.get(weapon, 0.0), test.gain)
     return sum(gains.values())
 
 
-def _shot_gain(position: Position, zone: str, target: str, choice: Choice) -> float:
-    roll = combat.shot(position, zone, target, shooters=_shooters(position, choice))
-    table = odds.of(position, roll)
-    gain = 0.0
-    for result in table.results:
-        taken = odds.toll(position, target, odds.harm(result))
-        gain += taken.points + (FANATIC_GONE if taken.fanatic_gone else 0.0)
-        if zone == target:
-            gain -= OWN_POINT * odds.own(result)
-    return gain / len(table.results)
-
-
-def _shooters(position: Position, choice: Choice) -> list[Counter]:
-    return [position.by_id[name] for name in choice.facts["shooters"]]
-
-
-def _test_gain(position: Position, zone: str, target: str) -> float:
-    table = odds.effect(position, zone, target)
-    gain = 0.0
-    for result in table.results:
-        taken = odds.rout_toll(position, target, odds.harm(result))
-        gain += taken.points + (FANATIC_GONE if taken.fanatic_gone else 0.0)
-    return gain / len(table.results)
-
-
-def _advice(position: Position, zone: str, target: str, choice: Choice, *, gain: float) -> Advice:
-    covered = any(c.kind == "fanatic" for c in position.here(target))
-    facts = {"from": zone, "at": target, "gain": round(gain, 1), "with": choice.word}
-    if choice.label == "effect":
-        return Advice(("fire", zone, target, choice.word), "panic", facts)
-    if not covered:
-        return Advice(("fire", zone, target, choice.word), "good-shot", facts)
-    table = odds.of(position, combat.shot(position, zone, target, shooters=_shooters(position, choice)))
+def _advice(position: Position, shot: Shot) -> Advice:
+    facts: Mapping[str, object] = {
+        "from": shot.zone,
+        "at": shot.target,
+        "with": shot.word,
+        "gain": round(shot.gain, 1),
+    }
+    answer = ("fire", shot.zone, shot.target, shot.word)
+    if shot.test:
+        return Advice(answer, "panic", facts)
+    if not any(c.kind == FANATIC for c in position.here(shot.target)):
+        return Advice(answer, "good-shot", facts)
+    table = odds.fire(position, shot.zone, shot.target, shooters=_shooters(position, shot.zone, shot.word))
     sixths = sum(odds.harm(result) >= 3 for result in table.results)
-    return Advice(("fire", zone, target, choice.word), "kill-fanatic", {**facts, "sixths": sixths})
+    return Advice(answer, "kill-fanatic", {**facts, "sixths": sixths})
