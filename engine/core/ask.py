@@ -136,7 +136,7 @@ class Ask:
 
     `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
     are what its sentence needs, `seat` whose decision it is. While an Ask is open its game stands still, so each menu
-    is built once, by whoever looks first.
+    is built once, by whoever looks first, and an answer that is among the options is looked for once.
     """
 
     kind: str
@@ -145,6 +145,7 @@ class Ask:
     facts: Mapping[str, Any] = field(default_factory=dict)
     seat: str = "player"
     _built: dict[Answer, Menu] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _sound: set[Answer] = field(default_factory=set, init=False, repr=False, compare=False)
 
     def _root(self) -> Menu:
         menu = self._built.get(())
@@ -195,6 +196,8 @@ class Ask:
 
     def check(self, answer: Answer) -> None:
         """Raise `Refused` unless `answer` is one of the options, whole."""
+        if answer in self._sound:
+            return
         if not answer:
             raise Refused("no-answer", rule=self.rule)
         menu = self._root()
@@ -203,6 +206,7 @@ class Ask:
             if then is None:
                 if place + 1 != len(answer):
                     raise Refused("too-many-words", rule=self.rule, facts={"word": answer[place + 1]})
+                self._sound.add(answer)
                 return
             menu = self._next(answer[: place + 1], then)
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot})

@@ -149,9 +149,14 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
     """§1.5.2 MacDonald alone, the others by two, the best to the most endangered."""
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     seats = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
-    ordered = sorted(leaders, key=lambda c: -c.bonus)
-    for number, counter in enumerate(ordered):
-        plan.put(counter, seats[number % len(seats)], "leader-to-post")
+    free = sorted(leaders, key=lambda c: -c.bonus)
+    for counter in tuple(free):
+        if counter.place in seats:  # who is there already
+            seats.remove(counter.place)
+            plan.put(counter, counter.place, "leader-to-post")
+            free.remove(counter)
+    for number, counter in enumerate(free):
+        plan.put(counter, seats[number % len(seats)] if seats else wanted[0], "leader-to-post")
 
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
