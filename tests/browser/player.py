@@ -75,12 +75,15 @@ class Player:
             assert time.monotonic() < end, f"never came true: {condition}"
             self.page.wait_for_timeout(50)
 
-    def command(self, text: str) -> None:
-        """Type a slash command, pick it from the list, send it without options."""
+    def command(self, text: str, **options: str) -> None:
+        """Type a slash command, pick it from the list, fill in its options, send it."""
         self.page.locator("#channel-composer-input").click()
         self.page.keyboard.type(text)
         expect(self.page.locator(".command-entry.is-active", has_text=text)).to_be_visible()
         self.page.keyboard.press("Enter")
+        for name, value in options.items():
+            self.page.locator(f'.command-suggestion[data-value="{name}"]').click()
+            self.page.keyboard.type(value)
         self.page.locator("#send-message").click()
         self.rest()
 
@@ -107,12 +110,19 @@ class Player:
         self.until("window.simcordPreview?.pendingAction === null")
         self.rest()
 
-    def play_to(self, title: str, *, clicks: int = 40) -> None:
-        """Take the advised answer until the board's title has come to that."""
+    def pick(self, option: str) -> None:
+        """Pick an option of the board's select."""
+        self.board.locator(".select-trigger").first.click()
+        self.page.locator(".select-option", has_text=option).first.click()
+        self.until("window.simcordPreview?.pendingAction === null")
+        self.rest()
+
+    def play_to(self, title: str, *, name: str | None = None, clicks: int = 40) -> None:
+        """Click a button, the advised one when none is named, until the board's title has come to that."""
         for _ in range(clicks):
             if title in self.title:
                 return
-            self.click()
+            self.click(name)
         raise AssertionError(f"after {clicks} clicks the board says {self.title!r}")
 
     def be(self, name: str) -> None:

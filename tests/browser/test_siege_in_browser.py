@@ -1,0 +1,34 @@
+"""The siege in a real browser: deployed, a day played, the map seen, at a desk's width and a phone's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from browser.player import Player, running
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_deploy_and_play_a_day(player: Callable[..., Player], tmp_path: Path, width: int) -> None:
+    with running(tmp_path / "games.db", toy=False) as address:
+        alice = player(address, width=width)
+        alice.command("/siege new", seed="peking-8")
+        assert "muster" in alice.title
+        assert alice.picture_width() == 1600
+
+        alice.click("Move")
+        alice.pick("British North")
+        alice.pick("British South")
+        alice.click("As suggested")
+        assert "muster" in alice.title
+
+        alice.click("Begin")
+        assert "Day 1" in alice.title
+        alice.play_to("Day 2", name="As advised to the end of the phase")
+        assert alice.picture_width() == 1600
+        assert alice.fits()
+        assert not alice.console
