@@ -112,6 +112,12 @@ def deployable_zones() -> tuple[str, ...]:
     return tuple(zone for zone in board().zones if board().deployable(zone))
 
 
+@cache
+def barred_zones() -> tuple[str, ...]:
+    """§5.1.2, §8, R58, R158 The zones where troops may not be placed."""
+    return tuple(zone for zone in board().zones if not board().deployable(zone))
+
+
 def barred(zone: str) -> Refused | None:
     """§5.1.2, §8, R58 Why troops may not be placed in a zone."""
     if board().deployable(zone):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.ask import Refused
 from engine.games.siege.board import MAJOR, board
-from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
+from engine.games.siege.world import BOXES, CHINESE, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.5"
 POINTS = 4
@@ -45,22 +45,28 @@ def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
 
     No way leads into a fire, or on from a zone with Boxers, where the walk ends.
     """
-    steps, fires, has_boxers = _steps(), position.fires, position.has_boxers
-    rough = {*position.ruins, *position.barricades}
+    rough = frozenset((*position.ruins, *position.barricades))
+    enemies = frozenset([zone for zone, row in position.at.items() if row and row[-1].kind in CHINESE])
+    return _reach(start, points, frozenset(position.fires), rough, enemies)
+
+
+@lru_cache(maxsize=1024)
+def _reach(
+    start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
+) -> dict[str, int]:
+    """What `reach` depends on; nobody changes what it gives."""
+    steps = _steps()
     costs = {start: 0}
-    leaving = 1 if has_boxers(start) else 0
     rings: list[list[str]] = [[] for _ in range(points + 1)]
     rings[0].append(start)
     for spent, ring in enumerate(rings):
         for here in ring:
-            if costs[here] != spent or (here != start and has_boxers(here)):
+            if costs[here] != spent or (here in enemies and here != start):
                 continue
+            before = spent + 1 if here in enemies else spent
             for near, terrain in steps[here]:
-                if near in fires:
-                    continue
-                dear = terrain == 1 and (near in rough or has_boxers(near))
-                cost = spent + (2 if dear else terrain) + (leaving if here == start else 0)
-                if cost <= points and cost < costs.get(near, points + 1):
+                cost = before + (2 if near in rough or near in enemies else terrain)
+                if cost <= points and cost < costs.get(near, points + 1) and near not in fires:
                     costs[near] = cost
                     rings[cost].append(near)
     del costs[start]

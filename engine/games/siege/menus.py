@@ -123,12 +123,16 @@ def move_choice(
     position: Position,
     *,
     starts: Callable[[], Sequence[str]],
+    able: Callable[[str], bool],
     ends: Callable[[str], Sequence[str]],
     movers: Callable[[str, str], Sequence[Counter]],
     rule: str,
     barred: Callable[[str], Refused | None] | None = None,
 ) -> Choice:
-    """The verb «move»: from a zone, to a zone, with which counters; `barred` explains a zone that is not offered."""
+    """The verb «move»: from a zone, to a zone, with which counters; `barred` explains a zone that is not offered.
+
+    `starts` gives the zones from which somebody may move, `able` tells it of one.
+    """
 
     def what(start: str, end: str) -> Then:
         return lambda: counters_menu(movers(start, end))
@@ -146,7 +150,12 @@ def move_choice(
         return menu
 
     def of() -> Menu:
-        return zones_menu(position, "from", starts(), to, rule=rule)
+        return Menu(
+            "from",
+            lambda: tuple(zone_choice(position, zone, to(zone)) for zone in starts()),
+            why_not=unknown_zone(rule),
+            one=lambda zone: zone_choice(position, zone, to(zone)) if able(zone) else None,
+        )
 
     return Choice("move", "move", then=of)
 

@@ -102,7 +102,10 @@ def _moves(position: Position) -> Choice:
     def starts() -> Sequence[str]:
         return [zone for zone in position.board.zones if deployed(position, zone)]
 
-    return move_choice(position, starts=starts, ends=ends, movers=movers, rule=RULE, barred=_too_far)
+    def able(zone: str) -> bool:
+        return zone in position.board.zones and bool(deployed(position, zone))
+
+    return move_choice(position, starts=starts, able=able, ends=ends, movers=movers, rule=RULE, barred=_too_far)
 
 
 def _too_far(zone: str) -> Refused | None:

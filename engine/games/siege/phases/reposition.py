@@ -9,7 +9,7 @@ from engine.core.step import Flow
 from engine.core.table import Table
 from engine.games.siege import cards
 from engine.games.siege.debts import asking
-from engine.games.siege.deployment import barred, deployable_zones, deploys
+from engine.games.siege.deployment import barred, barred_zones, deployable_zones, deploys
 from engine.games.siege.garrisons import test_garrisons
 from engine.games.siege.menus import done, move_choice
 from engine.games.siege.phases.lodging import lodge_choice, prefer
@@ -43,8 +43,7 @@ def reposition(world: World, table: Table) -> Flow:
 
 def stranded(position: Position) -> list[str]:
     """§5.1.2, R58 Barred zones in which troops or leaders stand: they must be moved out."""
-    allowed = deployable_zones()
-    return [zone for zone in position.board.zones if zone not in allowed and deployed(position, zone)]
+    return [zone for zone in barred_zones() if deployed(position, zone)]
 
 
 def _menu(position: Position) -> Menu:
@@ -80,4 +79,7 @@ def _moves(position: Position) -> Choice:
         held = {c.place for c in position.counters if deploys(c.kind)}
         return [zone for zone in position.board.zones if zone in held]
 
-    return move_choice(position, starts=starts, ends=ends, movers=movers, rule=RULE, barred=barred)
+    def able(zone: str) -> bool:
+        return zone in position.board.zones and bool(deployed(position, zone))
+
+    return move_choice(position, starts=starts, able=able, ends=ends, movers=movers, rule=RULE, barred=barred)
