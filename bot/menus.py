@@ -66,8 +66,8 @@ class Controls:
         if len(self.advice) > 1:
             what = say("button-advised", locale=self.locale, what=what)
         decide = self._button("advised", what, style=ButtonStyle.success)
-        if len(self.ask.menu().choices) == 1 and len(self.advice) == 1:
-            return [decide]  # there is nothing else to be said, now or later in the phase
+        if len(self.advice) == 1:
+            return [decide]  # a single word ends the phase, or there is nothing else to be said in it
         whole = self._button("phase", say("button-phase", locale=self.locale), style=ButtonStyle.primary)
         return [decide, whole]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
@@ -23,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 _NAME = 100
 """Characters of a thread's name, and of a suggestion."""
-_WEEK = 10_080
+_WEEK: Literal[10080] = 10_080
 
 
 class Begin:

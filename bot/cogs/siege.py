@@ -35,7 +35,7 @@ Choices = list[app_commands.Choice[str]]
 _SCOPES: tuple[Scope, ...] = ("decision", "phase", "day", "all")
 
 
-class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("command-siege")):
+class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("command-group")):
     """Start, look, decide, give up."""
 
     def __init__(self, house: House, desk: Desk, *, locale: str) -> None:

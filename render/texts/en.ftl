@@ -72,7 +72,7 @@ rules-applied = { $count ->
 
 ## Commands (descriptions and names of choices: at most 100 characters)
 
-command-siege = Lead the defence of a siege
+command-group = Lead a defence: start a game, look at it, decide
 command-new = Start a game, in this channel or in a thread of its own
 command-resign = Give up your game in this channel
 command-board = See the board; your own is posted afresh at the foot of the channel

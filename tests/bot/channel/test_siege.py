@@ -114,7 +114,7 @@ async def test_a_whole_siege_by_buttons(siege: Hall) -> None:
 
 
 async def test_a_whole_siege_by_commands(siege: Hall) -> None:
-    state = await siege.new(siege.first, seed="s6")
+    state = await siege.new(siege.first, seed="s7")
     used: Counter[str] = Counter()
     while state.ask is not None:
         after = await say_something(siege, state, used)
@@ -122,7 +122,7 @@ async def test_a_whole_siege_by_commands(siege: Hall) -> None:
         state = after
         assert used.total() < 1_500
     assert state.status == "over"
-    assert used["move"] > 10
+    assert used["move"] > 5
     assert used["fire"] > 10
     assert used["done"] > 50
 
@@ -135,7 +135,7 @@ async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> Gam
     if "fire" in verbs and used[f"fire {day}"] < 2:
         used[f"fire {day}"] += 1
         return await by_slots(hall, state, "fire", ("from", "at", "with"), used)
-    if "move" in verbs and not used[f"move {day} {state.ask.kind}"]:
+    if "move" in verbs and day[0] % 4 == 0 and not used[f"move {day} {state.ask.kind}"]:
         used[f"move {day} {state.ask.kind}"] += 1
         after = await by_slots(hall, state, "move", ("from", "to", "what"), used)
         if after.version != state.version:
@@ -197,8 +197,6 @@ async def test_wrong_orders_are_refused_with_their_rule(siege: Hall) -> None:
 
 async def test_the_map_stands_in_the_channel(hall: Hall) -> None:
     hall.game = GAME
-    presenter = hall.bot.house.find(GAME)
-    del presenter
     await hall.new(hall.first, seed="s7")
     picture = await hall.as_message(hall.board(hall.first)).attachments[0].read()
     assert picture.startswith(b"\x89PNG")
