@@ -61,9 +61,10 @@ def has_friends(position: Position, zone: str) -> bool:
 def firing_zones(position: Position, volley: Volley) -> list[str]:
     """§6.3, R108 The zones that still have a shot, in map order."""
     enemies = position.boxer_zones()
+    clear = [enemy for enemy in enemies if not has_friends(position, enemy)]
     near = set(_near(position, enemies))
-    found = [zone for zone in near if _has_shot(position, volley, zone, enemies=enemies)]
-    return sorted(found, key=position.board.order.__getitem__)
+    order = position.board.order
+    return sorted((zone for zone in near if _has_shot(position, volley, zone, clear=clear)), key=order.__getitem__)
 
 
 def _near(position: Position, enemies: Iterable[str]) -> Iterator[str]:
@@ -76,12 +77,23 @@ def _near(position: Position, enemies: Iterable[str]) -> Iterator[str]:
             yield counter.place
 
 
-def _has_shot(position: Position, volley: Volley, zone: str, *, enemies: Iterable[str]) -> bool:
-    if not position.troops(zone) or position.burning(zone):
+def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str]) -> bool:
+    """Whether a zone has a shot at itself or at one of the `clear` zones, where nobody of the Powers is."""
+    if zone in position.fires or not position.troops(zone):
         return False
-    return any(
-        barred(position, zone, enemy) is None and manners(position, volley, zone, target=enemy) for enemy in enemies
-    )
+    engaged = position.has_boxers(zone)
+    if engaged and _may_fire(position, volley, zone, target=zone):
+        return True
+    if engaged and position.house.fire_outward_when_engaged == "no":
+        return False
+    return any(_may_fire(position, volley, zone, target=enemy) for enemy in clear)
+
+
+def _may_fire(position: Position, volley: Volley, zone: str, *, target: str) -> bool:
+    fresh = zone not in volley.shots and (not volley.acted or bool(position.soldiers(zone)))
+    if fresh and distance(position, zone, target) <= 1:
+        return True  # its soldiers, or whatever stands there, have not fired yet
+    return bool(manners(position, volley, zone, target=target))
 
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:
