@@ -15,6 +15,7 @@ import engine.games
 from bot.board import Boards
 from bot.menus import Controls, Place
 from bot.orders import Speech
+from bot.service import Scope
 from bot.state import GameState
 from bot.sync import payload
 from engine.core.ask import Menu
