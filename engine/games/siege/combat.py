@@ -115,7 +115,7 @@ def intact(counter: Counter) -> bool:
 
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
-    """§6.3, R8, R110 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, all together."""
+    """§6.3, R8, R110, R165 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, together."""
     return [c for c in position.here(zone) if c.kind == SOLDIER or (c.kind in WEAPONS and c.face != FULL)]
 
 

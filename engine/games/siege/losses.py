@@ -48,7 +48,7 @@ __all__ = [
 
 
 def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
-    """§6.3, §6.4, R4, R5, R120, R133 Soldiers of the zone lose points, then heavy weapons; -1 morale a soldier point.
+    """§6.3, §6.4, R4, R5, R47, R120, R133 Soldiers of the zone lose points, then weapons; a soldier point is -1 morale.
 
     What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
     """

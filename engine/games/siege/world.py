@@ -24,6 +24,7 @@ BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
 WEAPONS = frozenset({MACHINE_GUN, GUN})
 CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
 CHINESE = frozenset({IRREGULAR, FANATIC, REGULAR}) | CHINESE_LEADERS
+"""§1.3, R1 The Boxers wherever moving, setting fire, morale and the end of a day are meant: every Chinese counter."""
 
 FULL, REDUCED = 2, 1
 """A counter's faces: the front, and the back."""
@@ -44,7 +45,7 @@ VALUES: dict[str, tuple[int, int, int]] = {
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
-"""Places off the map: the wounded (§5.1.6), out for good, the Chinese cup, Betsy before and after her third figure."""
+"""Places off the map: the wounded (§5.1.6, R170), out for good, the cup, Betsy before and after her third figure."""
 
 
 class Counter(msgspec.Struct):
@@ -194,7 +195,10 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return board()
 
     def put(self, counter: Counter, place: str) -> None:
-        """Move a counter to a zone or a box; every place keeps its counters in counter order, as a loaded save does."""
+        """§2.1, R12 Move a counter to a zone or a box; a zone takes any number.
+
+        Every place keeps its counters in counter order, as a loaded save does.
+        """
         self.at[counter.place].remove(counter)
         counter.place = place
         row = self.at.setdefault(place, [])
@@ -221,7 +225,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return [c for c in self.here(zone) if c.kind in WEAPONS]
 
     def troops(self, zone: str) -> list[Counter]:
-        """Soldiers and heavy weapons of a zone: what holds it (R23, R42)."""
+        """§2.2, R12 Soldiers and heavy weapons of a zone: what holds it (R23, R42); only presence counts."""
         return [c for c in self.here(zone) if c.kind == SOLDIER or c.kind in WEAPONS]
 
     def civilians(self, zone: str) -> list[Counter]:
