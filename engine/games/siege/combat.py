@@ -275,7 +275,10 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R13, R64, R65 A shelled zone: all points but leaders; one -1 for cover, -1 after the truce."""
+    """§5.2, R2, R13, R16, R64, R65 A shelled zone: soldiers, weapons and civilians at their values, leaders at 0.
+
+    -1 for a Legation, barricade or ruin, one for all (house rule `ruin_bombard`: a ruin is none); -1 after the truce.
+    """
     column = points(c for c in position.here(zone) if c.power)
     modifiers: list[Modifier] = []
     if position.standing_legation(zone):

@@ -6,18 +6,16 @@ from engine.core.event import Account, Modifier
 from engine.core.table import Table
 from engine.games.siege import cards
 from engine.games.siege.board import board
+from engine.games.siege.combat import shelling
 from engine.games.siege.debts import roll
 from engine.games.siege.events import QuarterShelled, ZoneShelled
 from engine.games.siege.leaders import test_leaders
 from engine.games.siege.losses import hit_civilians, hit_troops
 from engine.games.siege.phases.card import eat
 from engine.games.siege.tables import lookup
-from engine.games.siege.world import CHINESE, Position, World, points
+from engine.games.siege.world import Position, World
 
 RULE = "5.2"
-
-_SITE = {name: Modifier(name, RULE, -1) for name in ("legation", "barricade", "ruin")}
-_TRUCE = Modifier("truce", RULE, -1)
 
 
 def shells_today(world: World) -> bool:
@@ -36,31 +34,10 @@ def bombard(world: World, table: Table) -> None:
     table.tell(QuarterShelled(quarter=quarter, account=account, zones=zones))
     for zone in board().quarter_zones(quarter):
         if zone in zones:
-            shell(position, table, zone, column=column(position, zone), modifiers=modifiers(position, zone))
+            before = shelling(position, zone)
+            shell(position, table, zone, column=before.column, modifiers=before.modifiers)
         elif position.house.lone_leader_shelled == "die":
             test_leaders(position, table, zone, rule=RULE)  # R185's house rule
-
-
-def column(position: Position, zone: str) -> int:
-    """§5.2, R2, R64 Points under shell fire: soldiers, weapons and civilians at their values; leaders are 0."""
-    return points(counter for counter in position.here(zone) if counter.kind not in CHINESE)
-
-
-def modifiers(position: Position, zone: str) -> tuple[Modifier, ...]:
-    """§5.2, R13, R16, R65 -1 for a Legation, barricade or ruin, one for all; -1 after the truce.
-
-    House rule `ruin_bombard`: a ruin protects nobody.
-    """
-    found = []
-    if position.standing_legation(zone):
-        found.append(_SITE["legation"])
-    elif position.barricaded(zone):
-        found.append(_SITE["barricade"])
-    elif position.ruined(zone) and position.house.ruin_bombard == "-1":
-        found.append(_SITE["ruin"])
-    if position.truce:
-        found.append(_TRUCE)
-    return tuple(found)
 
 
 def shell(
