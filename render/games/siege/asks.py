@@ -10,7 +10,7 @@ from engine.games.siege.board import board
 from engine.games.siege.policy import reason
 from engine.games.siege.world import Position, roster
 from render.games.siege import chances, labels, words
-from render.games.siege.words import say, texts, zone_short, zones_short
+from render.games.siege.words import say, some_zones, texts, zone_short
 from render.panel import PROMPT_LENGTH
 
 
@@ -21,7 +21,7 @@ def orders(ask: Ask | None, *, locale: str) -> str:
     facts = ask.facts
     if ask.kind == "march":
         leave = facts.get("must_leave", ())
-        return say("orders-march", locale=locale, leave=len(leave), zones=zones_short(leave, locale=locale))
+        return say("orders-march", locale=locale, leave=len(leave), zones=some_zones(leave, locale=locale))
     if ask.kind == "fire":
         return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
     return say(f"orders-{ask.kind}", locale=locale, points=facts.get("points", 0))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -24,6 +23,8 @@ from render.games.siege.theme import PAPER, Theme
 from render.games.siege.words import say
 
 PADDING = 7
+STRIPS, ITEMS = 48, 3000
+"""How many pictures are remembered: strips are large and seldom the same, counters are small and often."""
 COMPRESSION = 3
 """Of the PNG: higher levels take longer than they are worth."""
 
@@ -35,7 +36,11 @@ class Chart:
         self.theme = theme
         self.locale = locale
         self.layout: Layout = layout()
-        self._sprites: dict[Hashable, Sprite] = {}
+        self._head = lru_cache(STRIPS)(self._draw_head)
+        self._foot = lru_cache(STRIPS)(self._draw_foot)
+        self._item = lru_cache(ITEMS)(self._draw_item)
+        self._zone = lru_cache(ITEMS)(self._draw_zone)
+        self._caption = lru_cache(ITEMS)(self._draw_caption)
 
     def png(self, position: Position) -> bytes:
         """The position as a PNG."""
@@ -109,28 +114,40 @@ class Chart:
         whole.paste(self._written, (0, 0), self._written)
         return self._palette.flatten(whole)
 
-    def _sprite(self, key: Hashable, make: Callable[[], Image.Image]) -> Sprite:
-        found = self._sprites.get(key)
-        if found is None:
-            found = self._sprites[key] = Sprite(make(), self._palette, under=self.theme.edge)
-        return found
+    def _sprite(self, picture: Image.Image) -> Sprite:
+        return Sprite(picture, self._palette, under=self.theme.edge)
+
+    def _draw_head(self, head: tracks.Head) -> Sprite:
+        return self._sprite(tracks.draw_head(head, self.layout, self.theme, locale=self.locale))
+
+    def _draw_foot(self, foot: tracks.Foot) -> Sprite:
+        return self._sprite(tracks.draw_foot(foot, self.layout, self.theme, locale=self.locale))
+
+    def _draw_item(self, item: Item, size: int) -> Sprite:
+        if isinstance(item, Badge):
+            return self._sprite(counters.total(item.points, item.bonus, size, self.theme, chinese=item.chinese))
+        return self._sprite(counters.stack(item, size, self.theme))
+
+    def _draw_zone(self, zone: str, state: str, barricade: bool) -> Sprite:
+        return self._sprite(self._patch(zone, state, barricade=barricade))
+
+    def _draw_caption(self, zone: str) -> Sprite:
+        said = say(f"zone-{zone}.short", locale=self.locale)
+        pen = Pen(text_width(said, face="bold", size=17) + 4, 20, ground=self.theme.card)
+        pen.text((0, 10), said, self.theme.ink, face="bold", size=17, anchor="lm")
+        return self._sprite(pen.done().convert("RGB"))
 
     # What changes.
 
     def _strips(self, picture: Image.Image, position: Position) -> None:
-        head, foot = tracks.head_of(position), tracks.foot_of(position)
-        top = self._sprite(head, lambda: tracks.draw_head(head, self.layout, self.theme, locale=self.locale))
-        top.put(picture, self.layout.title[:2])
-        low = self._sprite(foot, lambda: tracks.draw_foot(foot, self.layout, self.theme, locale=self.locale))
-        low.put(picture, self.layout.tracks[:2])
+        self._head(tracks.head_of(position)).put(picture, self.layout.title[:2])
+        self._foot(tracks.foot_of(position)).put(picture, self.layout.tracks[:2])
 
     def _state(self, picture: Image.Image, position: Position, zone: str) -> None:
         state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
         barricade = position.barricaded(zone)
         if state or barricade:
-            key = ("zone", zone, state, barricade)
-            sprite = self._sprite(key, lambda: self._patch(zone, state, barricade=barricade))
-            sprite.put(picture, self.layout.zones[zone][:2])
+            self._zone(zone, state, barricade).put(picture, self.layout.zones[zone][:2])
 
     def _patch(self, zone: str, state: str, *, barricade: bool) -> Image.Image:
         box = self.layout.zones[zone]
@@ -148,7 +165,7 @@ class Chart:
             barricade=stopped,
         )
 
-    def _room(self, position: Position, zone: str) -> PixelBox:
+    def room(self, position: Position, zone: str) -> PixelBox:
         """Where the counters of a zone may stand."""
         x0, y0, x1, y1 = self.layout.zones[zone]
         block = self._names[zone]
@@ -171,10 +188,10 @@ class Chart:
             found = stacks.sides(position, zone, locale=self.locale)
             if not found:
                 continue
-            placed = stacks.pack(found, self._room(position, zone))
+            placed = stacks.pack(found, self.room(position, zone))
             if placed is None:
                 overflowing.append(zone)
-                placed = stacks.pack_summary(found, self._room(position, zone))
+                placed = stacks.pack_summary(found, self.room(position, zone))
             taken += placed
         for one in taken:
             self._put(picture, one)
@@ -182,14 +199,7 @@ class Chart:
             self._callouts(picture, position, overflowing, taken)
 
     def _put(self, picture: Image.Image, placed: Placed, *, by: tuple[int, int] = (0, 0)) -> None:
-        item, size = placed.item, placed.size
-        sprite = self._sprite((item, size), lambda: self._picture(item, size))
-        sprite.put(picture, (placed.x + by[0], placed.y + by[1]))
-
-    def _picture(self, item: Item, size: int) -> Image.Image:
-        if isinstance(item, Badge):
-            return counters.total(item.points, item.bonus, size, self.theme, chinese=item.chinese)
-        return counters.stack(item, size, self.theme)
+        self._item(placed.item, placed.size).put(picture, (placed.x + by[0], placed.y + by[1]))
 
     def _callouts(self, picture: Image.Image, position: Position, zones: list[str], taken: list[Placed]) -> None:
         room = self._empty_room.copy()
@@ -216,14 +226,7 @@ class Chart:
         on.line([middle, to], fill=ink, width=4)
         on.ellipse((to[0] - 8, to[1] - 8, to[0] + 8, to[1] + 8), fill=ink, outline=ground, width=2)
         on.rounded_rectangle(box, radius=8, fill=ground, outline=ink, width=3)
-        name = self._sprite(("callout", zone), lambda: self._caption(zone))
-        name.put(picture, (x0 + PADDING + 2, y0 + 5))
-
-    def _caption(self, zone: str) -> Image.Image:
-        said = say(f"zone-{zone}.short", locale=self.locale)
-        pen = Pen(text_width(said, face="bold", size=17) + 4, 20, ground=self.theme.card)
-        pen.text((0, 10), said, self.theme.ink, face="bold", size=17, anchor="lm")
-        return pen.done().convert("RGB")
+        self._caption(zone).put(picture, (x0 + PADDING + 2, y0 + 5))
 
 
 def _inside(point: tuple[int, int], box: PixelBox) -> tuple[int, int]:

@@ -243,6 +243,7 @@ points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+zones-more = { $count } more
 quarter-1 = the north-west quarter
 quarter-2 = the north-east quarter
 quarter-3 = the south-east quarter

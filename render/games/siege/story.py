@@ -10,7 +10,7 @@ from engine.games.siege import events as e
 from engine.games.siege.world import Position
 from render.games.siege import words
 from render.games.siege.told import key_of, outcome, sentence
-from render.games.siege.words import say, zones_short
+from render.games.siege.words import say, some_zones
 from render.panel import STORY_LINES
 
 HEADLINE, NEWS, DETAIL = 0, 1, 2
@@ -163,11 +163,11 @@ def _fires(events: list[Any], _position: Position, _locale: str) -> dict[str, An
 
 
 def _caught(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    return {"zones": zones_short(words.in_order({event.zone for event in events}), locale=locale)}
+    return {"zones": some_zones(words.in_order({event.zone for event in events}), locale=locale)}
 
 
 def _marched(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    return {"zones": zones_short(words.in_order({event.path[-1] for event in events}), locale=locale)}
+    return {"zones": some_zones(words.in_order({event.path[-1] for event in events}), locale=locale)}
 
 
 def _nothing(_events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.games.siege import events as e
 from engine.games.siege.world import FULL, GONE, VALUES, Position
 from render.games.siege import words
-from render.games.siege.words import say, zone_short, zones_short
+from render.games.siege.words import say, some_zones, zone_short
 
 Facts = dict[str, Any]
 Teller = Callable[[Any, Position, str], Facts]
@@ -101,7 +101,7 @@ def _rolled(event: e.EventRolled, _position: Position, locale: str) -> Facts:
 
 
 def _mines(event: e.MinesExploded, _position: Position, locale: str) -> Facts:
-    return {"zones": zones_short(event.zones, locale=locale)}
+    return {"zones": some_zones(event.zones, locale=locale)}
 
 
 def _rain(event: e.HeavyRainFell, _position: Position, _locale: str) -> Facts:
@@ -194,7 +194,7 @@ def _fought(event: Any, position: Position, locale: str) -> Facts:
 
 
 def _zones(event: Any, _position: Position, locale: str) -> Facts:
-    return {"zones": zones_short(event.zones, locale=locale)}
+    return {"zones": some_zones(event.zones, locale=locale)}
 
 
 def _unguarded(event: e.LegationUnguarded, _position: Position, locale: str) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from babel.core import UnknownLocaleError
@@ -31,6 +31,9 @@ from render.catalogue import FALLBACK, Catalogue
 _BRITISH = "en_GB"
 """Whose lists the English texts have: no comma before the «and»."""
 
+LISTED = 6
+"""So many zones a sentence names."""
+
 SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 
 
@@ -42,7 +45,15 @@ def texts() -> Catalogue:
 
 def say(key: str, /, *, locale: str, **facts: Any) -> str:
     """A text of the siege; underscores in the facts' names are hyphens in the catalogue."""
+    if not facts:
+        return _plain(key, locale)
     return texts().text(key, locale=locale, **{name.replace("_", "-"): value for name, value in facts.items()})
+
+
+@lru_cache(4096)
+def _plain(key: str, locale: str) -> str:
+    """A text without facts: it is always the same, and names are said all the time."""
+    return texts().text(key, locale=locale)
 
 
 def listed(items: Sequence[str], *, locale: str) -> str:
@@ -76,6 +87,15 @@ def zone_short(zone: str, *, locale: str) -> str:
 def zones_short(zones: Iterable[str], *, locale: str) -> str:
     """Zones, listed."""
     return listed([zone_short(zone, locale=locale) for zone in zones], locale=locale)
+
+
+def some_zones(zones: Sequence[str], *, locale: str) -> str:
+    """Zones, listed as far as a sentence bears it: «Hanlin, Customs and 5 more»."""
+    if len(zones) <= LISTED:
+        return zones_short(zones, locale=locale)
+    named = [zone_short(zone, locale=locale) for zone in zones[: LISTED - 1]]
+    rest = say("zones-more", locale=locale, count=len(zones) - len(named))
+    return listed([*named, rest], locale=locale)
 
 
 def in_order(zones: Iterable[str]) -> list[str]:
