@@ -58,7 +58,8 @@ class Controls:
                 verbs = [choice for choice in verbs if choice.word != self.advice[0]]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
-        return rows + _rows(self._go((choice.word,), self._label(choice)) for choice in verbs)
+        plain = ButtonStyle.secondary
+        return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
 
     def _advised(self) -> list[PressButton]:
         assert self.advice is not None

@@ -224,9 +224,11 @@ async def test_a_damaged_save_can_be_given_up(hall: Hall) -> None:
     assert await hall.bot.house.service.running() == []
 
 
-async def test_names_do_not_mention_anybody(hall: Hall) -> None:
+async def test_nobody_is_mentioned(hall: Hall) -> None:
     await hall.new(hall.first)
-    for request in hall.env.http_requests:
-        body = getattr(request, "json", None) or getattr(request, "body", None) or {}
-        if isinstance(body, dict) and "allowed_mentions" in body:
-            assert body["allowed_mentions"].get("parse") == []
+    await hall.bob.slash(hall.first, "siege done")
+    sent = [request.json for request in hall.env.http_requests if isinstance(request.json, dict)]
+    bodies = [body.get("data", body) for body in sent]
+    messages = [body for body in bodies if isinstance(body, dict) and body.get("components")]
+    assert len(messages) >= 3
+    assert all(body["allowed_mentions"] == {"parse": []} for body in messages)
