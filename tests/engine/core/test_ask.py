@@ -65,3 +65,19 @@ def test_answers_lists_every_leaf_and_the_sensible_selections(ask: Ask) -> None:
     for answer in answers:
         ask.check(answer)
     assert len(list(ask.answers(most=2))) == 2
+
+
+def test_a_selection_may_be_refused_as_a_whole() -> None:
+    def never_alone(words: tuple[str, ...]) -> Refused | None:
+        return Refused("alone", rule="6.5") if words == ("a",) else None
+
+    def what() -> Menu:
+        pieces = tuple(Choice(word, "piece") for word in ("a", "b"))
+        return Menu("what", pieces, many=True, least=1, most=2, preset=("a", "b"), fits=never_alone)
+
+    ask = Ask("march", "6.5", what)
+    with pytest.raises(Refused, match="alone"):
+        ask.check(("a",))
+    ask.check(("b",))
+    ask.check(("a+b",))
+    assert list(ask.answers()) == [("a+b",)]
