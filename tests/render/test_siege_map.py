@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 from siegekit import world
 
 from engine.core.ask import Answer
+from engine.core.event import Account
 from engine.core.save import advance, new_game
+from engine.games.siege import events as e
 from engine.games.siege.board import board
 from engine.games.siege.policy import POLICIES
 from engine.games.siege.system import SYSTEM
@@ -25,6 +28,7 @@ from render.games.siege.ground import tint_of
 from render.games.siege.layout import layout, shared_border
 from render.games.siege.names import name_block
 from render.games.siege.theme import PAPER
+from render.games.siege.trails import MOST, trails
 
 KB = 1_024
 CROWD = (
@@ -312,6 +316,43 @@ def test_the_muster_has_its_own_title(chart: Chart) -> None:
     position = SYSTEM.view(SYSTEM.new({}))
     assert not position.card
     assert Image.open(BytesIO(chart.png(position))).width == 1_600
+
+
+# --- what has just happened ---
+
+
+def test_ways_and_volleys_are_drawn_under_the_counters(chart: Chart) -> None:
+    position = world({"hanlin": "gb1", "fu-north": "ir1 ir2", "customs": "jp1"}, card="KS").position
+    account = Account(purpose="fire hanlin", rule="6.3", dice=(4,))
+    events = [
+        e.PileMoved(
+            counters=("ir1", "ir2"),
+            path=("changan-east", "customs-street-north", "fu-north"),
+            through=(),
+            cost=2,
+            stopped="defended",
+        ),
+        e.CountersMoved(counters=("jp1",), start="austrian", end="customs", why="march"),
+        e.ShotFired(zone="hanlin", target="canal-north", shooters=("gb1",), account=account, losses=(), own_losses=()),
+        e.CountersMoved(counters=("civ1",), start="french-1", end="french-2", why="lodge"),
+    ]
+    found = trails(events, layout())
+    assert [trail.kind for trail in found] == ["pile", "move", "volley"]
+    plain, drawn = chart.draw(position), chart.draw(position, events=events)
+    changed = ImageChops.difference(plain.convert("RGB"), drawn.convert("RGB"))
+    for zone in ("customs-street-north", "austrian", "canal-north"):
+        assert changed.crop(layout().zones[zone]).getbbox(), zone
+    for zone in ("french-1", "german-west", "wall-west"):
+        assert not changed.crop(layout().zones[zone]).getbbox(), zone
+    for trail in found:
+        _inside(trail.box, (0, 0, layout().width, layout().height))
+
+
+def test_the_map_bears_only_so_many_trails() -> None:
+    zones = list(board().zones)
+    events = [e.CountersMoved(counters=(), start=a, end=b, why="reposition") for a, b in pairwise(zones)]
+    assert len(trails(events, layout())) == MOST
+    assert len(trails(events[:1] * 5, layout())) == 1
 
 
 # --- helpers ---

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from engine.core.event import Event
 from engine.games.siege.board import board
 from engine.games.siege.world import FULL, Position
 from render.draw import Pen, text_width
@@ -20,6 +22,7 @@ from render.games.siege.palette import Palette, Sprite
 from render.games.siege.patches import BARRICADE_HIGH, state_patch
 from render.games.siege.stacks import Badge, Item, Placed
 from render.games.siege.theme import PAPER, Theme
+from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say
 
 PADDING = 7
@@ -42,18 +45,20 @@ class Chart:
         self._zone = lru_cache(ITEMS)(self._draw_zone)
         self._caption = lru_cache(ITEMS)(self._draw_caption)
 
-    def png(self, position: Position) -> bytes:
-        """The position as a PNG."""
+    def png(self, position: Position, *, events: Iterable[Event] = ()) -> bytes:
+        """The position as a PNG, with what has just happened."""
         out = BytesIO()
-        self.draw(position).save(out, "PNG", compress_level=COMPRESSION)
+        self.draw(position, events=events).save(out, "PNG", compress_level=COMPRESSION)
         return out.getvalue()
 
-    def draw(self, position: Position) -> Image.Image:
-        """The position as a picture of 256 colours."""
+    def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
+        """The position as a picture of 256 colours; ways and volleys of the events lie under the counters."""
         picture = self._ground.copy()
         self._strips(picture, position)
         for zone in board().zones:
             self._state(picture, position, zone)
+        for trail in trails(events, self.layout):
+            self._trail(picture, trail)
         self._counters(picture, position)
         return picture
 
@@ -165,6 +170,12 @@ class Chart:
             barricade=stopped,
         )
 
+    def _trail(self, picture: Image.Image, trail: Trail) -> None:
+        ground = picture.crop(trail.box).convert("RGB")
+        over = draw_trail(trail, self.theme)
+        ground.paste(over, (0, 0), over)
+        picture.paste(self._palette.flatten(ground), trail.box[:2])
+
     def room(self, position: Position, zone: str) -> PixelBox:
         """Where the counters of a zone may stand."""
         x0, y0, x1, y1 = self.layout.zones[zone]
@@ -212,26 +223,26 @@ class Chart:
             sizes = [(max(one.width, 130) + 2 * PADDING + 4, one.height + 2 * PADDING + 20) for one in shapes]
             which, box = room.place(sizes, self.layout.zones[zone])
             room.block(box, HIDES_COUNTERS * 4)
-            self._frame(picture, zone, box)
+            self._frame(picture, zone, box, to=self.room(position, zone))
             for one in shapes[which].items:
                 self._put(picture, one, by=(box[0] + PADDING + 2, box[1] + PADDING + 20))
 
-    def _frame(self, picture: Image.Image, zone: str, box: PixelBox) -> None:
+    def _frame(self, picture: Image.Image, zone: str, box: PixelBox, *, to: PixelBox) -> None:
         on = ImageDraw.Draw(picture)
         ink, ground = self._palette.index(self.theme.ink), self._palette.index(self.theme.card)
         x0, y0, _, _ = box
         middle = ((x0 + box[2]) // 2, (y0 + box[3]) // 2)
-        to = _inside(middle, self.layout.zones[zone])
-        on.line([middle, to], fill=ground, width=8)
-        on.line([middle, to], fill=ink, width=4)
-        on.ellipse((to[0] - 8, to[1] - 8, to[0] + 8, to[1] + 8), fill=ink, outline=ground, width=2)
+        end = _inside(middle, to)
+        on.line([middle, end], fill=ground, width=8)
+        on.line([middle, end], fill=ink, width=4)
+        on.ellipse((end[0] - 8, end[1] - 8, end[0] + 8, end[1] + 8), fill=ink, outline=ground, width=2)
         on.rounded_rectangle(box, radius=8, fill=ground, outline=ink, width=3)
         self._caption(zone).put(picture, (x0 + PADDING + 2, y0 + 5))
 
 
 def _inside(point: tuple[int, int], box: PixelBox) -> tuple[int, int]:
     """The point of a box, a little inside its edge, that is nearest to a point."""
-    return min(max(point[0], box[0] + 12), box[2] - 12), min(max(point[1], box[1] + 12), box[3] - 12)
+    return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1] + 9), box[3])
 
 
 def _every_group() -> list[Group]:

@@ -33,13 +33,16 @@ def state_patch(
         else:
             _rubble(pen, wide, high, theme)
         ink = mix(edge, theme.ink, 0.4)
-        if after + 14 + text_width(said, face="bold", size=18) < wide - 8:
+        width = text_width(said, face="bold", size=18)
+        left = 6.0
+        if after + 14 + width < wide - 8:
             pen.text((after + 12, 14), said, ink, face="bold", size=18, anchor="lm", halo=tint, halo_width=4)
         else:
             pen.text((8, low - 13), said, ink, face="bold", size=18, anchor="lm", halo=tint, halo_width=4)
+            left += width + 8
         pen.box((2, 2, wide - 2, high - 2), edge=edge, width=4 if state == "fire" else 2.5)
         if state == "fire":
-            _flame_row(pen, wide, low, theme)
+            _flame_row(pen, left, wide, low, theme)
     if barricade:
         _sandbags(pen, wide, high, barricade, theme=theme)
     for layer in (pen.done(), name):
@@ -63,8 +66,8 @@ def _flames(pen: Pen, wide: int, high: int, theme: Theme) -> None:
     pen.hatch((0, 0, wide, high), mix(theme.fire_ground, theme.fire, 0.4), step=16, width=2)
 
 
-def _flame_row(pen: Pen, wide: int, high: int, theme: Theme) -> None:
-    x = 6
+def _flame_row(pen: Pen, left: float, wide: int, high: int, theme: Theme) -> None:
+    x = left
     while x + 18 < wide - 6:
         glyph(pen, "flame", (x, high - 27, x + 18, high - 4), fill=theme.fire, ground=theme.flame)
         x += 25

@@ -61,9 +61,8 @@ class SiegePresenter:
         )
 
     def picture(self, view: Position, *, events: Sequence[Event] = ()) -> bytes:
-        """The map as a PNG."""
-        del events
-        return self._chart.png(view)
+        """The map as a PNG, with the ways and volleys of the events."""
+        return self._chart.png(view, events=events)
 
     def alt(self, view: Position, *, locale: str) -> str:
         """The picture in words."""
