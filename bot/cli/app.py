@@ -14,7 +14,7 @@ from bot.cli.shared import Failure, note
 
 app = typer.Typer(
     name="siegemaster",
-    help="A game master for historical siege games that lives in Discord channels.",
+    help="A game master that lives in Discord channels, and on a page of your own machine.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -9,7 +9,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,6 +19,7 @@ from rich.table import Table
 
 import engine.games
 import render.games
+from bot import clock
 from bot.cli.shared import Game, err, game_or_first, out
 from bot.service import Service
 from db import open_database
@@ -157,7 +157,7 @@ async def _decisions(name: str, number: int) -> list[float]:
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
-        service = Service(database, now=lambda: datetime.now(UTC))
+        service = Service(database, now=clock.now)
         try:
             for game in _channels():
                 state = await service.new_game(

@@ -34,7 +34,8 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+# For a module only: as long as Playwright is open, no other test of the process can run an event loop.
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 TESTS = Path(__file__).parent.parent
 SECONDS = 30
 TOY = (
-    "import sys; sys.path.insert(0, sys.argv.pop(1)); import toygame, engine.games; toygame.install(); "
+    "import sys; sys.path[:0] = sys.argv.pop(1), sys.argv.pop(1); import toygame, engine.games; toygame.install(); "
     "engine.games.names = lambda: (toygame.NAME,); "
 )
 REAL = "from bot.cli import main; main()"
@@ -27,7 +27,7 @@ expect.set_options(timeout=SECONDS * 1000)
 @contextmanager
 def running(database: Path, *, toy: bool, port: int = 0) -> Iterator[str]:
     """`siegemaster run` in a process of its own; gives the page's address. Its log is shown when a test fails."""
-    words = [sys.executable, "-c", *((TOY + REAL, str(TESTS)) if toy else (REAL,))]
+    words = [sys.executable, "-c", *((TOY + REAL, str(TESTS.parent), str(TESTS)) if toy else (REAL,))]
     words += ["run", "--port", str(port), "--database", str(database)]
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "SIEGEMASTER_"))
