@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
+import discord
 from discord import ui
 
 from bot.presses import BUTTON, SELECT, Misread, Press
 
-if TYPE_CHECKING:
-    import discord
-
-    Interaction = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
+Values = tuple[str, ...]
+Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
+"""What answers one kind of press: the interaction, the press, the values that a select was given."""
 
 Row = ui.ActionRow[ui.LayoutView]
 

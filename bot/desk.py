@@ -6,13 +6,11 @@ An interaction is acknowledged first; what it decides is stored after that, and 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
-
-import discord
+from typing import TYPE_CHECKING
 
 from bot.board import retired
+from bot.controls import Handler, Interaction, Values
 from bot.errors import RefusedIn, answer_error
 from bot.faults import AlreadyDecided, GameOver, NotYourGame
 from bot.looks import Looks
@@ -29,10 +27,6 @@ if TYPE_CHECKING:
     from bot.house import House
 
 log = logging.getLogger(__name__)
-
-Interaction = discord.Interaction[Any]
-Values = tuple[str, ...]
-Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
 
 
 class Desk:

@@ -10,7 +10,7 @@ from discord import ui
 
 import engine.games
 from bot.board import Post
-from bot.controls import PressButton
+from bot.controls import Handler, PressButton
 from bot.faults import NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, whisper
@@ -19,7 +19,6 @@ from bot.state import GameState
 from bot.words import cut, reader, say
 
 if TYPE_CHECKING:
-    from bot.desk import Handler
     from bot.house import House
 
 Interaction = discord.Interaction[Any]

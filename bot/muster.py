@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.board import retired
-from bot.controls import PressButton, PressSelect, Row
+from bot.controls import Handler, PressButton, PressSelect, Row
 from bot.errors import Told
 from bot.faults import AlreadyDecided, NotYourGame
 from bot.menus import OPTIONS, button_row
@@ -20,7 +20,6 @@ from bot.words import cut, reader, say
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
-    from bot.desk import Handler
     from bot.house import House
 
 Interaction = discord.Interaction[Any]
