@@ -20,7 +20,7 @@ from rich.table import Table
 import engine.games
 import render.games
 from bot import clock
-from bot.cli.shared import Game, err, game_or_first, out
+from bot.cli.shared import Game, err, game_or_first, note, out
 from bot.service import Service
 from db import open_database
 from engine.core.playout import play_out
@@ -31,6 +31,8 @@ MAP_WANTED = 3.0
 """A warm map, in times of Pillow's own level-1 PNG save of the same picture."""
 DECISION_WANTED = 5.0
 """Milliseconds from a decision to its commit."""
+
+_BUSY = 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +64,17 @@ def bench(
     name = game_or_first(game)
     table = Table("what", "median", "against", "ratio", "wanted", "good")
     figures = []
+    started, worked = time.perf_counter(), time.process_time()
     for measure in (_games, _map, _decision):
         with err.status(f"measuring {measure.__name__.strip('_')}"):
             figures.append(measure(name, rounds))
         table.add_row(*figures[-1].row)
     out.print(table)
+    share = (time.process_time() - worked) / (time.perf_counter() - started)
+    if share < _BUSY:
+        note(
+            f"The machine was busy with other things: this had {share:.0%} of a core, and figures above suffer from it."
+        )
     if strict and not all(figure.good for figure in figures):
         raise typer.Exit(1)
 

@@ -1,0 +1,35 @@
+"""`siegemaster bench`: ratios in a table; the figures themselves are not tested, machines differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import bot.cli.bench as bench
+
+
+def test_a_table_of_ratios(siegemaster: Callable[..., Any], orchard: str) -> None:
+    said = siegemaster("bench", "--game", orchard, "--rounds", 1)
+    assert said.status == 0, said.err
+    for word in ("games a second", "warm map", "committed", "ratio", "wanted"):
+        assert word in said.out
+
+
+@pytest.mark.parametrize(("flags", "status"), [((), 0), (("--strict",), 1)])
+def test_strict_fails_when_something_is_slow(
+    siegemaster: Callable[..., Any],
+    orchard: str,
+    monkeypatch: pytest.MonkeyPatch,
+    flags: tuple[str, ...],
+    status: int,
+) -> None:
+    monkeypatch.setattr(bench, "GAMES_WANTED", 1e9)
+    said = siegemaster("bench", "--game", orchard, "--rounds", 1, *flags)
+    assert said.status == status
+    assert "no" in said.out
+
+
+def test_the_map_is_a_busy_one(orchard: str) -> None:
+    assert bench.busiest_view(orchard)["round"] >= 1

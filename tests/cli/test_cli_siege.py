@@ -1,0 +1,139 @@
+"""The commands on the siege: its statistics, its cases, its positions."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+CASES = Path(__file__).parent.parent / "cases"
+
+
+@pytest.fixture(scope="module")
+def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """Three sieges of the steward, on two processes."""
+    from bot.cli.simulate import Order, play_many, report
+
+    order = Order(game="siege", policy="steward", seed="7", options={})
+    return report(order, list(play_many(order, 3, jobs=2)), seconds=1.0)
+
+
+def test_every_siege_has_a_band_a_winner_and_an_end(figures: dict[str, Any]) -> None:
+    for shares in ("bands", "boxers_bands", "winners", "verdicts"):
+        assert sum(figures[shares].values()) == 3, shares
+    assert list(figures["bands"]) == ["disaster", "defeat", "marginal-victory", "victory", "great-victory"]
+    assert figures["faults"] == 0
+
+
+def test_what_is_told_of_sieges(figures: dict[str, Any]) -> None:
+    days = figures["morale_by_day"]
+    assert list(days)[:2] == ["1", "2"]
+    assert all(0 <= morale <= 10 for morale in days.values())
+    assert 0 <= figures["survivors"]["civilian_points"]["most"] <= 120
+    assert figures["ruins"]["least"] >= 0
+    rounds = figures["rounds_per_assault"]
+    assert sum(rounds["by_rounds"].values()) == round(figures["assaults"]["mean"] * 3)
+    assert 1 <= rounds["least"] <= rounds["median"] <= rounds["most"]
+    assert 0 < figures["decisions_per_assault"]["mean"] < figures["decisions"]["mean"]
+
+
+def test_the_same_sieges_on_one_process(
+    figures: dict[str, Any], siegemaster: Callable[..., Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "figures.json"
+    assert siegemaster("simulate", "--games", 3, "--seed", 7, "--json", file).status == 0
+    alone = json.loads(file.read_text())
+    assert {**alone, "games_per_second": 0} == {**figures, "games_per_second": 0}
+
+
+def test_random_play(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    assert (
+        siegemaster("simulate", "--games", 1, "--policy", "random", "--json", file, "-o", "wounded_red=flat12").status
+        == 0
+    )
+    found = json.loads(file.read_text())
+    assert (found["policy"], found["options"]) == ("random", {"wounded_red": "flat12"})
+
+
+def test_cases_that_hold(siegemaster: Callable[..., Any]) -> None:
+    file = next(iter(sorted(CASES.rglob("*.toml"))))
+    said = siegemaster("cases", file, "--verbose")
+    assert said.status == 0
+    assert "0 differ" in said.out
+    assert "dice:" in said.out
+    assert "holds" not in siegemaster("cases", file, "--quiet").out
+
+
+def test_cases_that_differ(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "wrong.toml").write_text(
+        'title = "Supplies stand still"\nsection = "5.1.1"\nstep = "supplies"\nuntil = "next"\n'
+        '[position]\nstart = "historical"\nday = 3\ncard = "7H"\nfood = 4\n[after]\nfood = 4\n'
+    )
+    said = siegemaster("cases", tmp_path)
+    assert said.status == 1
+    assert "Supplies stand still" in said.out
+    assert "food: expected 4, it is 5" in said.out
+    assert "1 differ" in said.out
+
+
+@pytest.mark.parametrize("text", ["title = [", 'title = "no step"'])
+def test_cases_that_cannot_be_read(siegemaster: Callable[..., Any], tmp_path: Path, text: str) -> None:
+    (tmp_path / "broken.toml").write_text(text)
+    said = siegemaster("cases", tmp_path)
+    assert said.status == 1
+    assert "broken.toml" in said.out
+
+
+def test_a_folder_without_cases_is_not_well(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    said = siegemaster("cases", tmp_path)
+    assert said.status == 1
+    assert "no cases" in said.err
+
+
+def test_a_position_is_drawn(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text('start = "historical"\nday = 3\nmorale = 8\n')
+    output = tmp_path / "deep" / "p.png"
+    said = siegemaster("render", tmp_path / "p.toml", "-o", output, "--text")
+    assert said.status == 0, said.err
+    assert Image.open(io.BytesIO(output.read_bytes())).width == 1600
+    assert "MacDonald" in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("morale = 99", "99"),
+        ("morale = [", "is no position"),
+        ('[counters]\natlantis = ["gb1"]', "atlantis"),
+        ('{"morale": }', "line 1"),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_named(
+    siegemaster: Callable[..., Any], tmp_path: Path, text: str, complaint: str
+) -> None:
+    (tmp_path / "p.toml").write_text(text)
+    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png")
+    assert said.status == 1
+    assert complaint in said.err
+    assert "Traceback" not in said.err
+    assert not (tmp_path / "p.png").exists()
+
+
+def test_a_faulty_position_drawn_all_the_same(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text('start = "historical"\nmorale = 8\nday = 3\n[fires]\nwall-west = "lit"\n')
+    assert siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png").status == 1
+    assert siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--faulty").status == 0
+    assert (tmp_path / "p.png").exists()
+
+
+def test_a_picture_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text('start = "historical"\n')
+    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path)
+    assert said.status == 1
+    assert "cannot be written" in said.err
