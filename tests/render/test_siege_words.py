@@ -162,6 +162,23 @@ def test_the_advised_volley_is_one_sentence() -> None:
     )
 
 
+def test_two_officers_are_added_up_in_a_label() -> None:
+    here = world({"german-west": "de1 strouts myers/1", "german-east": "ir1 ir2"})
+    menu = first_ask(soldiers_fire, here).level(("fire", "german-west", "german-east"))
+    assert menu is not None
+    described = PRESENTER.description(menu.choices[0], locale="en")
+    assert described == "officer +3 · Boxers: 4 points"
+
+
+def test_a_subaltern_whose_name_is_not_known() -> None:
+    position = world({"german-west": "de1 von-soden/1"}, card="KS").position
+    fell = e.LeaderFell(leader="von-soden", zone="german-west", successor=True, end="german-west")
+    assert story((fell,), position, locale="en") == (
+        "Von Soden falls in German West; von Soden’s sergeant takes over.",
+    )
+    assert "von Soden’s sergeant +1" in PRESENTER.text_board(position, locale="en")
+
+
 def test_an_account_can_be_checked_by_eye() -> None:
     account = Account(
         purpose="fire british-north",

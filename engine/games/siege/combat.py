@@ -72,6 +72,13 @@ class Roll(NamedTuple):
         """The modifiers' sum."""
         return sum(modifier.value for modifier in self.modifiers)
 
+    def sums(self) -> dict[str, int]:
+        """The modifiers by name, those of one name added up: two leaders are one line of a label."""
+        found: dict[str, int] = {}
+        for modifier in self.modifiers:
+            found[modifier.name] = found.get(modifier.name, 0) + modifier.value
+        return found
+
     def row(self, die: int) -> int:
         """§6.3, §6.4, R118 The table's row for a natural die: all modifiers added, then clamped once."""
         return min(max(die + self.bonus, self.least), self.most)

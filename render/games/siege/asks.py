@@ -57,8 +57,8 @@ def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
     what = _action(position, ask, answer, locale=locale)
     key, _ = reason(position, ask, answer)
     if not key:
-        return what
-    return say("advice-because", locale=locale, what=what, why=say(f"reason-{key}", locale=locale))
+        return words.begin(what)
+    return words.begin(say("advice-because", locale=locale, what=what, why=say(f"reason-{key}", locale=locale)))
 
 
 def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:

@@ -28,7 +28,7 @@ from render.games.siege.words import say
 PADDING = 7
 STRIPS, ITEMS = 48, 3000
 """How many pictures are remembered: strips are large and seldom the same, counters are small and often."""
-COMPRESSION = 3
+COMPRESSION = 2
 """Of the PNG: higher levels take longer than they are worth."""
 
 

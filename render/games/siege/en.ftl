@@ -244,6 +244,7 @@ points = { $points ->
    *[other] { $points } points
 }
 zones-more = { $count } more
+subaltern-unnamed = { $name }’s sergeant
 quarter-1 = the north-west quarter
 quarter-2 = the north-east quarter
 quarter-3 = the south-east quarter
@@ -555,6 +556,7 @@ choice-zone = { $zone }
 choice-shot = { $with }: { $points } points { $bonus }, { $wanted } or more { $chance }
 choice-effect = { $weapon } for effect: { $chance } to count
 shot-soldiers = Soldiers
+shot-counters = { $count } counters
 shot-with = { $first } + { $more }
 
 describe-nothing = empty

@@ -199,7 +199,7 @@ def _kind_name(counter: Counter, *, locale: str) -> str:
     if counter.kind == SOLDIER:
         return say(f"power-{counter.power}", locale=locale)
     if counter.kind == LEADER or counter.kind in WEAPONS:
-        return words.own_name(counter.id, face=counter.face)
+        return words.own_name(counter.id, face=counter.face, locale=locale)
     return say(f"map-{counter.kind}", locale=locale)
 
 

@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.ask import Choice
-from engine.games.siege.world import CIVILIAN, VALUES, roster
+from engine.games.siege.world import CIVILIAN, SOLDIER, VALUES, roster
 from render.games.siege import chances, words
 from render.games.siege.words import say, zone_short
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH
 
 Facts = Mapping[str, Any]
+
+NAMED = 2
+"""So many soldier counters of a shot are named (where a house rule lets them fire apart); more are counted."""
 
 
 def label(choice: Choice, *, locale: str) -> str:
@@ -53,17 +56,21 @@ def _counter(facts: Facts, locale: str) -> str:
 
 
 def shooters(facts: Facts, *, locale: str) -> str:
-    """Who fires: «Soldiers + Colt», «British 1, British 2», «Maxim»."""
-    said = [_shooter(word, locale) for word in facts["with"].split(",")]
-    if len(said) > 1 and facts["with"].startswith("soldiers"):
-        return say("shot-with", locale=locale, first=said[0], more=" + ".join(said[1:]))
-    return ", ".join(said)
+    """Who fires: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
+    named = facts["with"].split(",")
+    weapons = [words.counter_name(word, locale=locale) for word in named if word in roster() and not _soldier(word)]
+    soldiers = [words.counter_name(word, locale=locale) for word in named if _soldier(word)]
+    if named[0] == "soldiers":
+        soldiers = [say("shot-soldiers", locale=locale)]
+    elif len(soldiers) > NAMED:
+        soldiers = [say("shot-counters", locale=locale, count=len(soldiers))]
+    if not soldiers or not weapons:
+        return ", ".join(soldiers or weapons)
+    return say("shot-with", locale=locale, first=", ".join(soldiers), more=" + ".join(weapons))
 
 
-def _shooter(word: str, locale: str) -> str:
-    if word == "soldiers":
-        return say("shot-soldiers", locale=locale)
-    return words.counter_name(word, locale=locale)
+def _soldier(word: str) -> bool:
+    return word in roster() and roster()[word].kind == SOLDIER
 
 
 def _shot(facts: Facts, locale: str) -> str:

@@ -21,10 +21,9 @@ from engine.games.siege.world import (
     Counter,
     Position,
     points,
-    roster,
 )
 from render.games.siege.counters import Group, height_of, total_width, width_of
-from render.games.siege.words import say
+from render.games.siege.words import own_name, say
 
 SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30)
 """The sizes at which counters are drawn, best first."""
@@ -74,12 +73,6 @@ class Placed(NamedTuple):
     size: int
 
 
-def counter_name(counter: Counter) -> str:
-    """The name written on a leader or a weapon: a fallen leader's subaltern takes his place."""
-    entry = roster()[counter.id]
-    return entry.subaltern if counter.kind == LEADER and counter.face != FULL and entry.subaltern else entry.name
-
-
 def groups(counters: Iterable[Counter], *, locale: str) -> list[Group]:
     """Equal counters put together, in a steady order."""
     tally = Tally(_key(counter, locale) for counter in counters)
@@ -89,7 +82,9 @@ def groups(counters: Iterable[Counter], *, locale: str) -> list[Group]:
 
 def _key(counter: Counter, locale: str) -> Group:
     if counter.kind in WEAPONS or counter.kind == LEADER:
-        return Group(counter.kind, counter.power, counter.face, 1, name=counter_name(counter))
+        return Group(
+            counter.kind, counter.power, counter.face, 1, name=own_name(counter.id, face=counter.face, locale=locale)
+        )
     if counter.kind in (BOXER_LEADER, REGULAR_LEADER):
         return Group(counter.kind, "", FULL, 1, name=say(f"map-{counter.kind}", locale=locale))
     if counter.kind == SOLDIER:

@@ -23,7 +23,7 @@ def key_of(event: Event) -> str:
 def sentence(event: Event, position: Position, *, locale: str) -> str:
     """The event's sentence."""
     facts = _TELLERS.get(type(event), _plain)(event, position, locale)
-    return say(f"event-{key_of(event)}", locale=locale, **facts)
+    return words.begin(say(f"event-{key_of(event)}", locale=locale, **facts))
 
 
 def outcome(event: Any, *, locale: str) -> str:
@@ -37,10 +37,10 @@ def outcome(event: Any, *, locale: str) -> str:
     return words.listed(found, locale=locale) if found else say("outcome-nothing", locale=locale)
 
 
-def leader_called(leader: str, position: Position) -> str:
+def leader_called(leader: str, position: Position, *, locale: str) -> str:
     """A leader's name, as far as the position still tells whether he or his subaltern is meant."""
     counter = position.by_id[leader]
-    return words.own_name(leader, face=FULL if counter.place == GONE else counter.face)
+    return words.own_name(leader, face=FULL if counter.place == GONE else counter.face, locale=locale)
 
 
 def _plain(event: Event, _position: Position, _locale: str) -> Facts:
@@ -122,7 +122,7 @@ def _shelled(event: e.ZoneShelled, position: Position, locale: str) -> Facts:
 
 
 def _tested(event: e.LeaderTested, position: Position, locale: str) -> Facts:
-    name = words.own_name(event.leader) if event.fell else leader_called(event.leader, position)
+    name = words.own_name(event.leader) if event.fell else leader_called(event.leader, position, locale=locale)
     return {**_at_zone(event, position, locale), "leader": name, "fell": "yes" if event.fell else "no"}
 
 
@@ -131,7 +131,7 @@ def _fell(event: e.LeaderFell, _position: Position, locale: str) -> Facts:
     return {
         "how": how,
         "leader": words.own_name(event.leader),
-        "successor": words.own_name(event.leader, face=FULL - 1),
+        "successor": words.own_name(event.leader, face=FULL - 1, locale=locale),
         "zone": zone_short(event.zone, locale=locale),
         "end": zone_short(event.end, locale=locale) if event.end else "",
     }

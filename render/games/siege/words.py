@@ -64,6 +64,11 @@ def listed(items: Sequence[str], *, locale: str) -> str:
         return format_list(items, locale=_BRITISH)
 
 
+def begin(said: str) -> str:
+    """A sentence with a capital letter."""
+    return said[:1].upper() + said[1:]
+
+
 def signed(value: int) -> str:
     """A number with its sign: +3, −1."""
     return f"+{value}" if value >= 0 else f"−{-value}"
@@ -111,10 +116,14 @@ def card_name(card: str, *, locale: str) -> str:
     return f"{card[:-1]}{SUITS[card[-1]]}"
 
 
-def own_name(counter: str, *, face: int = FULL) -> str:
-    """The proper name of a leader or weapon; a reduced leader is his subaltern."""
+def own_name(counter: str, *, face: int = FULL, locale: str = FALLBACK) -> str:
+    """The proper name of a leader or weapon; a reduced leader is his subaltern, of whom not every name is known."""
     entry = roster()[counter]
-    return entry.subaltern if entry.kind == LEADER and face != FULL and entry.subaltern else entry.name
+    if entry.kind != LEADER or face == FULL or not entry.subaltern:
+        return entry.name
+    if entry.subaltern[0].isupper() or entry.subaltern.startswith("von "):
+        return entry.subaltern
+    return say("subaltern-unnamed", locale=locale, name=entry.name)
 
 
 def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
@@ -126,7 +135,7 @@ def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
         locale=locale,
         power=say(f"power-{entry.power}", locale=locale) if entry.power else "",
         number=found[0] if found else "",
-        name=own_name(counter, face=face),
+        name=own_name(counter, face=face, locale=locale),
     )
 
 
@@ -145,7 +154,7 @@ def _piece(group: Sequence[Counter], *, locale: str) -> str:
     if first.kind in WEAPONS:
         return say("piece-crew" if first.face != FULL else "piece-weapon", locale=locale, name=own_name(first.id))
     power = say(f"power-{first.power}", locale=locale) if first.power else ""
-    name = own_name(first.id, face=first.face)
+    name = own_name(first.id, face=first.face, locale=locale)
     return say(f"piece-{first.kind}", locale=locale, power=power, points=points(group), name=name)
 
 

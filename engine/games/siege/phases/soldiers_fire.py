@@ -111,7 +111,7 @@ def _shot_choice(position: Position, volley: Volley, zone: str, *, target: str, 
             "shooters": tuple(counter.id for counter in manner.counters),
             "points": 0 if manner.effect else before.column,
             "bonus": before.bonus,
-            "modifiers": {modifier.name: modifier.value for modifier in before.modifiers},
+            "modifiers": before.sums(),
             "rule": before.rule,
             **_enemy(position, target),
         }
