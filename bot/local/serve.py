@@ -19,7 +19,7 @@ from bot.local.world import found
 
 __all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]
 
-_SETTLE_SECONDS = 30.0
+_SETTLE_SECONDS = 120.0
 
 Begin = Callable[[], Awaitable[object]]
 
