@@ -125,7 +125,6 @@ class Steward:
             return advice.answer
         return advise(view, ask)
 
-
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
         """A phase's answers; on a quiet day nothing, when all stand as they were left after the last one."""
         look = posts.look(view)
