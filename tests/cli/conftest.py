@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 import toygame
 
-from bot.cli import main
+from bot.cli import main, shared
 
 
 class Said(NamedTuple):
@@ -28,6 +28,7 @@ def orchard() -> Iterator[str]:
 def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
     """Runs the command in this process: its status, what it printed, what it complained of."""
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(shared.out, "width", 200)
 
     def call(*words: object) -> Said:
         monkeypatch.setattr(sys, "argv", ["siegemaster", *map(str, words)])
