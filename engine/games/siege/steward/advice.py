@@ -30,6 +30,7 @@ REASONS = (
     "engage",
     "reinforce",
     "meet",
+    "approach",
     "leader-joins",
     "weapon-joins",
     "stand-fast",

@@ -20,7 +20,7 @@ from engine.games.siege.world import Counter, Position
 
 ENOUGH = 10
 """Points of a stack that uses the tables to the full."""
-WORTH_A_FIGHT = 5
+WORTH_A_FIGHT = 3
 """Points below which nobody is sent among Boxers."""
 
 
@@ -88,6 +88,7 @@ def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
     _hold(made, tasks)
     for task in tasks:
         _gather(made, task)
+    _approach(made, tasks)
     _leave_fires(made, tasks)
     _lead(made, tasks)
     _bring_weapons(made, tasks)
@@ -185,6 +186,28 @@ def _gather(made: Plan, task: Task) -> None:
     for counter in coming:
         made.send(counter, task.zone, reason)
     task.have = have
+
+
+def _approach(made: Plan, tasks: list[Task]) -> None:
+    """Who is too far away from a fight that wants more comes nearer, the nearest first."""
+    position = made.position
+    for task in tasks:
+        far = board().walk_distance[task.zone]
+        coming = task.have
+        free = [c for c in position.counters if c.kind == w.SOLDIER and c.place not in w.BOXES and made.free(c)]
+        for counter in sorted(free, key=lambda c: far[c.place]):
+            if coming >= task.wanted:
+                break
+            end = _nearer(made, counter, far)
+            if end is not None:
+                made.send(counter, end, "approach")
+                coming += counter.value
+
+
+def _nearer(made: Plan, counter: Counter, far: Mapping[str, int]) -> str | None:
+    position = made.position
+    ends = [z for z in made.reach(counter) if not position.has_boxers(z) and far[z] < far[counter.place]]
+    return min(ends, key=lambda z: (far[z], z in made.expected, board().order[z]), default=None)
 
 
 def _volunteers(made: Plan, task: Task) -> list[Counter]:

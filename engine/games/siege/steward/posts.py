@@ -17,13 +17,21 @@ from engine.games.siege.board import MAJOR, board
 from engine.games.siege.deployment import deployable_zones, deploys
 from engine.games.siege.odds import quarters
 from engine.games.siege.steward.advice import Advice, move
-from engine.games.siege.steward.routes import ground
+from engine.games.siege.steward.routes import entries, forecast, ground
 from engine.games.siege.steward.stakes import threats, worth
 from engine.games.siege.world import Counter, Position
 
 STACK = 10
 """The points of a good stack: the last column of the tables."""
-FEWEST, MOST = 3, 7
+FAR = 0.03
+"""What a zone more between the camp and the British Legation weighs against the chance of shells."""
+BEHIND = 0.2
+"""What the stake behind a zone weighs, when Boxers only pass through it."""
+SHARES = (1.0, 0.7, 0.4, 0.1)
+"""What the first, second, third stack against the same zone is worth."""
+INSIDE, ALONE = 1.2, 0.5
+"""What it is worth to stand in such a zone itself, with civilians there and without."""
+FEWEST, MOST = 3, 6
 """How many posts are manned, at least and at most."""
 
 
@@ -39,7 +47,7 @@ class Posture:
     def put(self, counter: Counter, zone: str, why: str) -> None:
         """Assign a counter."""
         self.place[counter.id] = zone
-        self.why[counter.id] = why
+        self.why[counter.id] = why if board().deployable(counter.place) else "leave-barred"
         self.strength[zone] = self.strength.get(zone, 0) + counter.value
 
     def moves(self) -> Iterator[Advice]:
@@ -96,19 +104,55 @@ def battle(position: Position) -> Posture:
 
 
 def posts(position: Position, *, points: int) -> list[str]:
-    """The zones to man, the most endangered first: where Boxers will come, or beside it where nobody may be placed."""
+    """The zones to man, the best first: round the zones that Boxers reach first, for nobody may shoot among friends.
+
+    A zone with civilians is held from within, for no one could shoot into it anyway (R111).
+    """
+    aims = first_aims(position)
+    covered = dict.fromkeys(aims, 0)
+    found: list[str] = []
+    candidates = _candidates(position, aims)
+    for _ in range(min(max(points // (STACK - 1), FEWEST), MOST)):
+        left = [zone for zone in candidates if zone not in found]
+        if not left:
+            break
+        best = max(left, key=lambda zone: _cover(position, zone, aims, covered))
+        found.append(best)
+        for aim in aims:
+            if aim == best or best in board().zones[aim].touch:
+                covered[aim] += 1
+    return found
+
+
+def first_aims(position: Position) -> dict[str, float]:
+    """Where an attack at a random entry stands after its first move, with what is at stake there or behind."""
+    where = ground(position)
     found: dict[str, float] = {}
-    for zone, threat in threats(position, ground(position)).items():
-        site = zone if board().deployable(zone) else _beside(position, zone)
-        if site is not None:
-            found[site] = found.get(site, 0.0) + (threat if site == zone else threat / 2)
-    number = min(max(points // (STACK - 1), FEWEST), MOST)
-    return sorted(found, key=lambda zone: (-found[zone], board().order[zone]))[:number]
+    for entry in entries():
+        first, second = forecast(where, entry, phases=2)
+        behind = max((worth(position, zone) for zone in second), default=0.0)
+        for zone in first:
+            stake = max(worth(position, zone), BEHIND * behind)
+            found[zone] = found.get(zone, 0.0) + stake / 6
+    return found
 
 
-def _beside(position: Position, zone: str) -> str | None:
-    near = [z for z in board().zones[zone].walk if board().deployable(z) and not position.burning(z)]
-    return max(near, key=lambda z: worth(position, z), default=None)
+def _candidates(position: Position, aims: Iterable[str]) -> list[str]:
+    zones = board().zones
+    near = {zone for aim in aims for zone in (aim, *zones[aim].touch)}
+    return [zone for zone in deployable_zones() if zone in near and not position.burning(zone)]
+
+
+def _cover(position: Position, zone: str, aims: dict[str, float], covered: dict[str, int]) -> float:
+    touch = board().zones[zone].touch
+    total = 0.0
+    for aim, stake in aims.items():
+        share = SHARES[min(covered[aim], len(SHARES) - 1)]
+        if aim == zone:
+            total += stake * share * (INSIDE if position.civilians(zone) else ALONE)
+        elif aim in touch and not position.civilians(aim):
+            total += stake * share
+    return total
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
@@ -214,21 +258,19 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def resting_place(position: Position) -> str:
-    """§5.2 Where troops are least shelled: a Legation, barricade or ruin without civilians, near the British."""
-    civilians = frozenset(c.place for c in position.counters if c.kind == w.CIVILIAN)
-    return _resting_place(tuple(position.ruins), tuple(position.barricades), civilians)
+    """§5.2 Where troops are least shelled: a Legation, barricade or ruin, near the British, for the mine (§5.3)."""
+    return _resting_place(tuple(position.ruins), tuple(position.barricades))
 
 
 @lru_cache(maxsize=256)
-def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...], civilians: frozenset[str]) -> str:
+def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...]) -> str:
     distance = board().touch_distance["british-south"]
 
-    def burden(zone: str) -> tuple[float, int, int]:
+    def burden(zone: str) -> tuple[float, int]:
         here = board().zones[zone]
         covered = here.legation or zone in barricades or zone in ruins
         chance = float(quarters()[here.quarter]) if here.quarter is not None else 0.0
-        weight = (1.0 if covered else 1.2) * (1.5 if zone in civilians else 1.0)
-        return chance * weight, distance[zone], board().order[zone]
+        return chance * (1.0 if covered else 1.2) + FAR * distance[zone], board().order[zone]
 
     return min(deployable_zones(), key=burden)
 
