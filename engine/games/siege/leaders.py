@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.event import Account
 from engine.core.table import Table
 from engine.games.siege import morale
@@ -14,18 +16,20 @@ MACDONALD = "macdonald"
 
 
 def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> None:
-    """§5.2, §6.4, R21 One die for each leader of the zone, in counter order (R171): on a 6 he falls.
-
-    When no troops are left among Boxers they fall without a die (R22).
-    """
+    """§6.4, R21, R22 The leaders of a zone after a melee: a die each, or none when they are left among Boxers."""
     if doomed(position, zone):
         lose_stranded(position, table, zone)
-        return
-    for leader in position.leaders(zone):
-        die = roll(position, table, f"leader {leader.id}")
+    else:
+        risk(position, table, position.leaders(zone), rule=rule)
+
+
+def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: str) -> None:
+    """§5.2, §6.4, R21 One die for each of the leaders, in counter order (R171): on a 6 he falls."""
+    for leader in leaders:
+        zone, purpose = leader.place, f"leader {leader.id}"
+        die = roll(position, table, purpose)
         fell = die == 6
-        result = "falls" if fell else "stands"
-        account = Account(purpose=f"leader {leader.id}", rule=rule, dice=(die,), total=die, result=result)
+        account = Account(purpose=purpose, rule=rule, dice=(die,), total=die, result="falls" if fell else "stands")
         table.tell(LeaderTested(leader=leader.id, zone=zone, account=account, fell=fell))
         if fell:
             fall(position, table, leader)

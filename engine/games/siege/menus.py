@@ -79,9 +79,8 @@ def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
     }
 
 
-def counters_menu(counters: Sequence[Counter], *, preset: Iterable[Counter] | None = None) -> Menu:
-    """One or more of the counters; all of them are preselected unless `preset` says otherwise."""
-    chosen = counters if preset is None else tuple(preset)
+def counters_menu(counters: Sequence[Counter], *, why_not: Callable[[str], Refused | None]) -> Menu:
+    """One or more of the counters; all of them are preselected."""
     known = {c.id: c for c in counters}
     return Menu(
         "what",
@@ -89,8 +88,8 @@ def counters_menu(counters: Sequence[Counter], *, preset: Iterable[Counter] | No
         many=True,
         least=1,
         most=len(counters),
-        preset=tuple(c.id for c in chosen),
-        why_not=unknown_counter,
+        preset=tuple(c.id for c in counters),
+        why_not=why_not,
         one=lambda word: counter_choice(known[word]) if word in known else None,
     )
 
@@ -128,14 +127,21 @@ def move_choice(
     movers: Callable[[str, str], Sequence[Counter]],
     rule: str,
     barred: Callable[[str], Refused | None] | None = None,
+    stays: Callable[[str, str], Refused | None] | None = None,
 ) -> Choice:
     """The verb «move»: from a zone, to a zone, with which counters; `barred` explains a zone that is not offered.
 
-    `starts` gives the zones from which somebody may move, `able` tells it of one.
+    `starts` gives the zones from which somebody may move, `able` tells it of one; `stays` explains why a counter
+    (its id, the zone where it shall go) may not come along.
     """
 
     def what(start: str, end: str) -> Then:
-        return lambda: counters_menu(movers(start, end))
+        def why_not(word: str) -> Refused | None:
+            if word in position.by_id and position.by_id[word].place != start:
+                return Refused("not-there", rule=rule, facts={"counter": word, "zone": start})
+            return unknown_counter(word) or (stays(word, end) if stays is not None else None)
+
+        return lambda: counters_menu(movers(start, end), why_not=why_not)
 
     def to(start: str) -> Then:
         def menu() -> Menu:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.event import Account, Modifier
 from engine.core.table import Table
 from engine.games.siege import cards
@@ -9,11 +11,11 @@ from engine.games.siege.board import board
 from engine.games.siege.combat import shelling
 from engine.games.siege.debts import roll
 from engine.games.siege.events import QuarterShelled, ZoneShelled
-from engine.games.siege.leaders import test_leaders
+from engine.games.siege.leaders import risk
 from engine.games.siege.losses import hit_civilians, hit_troops
 from engine.games.siege.phases.card import eat
 from engine.games.siege.tables import lookup
-from engine.games.siege.world import Position, World
+from engine.games.siege.world import Counter, Position, World
 
 RULE = "5.2"
 
@@ -25,19 +27,23 @@ def shells_today(world: World) -> bool:
 
 
 def bombard(world: World, table: Table) -> None:
-    """§5.2, R63 2d6 name the quarter; every zone of it with troops or civilians is attacked, in map order (R171)."""
+    """§5.2, R63 2d6 name the quarter; every zone of it with troops or civilians is attacked, in map order (R171).
+
+    A leader rolls once, where the shells found him: the subaltern who takes over in a zone shelled after his is spared.
+    """
     position = world.position
     dice = (roll(position, table, "quarter"), roll(position, table, "quarter"))
     quarter = int(lookup("quarter", sum(dice)))
     zones = tuple(zone for zone in board().quarter_zones(quarter) if position.defended(zone))
     account = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
     table.tell(QuarterShelled(quarter=quarter, account=account, zones=zones))
-    for zone in board().quarter_zones(quarter):
+    exposed = {zone: position.leaders(zone) for zone in board().quarter_zones(quarter)}
+    for zone, leaders in exposed.items():
         if zone in zones:
             before = shelling(position, zone)
-            shell(position, table, zone, column=before.column, modifiers=before.modifiers)
+            shell(position, table, zone, column=before.column, modifiers=before.modifiers, leaders=leaders)
         elif position.house.lone_leader_shelled == "die":
-            test_leaders(position, table, zone, rule=RULE)  # R185's house rule
+            risk(position, table, leaders, rule=RULE)  # R185's house rule
 
 
 def shell(
@@ -47,9 +53,10 @@ def shell(
     *,
     column: int,
     modifiers: tuple[Modifier, ...],
+    leaders: Sequence[Counter],
     why: str = "bombardment",
 ) -> None:
-    """§5.2, R6, R21, R65, R66 One zone's attack, then a die for each leader there.
+    """§5.2, R6, R21, R65, R66 One zone's attack, then a die for each of the leaders who were there.
 
     Soldiers pay the points, then weapons; civilians only 5C; 1D is a day of food.
     """
@@ -74,7 +81,7 @@ def shell(
     table.tell(ZoneShelled(zone=zone, account=account, losses=losses, depot=depot, why=why))
     if depot:
         eat(position, table, why="depot")
-    test_leaders(position, table, zone, rule=RULE)
+    risk(position, table, leaders, rule=RULE)
 
 
 def read(result: str) -> tuple[int, int, bool]:

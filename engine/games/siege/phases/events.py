@@ -54,9 +54,10 @@ def mines(position: Position, table: Table) -> None:
     result = zones[1]
     account = Account(purpose="mine", rule=RULE, dice=(die,), total=die, result=result)
     table.tell(facts.MinesExploded(zones=zones, ruined=ruined, account=account))
-    for zone in zones:
+    exposed = {zone: position.leaders(zone) for zone in zones}
+    for zone, leaders in exposed.items():
         if position.defended(zone):
-            shell(position, table, zone, column=MINED, modifiers=(), why="mine")
+            shell(position, table, zone, column=MINED, modifiers=(), leaders=leaders, why="mine")
     for zone in zones:
         _retire(position, table, zone)
 

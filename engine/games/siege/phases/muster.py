@@ -23,7 +23,7 @@ from engine.games.siege.events import BarricadeMoved, CountersMoved, SiegeBegan
 from engine.games.siege.house import SWITCHES
 from engine.games.siege.menus import move_choice, unknown_zone, zone_choice
 from engine.games.siege.phases.lodging import lodge_choice, prefer
-from engine.games.siege.world import Counter, Position, World
+from engine.games.siege.world import Counter, Position, World, roster
 
 RULE = "8"
 
@@ -105,12 +105,21 @@ def _moves(position: Position) -> Choice:
     def able(zone: str) -> bool:
         return zone in position.board.zones and bool(deployed(position, zone))
 
-    return move_choice(position, starts=starts, able=able, ends=ends, movers=movers, rule=RULE, barred=_too_far)
+    return move_choice(
+        position, starts=starts, able=able, ends=ends, movers=movers, rule=RULE, barred=_too_far, stays=_tied
+    )
 
 
 def _too_far(zone: str) -> Refused | None:
     """R157 A zone that is not offered is barred, or too far for every counter of the stack."""
     return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
+
+
+def _tied(counter: str, zone: str) -> Refused | None:
+    """R157 Why a counter may not come along; civilians lodge (§8.2) and are not posted."""
+    if not deploys(roster()[counter].kind):
+        return None
+    return Refused("counter-too-far", rule="8.1", facts={"counter": counter, "zone": zone})
 
 
 def _barricades(position: Position) -> Choice:
