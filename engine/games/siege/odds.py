@@ -103,6 +103,11 @@ def morale_test(position: Position) -> Odds:
     return of(position, combat.morale_test())
 
 
+def shelling(position: Position, zone: str) -> Odds:
+    """§5.2 A zone's own die when its quarter is shelled; the results name soldier points, 5C and 1D."""
+    return of(position, combat.shelling(position, zone))
+
+
 @cache
 def quarters() -> dict[int, Fraction]:
     """§5.2 The chance of each quarter to be shelled, by two dice."""

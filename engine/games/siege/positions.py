@@ -7,6 +7,7 @@ Only what differs from an empty board has to be named; `docs/positions.md` tells
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -439,3 +440,12 @@ def _each(field: dict[str, Any]) -> dict[str, Any]:
     """The array's own schema, in a field that may also be left out."""
     array: dict[str, Any] = next((part for part in field.get("anyOf", ()) if part.get("type") == "array"), field)
     return array
+
+
+def schema_text() -> str:
+    """The schema as the text of `data/position.schema.json`."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())

@@ -1,0 +1,172 @@
+"""Odds are what the rolls do: every die of every roll played through gives exactly the shares that are promised."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from engine.core.dice import ScriptedDice
+from engine.core.table import Table
+from engine.games.siege import odds
+from engine.games.siege.losses import hit_chinese, rout_chinese
+from engine.games.siege.phases.boxers_melee import boxers_fight
+from engine.games.siege.phases.fires import fight_fires
+from engine.games.siege.phases.soldiers_melee import soldiers_fight
+from engine.games.siege.positions import read
+from engine.games.siege.tables import lookup
+from engine.games.siege.world import Position, World, points
+
+
+def at_hanlin(text: str = "") -> World:
+    return read(
+        text
+        + """
+        day = 3
+        sequence = 1
+        [counters]
+        british-north = ["gb1", "gb2", "strouts", "nordenfelt"]
+        hanlin = ["ir1", "ir2", "ir3-", "rg1", "bl1"]
+        """
+    )
+
+
+def among(text: str, *, top: str = "") -> World:
+    return read(f"day = 3\nsequence = 1\n{top}\n[counters]\nbritish-north = {text}")
+
+
+def test_a_shot_by_natural_die() -> None:
+    position = at_hanlin().position
+    shooters = [position.by_id[name] for name in ("gb1", "gb2")]
+    found = odds.fire(position, "british-north", "hanlin", shooters=shooters)
+    # 4 points, +2 leader, -1 Boxer leader, -1 regulars: rows 1 to 6 of column 4
+    assert found.results == tuple(lookup("soldiers", row, 4) for row in range(1, 7))
+    assert sum(found.chances().values()) == 1
+    assert found.at_least(2) == Fraction(2, 6)
+    assert found.harm == Fraction(sum(map(odds.harm, found.results)), 6)
+
+
+def test_own_losses_are_s_and_b() -> None:
+    position = among('["gb1-", "ir1", "ir2"]', top="morale = 0").position
+    found = odds.soldiers_melee(position, "british-north")
+    assert found.own == Fraction(sum(odds.own(result) for result in found.results), 6)
+    assert (odds.own("S"), odds.own("2S"), odds.own("B"), odds.own("2B"), odds.own("3"), odds.own("-")) == (
+        1,
+        2,
+        1,
+        2,
+        0,
+        0,
+    )
+    assert (odds.harm("S"), odds.harm("2B"), odds.harm("-"), odds.harm("4"), odds.harm("2+5C+1D")) == (0, 0, 0, 4, 2)
+
+
+@pytest.mark.parametrize("top", ["", "morale = 0", "ammunition_short = true", 'house = { row0_col2 = "S/B" }'])
+@pytest.mark.parametrize(
+    "who", ['["gb1", "gb2-", "macdonald", "ir1", "ir2", "rg1"]', '["us1", "ir1-"]', '["gb1-", "ir1"]']
+)
+def test_the_soldiers_melee_is_what_is_rolled(who: str, top: str) -> None:
+    expected = odds.soldiers_melee(among(who, top=top).position, "british-north").results
+    for die in range(1, 7):
+        table = Table(ScriptedDice([die]))
+        soldiers_fight(among(who, top=top), table)
+        told = next(event for event in table.events if hasattr(event, "account"))
+        assert told.account.result == expected[die - 1]
+
+
+@pytest.mark.parametrize("top", ["", "cha_cha = true", 'house = { ratio = "cumulative" }'])
+def test_the_boxers_melee_is_what_is_rolled(top: str) -> None:
+    who = '["gb1", "gb2-", "fa1", "rg1", "rl1"]'
+    expected = odds.boxers_melee(among(who, top=top).position, "british-north")
+    lost = Fraction(0)
+    for die in range(1, 7):
+        world = among(who, top=top)
+        table = Table(ScriptedDice([die]))
+        boxers_fight(world, table)
+        told = next(event for event in table.events if hasattr(event, "account"))
+        assert told.account.result == expected.results[die - 1]
+        lost += Fraction(3 - points(world.position.soldiers("british-north")), 6)
+    assert odds.expected_defence(among(who, top=top).position, "british-north", expected) == lost
+
+
+STACKS = ('["ir1", "ir2-", "rg1"]', '["fa1", "ir1"]', '["fa1-", "fa2", "rg1"]', '["ir1-"]')
+
+
+@pytest.mark.parametrize("stack", STACKS)
+@pytest.mark.parametrize("hits", range(6))
+@pytest.mark.parametrize("spared", ["dies", "nothing"])
+def test_a_toll_is_what_is_lost(stack: str, hits: int, spared: str) -> None:
+    """§6.3, R122-R124."""
+    world = read(f'day = 3\nhouse = {{ weak_fanatic_3 = "{spared}" }}\n[counters]\nhanlin = {stack}')
+    position = world.position
+    promised = odds.toll(position, "hanlin", hits)
+    before, fanatics = points(position.chinese("hanlin")), fanatics_of(position)
+    hit_chinese(position, Table(ScriptedDice([])), "hanlin", points=hits)
+    assert promised.points == before - points(position.chinese("hanlin"))
+    assert promised.fanatic_gone == (fanatics_of(position) < fanatics)
+
+
+@pytest.mark.parametrize("stack", STACKS)
+@pytest.mark.parametrize("hits", [1, 2, 3])
+def test_the_toll_of_a_test_is_what_is_lost(stack: str, hits: int) -> None:
+    """§6.7, R125."""
+    position = read(f"day = 3\n[counters]\nhanlin = {stack}").position
+    promised = odds.rout_toll(position, "hanlin", hits)
+    before, fanatics = points(position.chinese("hanlin")), fanatics_of(position)
+    rout_chinese(position, Table(ScriptedDice([])), "hanlin", points=hits)
+    assert promised.points == before - points(position.chinese("hanlin"))
+    assert promised.fanatic_gone == (fanatics_of(position) < fanatics)
+
+
+def fanatics_of(position: Position) -> int:
+    return sum(counter.kind == "fanatic" for counter in position.here("hanlin"))
+
+
+def test_tests_of_morale_and_effect() -> None:
+    position = at_hanlin().position
+    assert odds.morale_test(position).chances() == {"1": Fraction(4, 6), "2": Fraction(1, 6), "3": Fraction(1, 6)}
+    assert odds.effect(position, "british-north", "hanlin").harm == Fraction(9, 6)
+    covered = read('day = 3\n[counters]\nhanlin = ["fa1", "ir1"]').position
+    table = odds.morale_test(covered)
+    assert odds.expected_toll(covered, "hanlin", table, rout=True) == Fraction(10, 6)
+    assert odds.expected_toll(covered, "hanlin", table) == Fraction(5, 6)
+
+
+def test_quarters_are_shelled_in_36ths() -> None:
+    assert odds.quarters() == {1: Fraction(9, 36), 2: Fraction(10, 36), 3: Fraction(9, 36), 4: Fraction(8, 36)}
+
+
+def test_shells_on_a_zone() -> None:
+    position = read('start = "historical"').position
+    found = odds.shelling(position, "british-north")  # civilians: the last column; a Legation: rows 0 to 5
+    assert found.results == ("1", "1", "1", "2", "2+5C", "2+5C+1D")
+    position.truce = True
+    assert odds.shelling(position, "british-north").results == ("1", "1", "1", "1", "2", "2+5C")
+
+
+@pytest.mark.parametrize("strength", range(8))
+def test_fires_are_put_out_as_promised(strength: int) -> None:
+    """§6.1, R78: the odds and all six dice agree."""
+    names = [f"gb{n}" for n in range(1, strength // 2 + 1)] + (["ru1-"] if strength % 2 else [])
+    text = f'day = 3\nassault = true\n[counters]\nhanlin = {names}\n[fires]\nhanlin = "lit"'.replace("'", '"')
+    out = 0
+    for die in range(1, 7):
+        world = read(text)
+        fight_fires(world, Table(ScriptedDice([die, *[6] * 8])))
+        out += "hanlin" not in world.position.fires
+    assert odds.dousing(read(text).position, "hanlin") == Fraction(out, 6)
+
+
+def test_a_zone_catches_from_each_fire_that_spreads() -> None:
+    """§6.1, R81, R82."""
+    fires = 'hanlin = "lit tried"\ncarriage-park = "lit tried"\nbritish-south = "caught tried"'
+    text = f"day = 3\nassault = true\n[fires]\n{fires}"
+    position = read(text).position
+    assert odds.catching(position, "british-north") == 1 - Fraction(25, 36)
+    assert odds.catching(position, "russian-west") == 0  # the British South caught itself: it does not spread
+    assert odds.catching(position, "canal-north") == 0
+    assert odds.catching(position, "hanlin") == 0
+
+
+def test_a_leader_falls_on_a_six() -> None:
+    assert odds.leader_falls() == Fraction(1, 6)
