@@ -14,12 +14,18 @@ def unguarded(position: Position) -> list[str]:
 
     One that has no such zone is excused; civilians and lone leaders are no garrison.
     """
-    found = []
-    for power in MAJOR:
-        zones = [zone for zone in board().legation_zones(power) if position.safe_legation(zone)]
-        if zones and not any(position.troops(zone) for zone in zones):
-            found.append(power)
-    return found
+    return [power for power in MAJOR if _unguarded(position, power)]
+
+
+def _unguarded(position: Position, power: str) -> bool:
+    ruins, fires = position.ruins, position.fires
+    safe = False
+    for zone in board().legation_zones(power):
+        if zone not in fires and zone not in ruins:
+            if position.held(zone):
+                return False
+            safe = True
+    return safe
 
 
 def test_garrisons(position: Position, table: Table) -> None:

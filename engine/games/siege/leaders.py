@@ -38,7 +38,7 @@ def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: 
 def doomed(position: Position, zone: str) -> bool:
     """§6.4, R22, R23, R25 Whether the zone holds Boxers and leaders, and no soldiers or weapons any more."""
     return (
-        any(c.kind == LEADER for c in position.here(zone)) and position.has_boxers(zone) and not position.troops(zone)
+        any(c.kind == LEADER for c in position.here(zone)) and position.has_boxers(zone) and not position.held(zone)
     )
 
 
@@ -74,7 +74,7 @@ def fall(position: Position, table: Table, leader: Counter) -> None:
 
 def successor_zone(position: Position, zone: str) -> str | None:
     """§6.4, R24 Where the subaltern takes over: here with troops, else the nearest zone with troops and no fire."""
-    if position.troops(zone):
+    if position.held(zone):
         return zone
     distances = board().walk_distance[zone]
     best: str | None = None
@@ -82,6 +82,6 @@ def successor_zone(position: Position, zone: str) -> str | None:
         near = distances.get(name)
         if near is None or position.burning(name) or (best is not None and near >= distances[best]):
             continue
-        if position.troops(name):
+        if position.held(name):
             best = name
     return best

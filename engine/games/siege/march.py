@@ -101,7 +101,7 @@ def destinations(position: Position, march: March, counter: Counter) -> dict[str
 
 def needs_company(position: Position, zone: str) -> bool:
     """§6.5, R25 Whether a leader may enter the zone only together with troops: Boxers are there and no troops."""
-    return position.has_boxers(zone) and not position.troops(zone)
+    return position.has_boxers(zone) and not position.held(zone)
 
 
 def movers(position: Position, march: March, start: str) -> dict[str, list[tuple[Counter, int]]]:
@@ -215,7 +215,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
     held = [zone for zone in position.board.legation_zones(power) if position.safe_legation(zone)]
     if end in held or len(position.troops(start)) > len(leaving):
         return False
-    return not any(position.troops(zone) for zone in held if zone != start)
+    return not any(position.held(zone) for zone in held if zone != start)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -23,8 +23,6 @@ from engine.games.siege.world import (
 )
 
 RELIEVED, OVERRUN = "relieved", "overrun"
-KEEPERS = frozenset({SOLDIER, CIVILIAN}) | WEAPONS
-"""§7.1 Who keeps the siege going."""
 TOTAL_VICTORY, DISASTER = 5, 1
 """§7.1 The bands of a siege that the Boxers end."""
 
@@ -139,7 +137,10 @@ def _losses(position: Position) -> dict[str, int]:
 
 def overrun(position: Position) -> bool:
     """§7.1, R23, R148 Whether no soldier, no weapon and no civilian is left on the map; the pool does not count."""
-    return not any(counter.kind in KEEPERS and counter.place not in BOXES for counter in position.counters)
+    for counter in position.keepers:  # noqa: SIM110 - a plain loop, for it is asked after every step
+        if counter.place not in BOXES:
+            return False
+    return True
 
 
 def end_siege(world: World, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import NamedTuple
@@ -62,24 +62,25 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
     """§6.3, R108 The zones that still have a shot, in map order."""
     enemies = position.boxer_zones()
     clear = [enemy for enemy in enemies if not has_friends(position, enemy)]
-    near = set(_near(position, enemies))
     order = position.board.order
-    return sorted((zone for zone in near if _has_shot(position, volley, zone, clear=clear)), key=order.__getitem__)
+    found = [zone for zone in _near(position, enemies) if _has_shot(position, volley, zone, clear=clear)]
+    found.sort(key=order.__getitem__)
+    return found
 
 
-def _near(position: Position, enemies: Iterable[str]) -> Iterator[str]:
+def _near(position: Position, enemies: Iterable[str]) -> set[str]:
+    """The zones among Boxers or next to them, and those of intact weapons."""
     zones = position.board.zones
+    near = set(enemies)
     for enemy in enemies:
-        yield enemy
-        yield from zones[enemy].touch
-    for counter in position.counters:
-        if counter.kind in WEAPONS and counter.face == FULL and counter.place in zones:
-            yield counter.place
+        near.update(zones[enemy].touch)
+    near.update(c.place for c in position.heavy if c.face == FULL and c.place in zones)
+    return near
 
 
 def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str]) -> bool:
     """Whether a zone has a shot at itself or at one of the `clear` zones, where nobody of the Powers is."""
-    if zone in position.fires or not position.troops(zone):
+    if zone in position.fires or not position.held(zone):
         return False
     engaged = position.has_boxers(zone)
     if engaged and _may_fire(position, volley, zone, target=zone):
@@ -194,7 +195,7 @@ def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | Non
     """Why a zone cannot fire now, when the rules have a reason."""
     if zone not in position.board.zones:
         return Refused("no-such-zone", rule=RULE, facts={"word": zone})
-    if not position.troops(zone):
+    if not position.held(zone):
         return Refused("nobody-to-fire", rule=RULE, facts={"zone": zone})
     if position.burning(zone):
         return Refused("from-fire", rule=RULE, facts={"zone": zone})

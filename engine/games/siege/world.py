@@ -22,6 +22,10 @@ IRREGULAR, FANATIC, REGULAR = "irregular", "fanatic", "regular"
 BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
 
 WEAPONS = frozenset({MACHINE_GUN, GUN})
+HOLDERS = WEAPONS | {SOLDIER}
+"""What holds a zone (R23, R42)."""
+KEEPERS = HOLDERS | {CIVILIAN}
+"""What a pile attacks (R91), and what keeps the siege going (R148)."""
 CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
 CHINESE = frozenset({IRREGULAR, FANATIC, REGULAR}) | CHINESE_LEADERS
 """§1.3, R1 The Boxers wherever moving, setting fire, morale and the end of a day are meant: every Chinese counter."""
@@ -177,6 +181,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.at: dict[str, list[Counter]] = {}
         self.by_id: dict[str, Counter] = {}
         self.rank: dict[str, int] = {}
+        self.heavy: tuple[Counter, ...] = ()
+        self.keepers: tuple[Counter, ...] = ()
         self.index()
 
     def index(self) -> None:
@@ -188,6 +194,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             self.at.setdefault(counter.place, []).append(counter)
             self.by_id[counter.id] = counter
             self.rank[counter.id] = rank
+        self.heavy = tuple(c for c in self.counters if c.kind in WEAPONS)
+        self.keepers = tuple(c for c in self.counters if c.kind in KEEPERS)
 
     @property
     def board(self) -> Board:
@@ -208,9 +216,33 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             where -= 1
         row.insert(where, counter)
 
+    def put_all(self, counters: Iterable[Counter], place: str) -> None:
+        """Move counters that stand in one place together."""
+        moving = list(counters)
+        if not moving:
+            return
+        start = moving[0].place
+        for counter in moving:
+            assert counter.place == start
+            counter.place = place
+        self.at[start] = [c for c in self.at[start] if c.place == start]
+        row = self.at.setdefault(place, [])
+        row += moving
+        row.sort(key=self._rank_of)
+
+    def _rank_of(self, counter: Counter) -> int:
+        return self.rank[counter.id]
+
     def here(self, place: str) -> list[Counter]:
         """The counters in a zone or box (do not change the list)."""
-        return self.at.get(place, [])
+        return self.at.get(place) or []
+
+    def held(self, zone: str) -> bool:
+        """Whether soldiers or heavy weapons are there: what holds a zone (R23, R42)."""
+        for counter in self.here(zone):  # noqa: SIM110 - a plain loop, for it is asked a thousand times a siege
+            if counter.kind in HOLDERS:
+                return True
+        return False
 
     def zone(self, name: str) -> Zone:
         """The board's zone of that name."""
@@ -226,7 +258,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def troops(self, zone: str) -> list[Counter]:
         """§2.2, R12 Soldiers and heavy weapons of a zone: what holds it (R23, R42); only presence counts."""
-        return [c for c in self.here(zone) if c.kind == SOLDIER or c.kind in WEAPONS]
+        return [c for c in self.here(zone) if c.kind in HOLDERS]
 
     def civilians(self, zone: str) -> list[Counter]:
         """The civilian counters of a zone."""
@@ -242,7 +274,10 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def defended(self, zone: str) -> bool:
         """Whether soldiers, weapons or civilians are there: what a pile attacks (R91)."""
-        return any(c.kind == SOLDIER or c.kind in WEAPONS or c.kind == CIVILIAN for c in self.here(zone))
+        for counter in self.here(zone):  # noqa: SIM110 - as in `held`
+            if counter.kind in KEEPERS:
+                return True
+        return False
 
     def has_boxers(self, zone: str) -> bool:
         """Whether any Chinese counter is there (R1): they are the last counters of a place's row."""

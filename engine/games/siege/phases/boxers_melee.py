@@ -29,7 +29,7 @@ def boxers_fight(world: World, table: Table) -> None:
 def fight(position: Position, table: Table, zone: str) -> None:
     """§6.4, R133, R137 The Boxers' melee in a zone: who loses, which leaders fall, which civilians fall back."""
     purpose = f"boxers {zone}"
-    held = bool(position.troops(zone))
+    held = position.held(zone)
     before = boxers_melee(position, zone)
     die = roll(position, table, purpose)
     result = outcome(position, before, die)

@@ -17,7 +17,7 @@ def soldiers_fight(world: World, table: Table) -> None:
     """§6.6, R142, R163, R167 One melee in each zone with Boxers and troops, with all who stand there now."""
     position = world.position
     for zone in position.boxer_zones():
-        if position.troops(zone):
+        if position.held(zone):
             fight(position, table, zone)
 
 
