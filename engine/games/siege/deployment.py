@@ -146,9 +146,11 @@ def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
     Its home Legation's zones that are no ruins; else those of the nearest great Legation, else of the nearest minor
     one, by the nearest pair of zones.
     """
-    power = board().zones[roster()[civilian.id].home].power
-    assert power is not None
-    return _shelters(power, frozenset(position.ruins).union(position.fires))
+    return _shelters(civilian.power, _lost_ground(position))
+
+
+def _lost_ground(position: Position) -> frozenset[str]:
+    return frozenset(position.ruins).union(position.fires)
 
 
 @lru_cache(maxsize=512)
@@ -190,21 +192,32 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 def lodgings(position: Position) -> Iterator[tuple[Counter, str]]:
     """§8.2, R155 Where each civilian counter begins the day: as the player prefers, else at home, else the first zone.
 
-    While both British zones stand, each takes two counters; those with a preference choose first.
+    While both British zones stand, each takes two counters; preferences come first, the latest before all.
     """
     crowd: dict[str, int] = {}
+    wishes, known = position.lodgings, roster()
     civilians = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
-    if position.lodgings:
-        civilians.sort(key=lambda c: c.id not in position.lodgings)
+    if wishes:
+        turns = {name: turn for turn, name in enumerate(wishes)}
+        civilians.sort(key=lambda c: turns.get(c.id, len(turns)))
     for civilian in civilians:
-        zones = shelters(position, civilian)
-        if zones:
-            zone = _lodge(position, civilian, zones, crowd)
-            crowd[zone] = crowd.get(zone, 0) + 1
+        zone: str | None = known[civilian.id].home
+        if wishes or zone in position.ruins or zone in position.fires:
+            zone = _lodge(position, civilian, crowd)
+        if zone is not None:
             yield civilian, zone
 
 
-def _lodge(position: Position, civilian: Counter, zones: tuple[str, ...], crowd: dict[str, int]) -> str:
+def _lodge(position: Position, civilian: Counter, crowd: dict[str, int]) -> str | None:
+    zones = shelters(position, civilian)
+    if not zones:
+        return None
+    zone = _first_wish(position, civilian, zones, crowd)
+    crowd[zone] = crowd.get(zone, 0) + 1
+    return zone
+
+
+def _first_wish(position: Position, civilian: Counter, zones: tuple[str, ...], crowd: dict[str, int]) -> str:
     british = roster()[civilian.id].home.startswith("british") and zones == board().legation_zones("GB")
     for wish in (position.lodgings.get(civilian.id, ""), roster()[civilian.id].home, *zones):
         if wish in zones and not (british and crowd.get(wish, 0) >= CROWD):

@@ -52,8 +52,8 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
 
     What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
     """
-    soldiers = sorted(_on_map(position, zone, {SOLDIER}), key=lambda c: _default_order(position, c))
-    weapons = sorted(_on_map(position, zone, WEAPONS), key=lambda c: (c.face, position.rank[c.id]))
+    soldiers = _default_order(position, zone)
+    weapons = sorted(_on_map(position, zone, WEAPONS), key=_face)
     soldier_points = sum(c.face for c in soldiers)
     losses = _take(position, soldiers, points)
     over = points - soldier_points
@@ -130,11 +130,19 @@ def _on_map(position: Position, zone: str, kinds: set[str] | frozenset[str]) -> 
     return [c for c in position.counters if c.kind in kinds and c.place not in BOXES]
 
 
-def _default_order(position: Position, counter: Counter) -> tuple[int, bool, bool, int]:
-    """R186 Reduced counters first; then guests before a Legation's own, and before a zone's only counter."""
-    zone = position.zone(counter.place)
-    only = sum(c.kind == SOLDIER for c in position.here(counter.place)) == 1
-    return counter.face, only, counter.power == zone.power, position.rank[counter.id]
+def _face(counter: Counter) -> int:
+    return counter.face
+
+
+def _default_order(position: Position, zone: str) -> list[Counter]:
+    """R186 Reduced counters first; then guests before a Legation's own; anywhere, a zone's only counter last."""
+    if zone:
+        home = position.zone(zone).power
+        return sorted(position.soldiers(zone), key=lambda c: (c.face, c.power == home))
+    alone = {name for name, row in position.at.items() if sum(c.kind == SOLDIER for c in row) == 1}
+    zones = position.board.zones
+    soldiers = _on_map(position, "", {SOLDIER})
+    return sorted(soldiers, key=lambda c: (c.face, c.place in alone, c.power == zones[c.place].power))
 
 
 def _take(position: Position, counters: list[Counter], points: int) -> list[Loss]:

@@ -152,6 +152,15 @@ def test_8_2_r155_the_british_zones_take_two_each() -> None:
     assert sorted(places) == ["british-north"] * 2 + ["british-south"] * 2
 
 
+def test_8_2_r155_the_latest_wish_comes_first() -> None:
+    on = fresh()
+    mustered(
+        on, ("lodge", "civ1", "british-south"), ("lodge", "civ2", "british-south"), ("lodge", "civ3", "british-south")
+    )
+    places = {n: on.position.by_id[f"civ{n}"].place for n in range(1, 5)}
+    assert places == {1: "british-north", 2: "british-south", 3: "british-south", 4: "british-north"}
+
+
 def test_8_unknown_words_are_explained() -> None:
     ask = first_ask(muster, fresh())
     for answer, reason in (

@@ -1,0 +1,134 @@
+"""The siege as a system: whole games, saves that go on anywhere, damaged saves, results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.ask import Answer, Ask
+from engine.core.playout import play_out
+from engine.core.save import advance, dump, load, new_game
+from engine.games import find
+from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
+from engine.games.siege.system import SYSTEM
+from engine.games.siege.world import World
+
+DAY = ("card", "supplies", "betsy", "wounded", "event", "late-wounded", "bombardment", "reposition", "entry")
+PHASES = ("fires", "boxers-move", "fire", "boxers-melee", "march", "soldiers-melee", "boxers-morale", "arson")
+
+
+def test_the_sequence_is_the_rulebooks_table_of_contents() -> None:
+    assert tuple(SYSTEM.sequence.steps) == ("muster", *DAY, *PHASES, "sequence-end", "day-end", "victory")
+
+
+def test_the_house_finds_the_siege() -> None:
+    assert find("siege") is SYSTEM
+    assert set(SYSTEM.policies) == {"steward", "random"}
+    assert all(rule.default == rule.choices[0] for rule in SYSTEM.house_rules)
+
+
+def test_a_new_siege_is_sound_and_unfinished() -> None:
+    world = SYSTEM.new({"morale_cap": "none"})
+    assert SYSTEM.faults(world) == []
+    assert SYSTEM.progress(world) == (0, 0)
+    assert SYSTEM.result(world) is None
+    assert world.position.house.morale_cap == "none"
+
+
+@pytest.mark.parametrize("options", [{"walls": "burn"}, {"idle_limit": "99"}])
+def test_unknown_house_rules_are_refused(options: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match=next(iter(options))):
+        SYSTEM.new(options)
+
+
+@pytest.mark.parametrize("policy", ["steward", "random"])
+def test_1_2_a_whole_siege_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
+    """Every answer through JSON and back: the same events, the same end, sound at every Ask."""
+    answers: list[Answer] = []
+    player = SYSTEM.policies[policy]("7")
+
+    class Recorder:
+        def answer(self, view: Any, ask: Ask) -> Answer:
+            answers.append(player.answer(view, ask))
+            return answers[-1]
+
+    straight = play_out(SYSTEM, seed="7", options={}, policy=Recorder())
+
+    outcome = new_game(SYSTEM, seed="7", options={})
+    told = list(outcome.events)
+    for answer in answers:
+        assert SYSTEM.faults(outcome.world) == []
+        outcome = advance(SYSTEM, load(dump(outcome.save)), answer)
+        told += outcome.events
+    assert outcome.ask is None
+    assert outcome.save.over
+    assert tuple(told) == straight.events
+    assert SYSTEM.encode(outcome.world) == SYSTEM.encode(straight.world)
+    assert sum(isinstance(event, DayEnded) for event in told) == 54
+    assert isinstance(told[-1], SiegeEnded)
+    result = SYSTEM.result(outcome.world)
+    assert result is not None
+    assert (result["powers"], result["winner"]) == (told[-1].powers, told[-1].winner)
+    assert result["powers"] == sum(item["total"] for item in result["powers_items"])
+    for event in told:
+        assert SYSTEM.decode_event(msgspec.json.encode(event)) == event
+
+
+def test_5_r160_the_deck_holds_every_card_once() -> None:
+    done = play_out(SYSTEM, seed="cards", options={}, policy=SYSTEM.policies["steward"](""))
+    cards = [event.card for event in done.events if isinstance(event, CardDrawn)]
+    assert len(set(cards)) == 54
+
+
+def test_the_view_has_no_deck_and_no_seed() -> None:
+    world = SYSTEM.new({})
+    world.deck = ["7H", "KS"]
+    shown = msgspec.json.encode(SYSTEM.view(world))
+    assert b"deck" not in shown
+    assert b"KS" not in shown
+
+
+def damaged(change: Any) -> bytes:
+    data = msgspec.json.decode(SYSTEM.encode(SYSTEM.new({})))
+    change(data)
+    return msgspec.json.encode(data)
+
+
+def _lose_a_counter(data: Any) -> None:
+    data["position"]["counters"].pop()
+
+
+def _swap_counters(data: Any) -> None:
+    data["position"]["counters"].reverse()
+
+
+def _misplace(data: Any) -> None:
+    data["position"]["counters"][3]["place"] = "atlantis"
+
+
+def _break_a_type(data: Any) -> None:
+    data["position"]["morale"] = "high"
+
+
+@pytest.mark.parametrize("change", [_lose_a_counter, _swap_counters, _misplace, _break_a_type])
+def test_damaged_saves_are_refused(change: Any) -> None:
+    with pytest.raises(ValueError, match="damaged"):
+        SYSTEM.decode(damaged(change), 1)
+
+
+def test_newer_and_broken_saves_are_refused() -> None:
+    with pytest.raises(ValueError, match="schema 2"):
+        SYSTEM.decode(SYSTEM.encode(SYSTEM.new({})), 2)
+    with pytest.raises(ValueError, match="damaged"):
+        SYSTEM.decode(b"{", 1)
+    with pytest.raises(ValueError, match="no event"):
+        SYSTEM.decode_event(b'{"event": "dragons-came"}')
+
+
+def test_a_saved_world_comes_back_as_it_was() -> None:
+    world: World = SYSTEM.new({"idle_limit": "5"})
+    again = SYSTEM.decode(SYSTEM.encode(world), 1)
+    assert SYSTEM.encode(again) == SYSTEM.encode(world)
+    assert again.position.here("british-north")[0].id == "macdonald"
