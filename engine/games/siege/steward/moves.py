@@ -135,13 +135,13 @@ def _tasks(made: Plan) -> list[Task]:
             continue
         enemy = w.points(position.chinese(zone))
         have = w.points(position.troops(zone))
-        value = worth(position, zone) + 0.5 * min(enemy, 20) + (6.0 if have else 0.0)
-        value += 0.3 * sum(worth(position, end) for end in _beyond(position, zone))
+        value = worth(position.ruins, zone) + 0.5 * min(enemy, 20) + (6.0 if have else 0.0)
+        value += 0.3 * sum(worth(position.ruins, end) for end in _beyond(position, zone))
         found.append(Task(zone, enemy, True, value, wanted=_wanted(enemy), have=have))
     for zone, enemy in made.expected.items():
         if position.burning(zone) or position.has_boxers(zone):
             continue
-        found.append(Task(zone, enemy, False, worth(position, zone) + 1.0, wanted=_wanted(enemy)))
+        found.append(Task(zone, enemy, False, worth(position.ruins, zone) + 1.0, wanted=_wanted(enemy)))
     return sorted(found, key=lambda task: (-task.value, board().order[task.zone]))
 
 

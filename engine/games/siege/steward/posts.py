@@ -7,17 +7,17 @@ zones that the arrows lead to are manned in stacks of ten points, the last colum
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from engine.games.siege import cards
 from engine.games.siege import world as w
 from engine.games.siege.board import MAJOR, board
-from engine.games.siege.deployment import deployable_zones, deploys
+from engine.games.siege.deployment import deployable_zones
 from engine.games.siege.odds import quarters
 from engine.games.siege.steward.advice import Advice, move
-from engine.games.siege.steward.routes import entries, forecast, ground
+from engine.games.siege.steward.routes import Ground, entries, forecast, ground
 from engine.games.siege.steward.stakes import threats, worth
 from engine.games.siege.world import Counter, Position
 
@@ -35,11 +35,16 @@ FEWEST, MOST = 3, 6
 """How many posts are manned, at least and at most."""
 
 
-@dataclass
+DEPLOYED = w.WEAPONS | {w.SOLDIER, w.LEADER}
+"""The kinds that have posts."""
+
+
+@dataclass(slots=True)
 class Posture:
     """Where every counter shall stand, with the reason."""
 
     position: Position
+    ours: list[Counter]
     place: dict[str, str] = field(default_factory=dict)
     why: dict[str, str] = field(default_factory=dict)
     strength: dict[str, int] = field(default_factory=dict)
@@ -47,19 +52,33 @@ class Posture:
     def put(self, counter: Counter, zone: str, why: str) -> None:
         """Assign a counter."""
         self.place[counter.id] = zone
-        self.why[counter.id] = why if board().deployable(counter.place) else "leave-barred"
+        self.why[counter.id] = why
         self.strength[zone] = self.strength.get(zone, 0) + counter.value
+
+    def put_all(self, counters: Sequence[Counter], zone: str, why: str) -> None:
+        """Assign many counters to one zone."""
+        names = [c.id for c in counters]
+        self.place.update(dict.fromkeys(names, zone))
+        self.why.update(dict.fromkeys(names, why))
+        self.strength[zone] = self.strength.get(zone, 0) + w.points(counters)
 
     def moves(self) -> Iterator[Advice]:
         """The moves that lead there, one for each pair of zones, troops before leaders."""
         groups: dict[tuple[str, str], list[Counter]] = {}
-        for counter in self.position.counters:
-            zone = self.place.get(counter.id)
-            if zone is not None and zone != counter.place:
+        for counter in self.ours:
+            zone = self.place[counter.id]
+            if zone != counter.place:
                 groups.setdefault((counter.place, zone), []).append(counter)
         for (start, end), counters in groups.items():
-            first = min(counters, key=lambda c: c.kind == w.LEADER)
-            yield move(start, end, (c.id for c in counters), self.why[first.id], points=w.points(counters))
+            first = next((c for c in counters if c.kind != w.LEADER), counters[0])
+            why = self.why[first.id] if start in _open() else "leave-barred"
+            yield move(start, end, [c.id for c in counters], why, points=w.points(counters))
+
+
+@cache
+def _open() -> frozenset[str]:
+    """The zones where troops may be placed."""
+    return frozenset(deployable_zones())
 
 
 def reposition(position: Position) -> list[Advice]:
@@ -74,13 +93,14 @@ def to_battle(position: Position) -> bool:
 
 def look(position: Position) -> tuple[object, ...]:
     """All that the day's repositioning depends on: two days that look alike need the same moves."""
-    places = tuple([(c.place, c.face) for c in position.counters if c.power])
-    return to_battle(position), position.truce, len(position.ruins), tuple(position.lodgings.items()), places
+    ours = [c for c in position.counters if c.power]
+    places, faces = [c.place for c in ours], [c.face for c in ours]
+    return to_battle(position), position.truce, len(position.ruins), dict(position.lodgings), places, faces
 
 
 def deployed(position: Position) -> list[Counter]:
     """Every soldier, weapon and leader on the map."""
-    return [c for c in position.counters if deploys(c.kind) and c.place not in w.BOXES]
+    return [c for c in position.counters if c.kind in DEPLOYED and c.place not in w.BOXES]
 
 
 # --- before an attack -----------------------------------------------------------------------------------------------
@@ -88,8 +108,8 @@ def deployed(position: Position) -> list[Counter]:
 
 def battle(position: Position) -> Posture:
     """Stacks at the zones that the arrows lead to, the most endangered first, leaders and weapons with them."""
-    plan = Posture(position)
     ours = deployed(position)
+    plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
     sites = posts(position, points=w.points(troops))
     if not sites:
@@ -108,51 +128,62 @@ def posts(position: Position, *, points: int) -> list[str]:
 
     A zone with civilians is held from within, for no one could shoot into it anyway (R111).
     """
-    aims = first_aims(position)
+    number = min(max(points // (STACK - 1), FEWEST), MOST)
+    homes = frozenset([c.place for c in position.counters if c.kind == w.CIVILIAN]) - w.BOXES
+    return list(_posts(ground(position), homes, number))
+
+
+@lru_cache(maxsize=512)
+def _posts(where: Ground, homes: frozenset[str], number: int) -> tuple[str, ...]:
+    """The same from what it depends on; `homes` are the zones with civilians."""
+    aims = first_aims(where)
     covered = dict.fromkeys(aims, 0)
     found: list[str] = []
-    candidates = _candidates(position, aims)
-    for _ in range(min(max(points // (STACK - 1), FEWEST), MOST)):
-        left = [zone for zone in candidates if zone not in found]
-        if not left:
-            break
-        best = max(left, key=lambda zone: _cover(position, zone, aims, covered))
+    left = {zone: _covers(zone, aims, homes) for zone in _candidates(where, aims)}
+    while left and len(found) < number:
+        best = max(left, key=lambda zone: _gain(left[zone], covered))
         found.append(best)
+        del left[best]
         for aim in aims:
             if aim == best or best in board().zones[aim].touch:
                 covered[aim] += 1
-    return found
+    return tuple(found)
 
 
-def first_aims(position: Position) -> dict[str, float]:
+@lru_cache(maxsize=256)
+def first_aims(where: Ground) -> dict[str, float]:
     """Where an attack at a random entry stands after its first move, with what is at stake there or behind."""
-    where = ground(position)
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
-        behind = max((worth(position, zone) for zone in second), default=0.0)
+        behind = max((worth(where.ruins, zone) for zone in second), default=0.0)
         for zone in first:
-            stake = max(worth(position, zone), BEHIND * behind)
+            stake = max(worth(where.ruins, zone), BEHIND * behind)
             found[zone] = found.get(zone, 0.0) + stake / 6
     return found
 
 
-def _candidates(position: Position, aims: Iterable[str]) -> list[str]:
+def _candidates(where: Ground, aims: Iterable[str]) -> list[str]:
     zones = board().zones
     near = {zone for aim in aims for zone in (aim, *zones[aim].touch)}
-    return [zone for zone in deployable_zones() if zone in near and not position.burning(zone)]
+    return [zone for zone in deployable_zones() if zone in near and zone not in where.fires]
 
 
-def _cover(position: Position, zone: str, aims: dict[str, float], covered: dict[str, int]) -> float:
+def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
+    """The aims that a post covers: what is at stake at each, and the part of it that counts."""
     touch = board().zones[zone].touch
-    total = 0.0
+    found: list[tuple[str, float, float]] = []
     for aim, stake in aims.items():
-        share = SHARES[min(covered[aim], len(SHARES) - 1)]
         if aim == zone:
-            total += stake * share * (INSIDE if position.civilians(zone) else ALONE)
-        elif aim in touch and not position.civilians(aim):
-            total += stake * share
-    return total
+            found.append((aim, stake, INSIDE if zone in homes else ALONE))
+        elif aim in touch and aim not in homes:
+            found.append((aim, stake, 1.0))
+    return found
+
+
+def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
+    """What one more post is worth, where so many cover each aim already."""
+    return sum([stake * SHARES[min(covered[aim], len(SHARES) - 1)] * part for aim, stake, part in covers])
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
@@ -205,15 +236,16 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
-    position = plan.position
+    position, strength, place = plan.position, plan.strength, plan.place
     for power in MAJOR:
-        zones = [zone for zone in board().legation_zones(power) if position.safe_legation(zone)]
-        if not zones or any(plan.strength.get(zone) for zone in zones):
+        zones = [z for z in board().legations[power] if z not in position.ruins and z not in position.fires]
+        if not zones or any(strength.get(zone) for zone in zones):
             continue
-        spare = [c for c in soldiers if plan.strength[plan.place[c.id]] > STACK // 2]
+        spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
         if spare:
-            best = max(spare, key=lambda c: (c.place in zones, plan.strength[plan.place[c.id]], -c.face))
-            plan.strength[plan.place[best.id]] -= best.value
+            near = [c for c in spare if c.place in zones] or spare
+            best = max(near, key=lambda c: (strength[place[c.id]], -c.face))
+            strength[place[best.id]] -= best.value
             plan.put(best, _garrison_zone(position, zones), "garrison")
 
 
@@ -227,22 +259,22 @@ def _garrison_zone(position: Position, zones: Iterable[str]) -> str:
 
 def rest(position: Position) -> Posture:
     """Everybody together where few shells fall, leaders alone elsewhere, a counter in each great Legation."""
-    plan = Posture(position)
     ours = deployed(position)
-    camp = resting_place(position)
-    for counter in ours:
-        if counter.kind != w.LEADER:
-            plan.put(counter, camp, "rest")
+    plan = Posture(position, ours)
+    plan.put_all([c for c in ours if c.kind != w.LEADER], resting_place(position), "rest")
     _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
-    for counter in ours:
-        if counter.kind == w.LEADER and not _unseen(plan, counter.place):
-            plan.put(counter, _shelter(plan, counter.place), "shelter-leaders")
+    for leader in ours:
+        if leader.kind == w.LEADER:
+            zone = leader.place if _unseen(plan, leader.place) else _shelter(plan, leader.place)
+            plan.put(leader, zone, "shelter-leaders")
     return plan
 
 
 def _unseen(plan: Posture, zone: str) -> bool:
     """§5.2, R25, R185 Whether no shell is aimed at a zone: no troops will be there, and no civilians are."""
-    return not plan.strength.get(zone) and zone in deployable_zones() and not plan.position.civilians(zone)
+    if plan.strength.get(zone) or zone not in _open():
+        return False
+    return all(c.kind != w.CIVILIAN for c in plan.position.here(zone))
 
 
 def _shelter(plan: Posture, near: str) -> str:
@@ -306,6 +338,6 @@ def _merge(position: Position) -> Advice | None:
 
 def betsy(position: Position, zones: Iterable[str]) -> Advice:
     """§3.4 Betsy goes where most of the defence can use her: the most endangered of the zones that may take her."""
-    threat = threats(position, ground(position))
+    threat = threats(ground(position))
     zone = max(zones, key=lambda name: (threat.get(name, 0.0), -board().order[name]))
     return Advice(("place", zone), "place-betsy", {"zone": zone})
