@@ -83,18 +83,18 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
     if zone in position.fires or not position.held(zone):
         return False
     engaged = position.has_boxers(zone)
-    if engaged and _may_fire(position, volley, zone, target=zone):
-        return True
-    if engaged and position.house.fire_outward_when_engaged == "no":
-        return False
-    return any(_may_fire(position, volley, zone, target=enemy) for enemy in clear)
-
-
-def _may_fire(position: Position, volley: Volley, zone: str, *, target: str) -> bool:
-    fresh = zone not in volley.shots and (not volley.acted or bool(position.soldiers(zone)))
-    if fresh and distance(position, zone, target) <= 1:
+    outward = clear if not engaged or position.house.fire_outward_when_engaged == "yes" else ()
+    touch = position.board.zones[zone].touch
+    near = [enemy for enemy in outward if enemy == zone or enemy in touch]
+    if engaged:
+        near.append(zone)
+    if near and zone not in volley.shots and (not volley.acted or position.soldiers(zone)):
         return True  # its soldiers, or whatever stands there, have not fired yet
-    return bool(manners(position, volley, zone, target=target))
+    if any(intact(c) and c.id not in volley.acted for c in position.weapons(zone)):
+        near.extend(outward)  # a weapon reaches farther, and may test where its zone has fired
+    elif zone in volley.shots and not split_fire(position):
+        return False
+    return any(manners(position, volley, zone, target=enemy) for enemy in near)
 
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:

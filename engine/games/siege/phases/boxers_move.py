@@ -75,8 +75,8 @@ class _March:
     def _carry(self, zone: str) -> None:
         pile = self.pile
         pile.zone, pile.held = zone, None
-        for name in pile.counters:
-            self.position.put(self.position.by_id[name], zone)
+        by_id = self.position.by_id
+        self.position.put_all((by_id[name] for name in pile.counters), zone)
 
     def _tell(self, why: str) -> None:
         if len(self.path) == 1:

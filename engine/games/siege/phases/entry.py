@@ -56,8 +56,7 @@ def _draw(position: Position, table: Table, number: int, *, but: Sequence[str] =
 def _come(
     position: Position, table: Table, counters: list[str], *, zone: str, account: Account | None, why: str
 ) -> None:
-    for name in counters:
-        position.put(position.by_id[name], zone)
+    position.put_all((position.by_id[name] for name in counters), zone)
     position.piles.append(Pile(id=position.next_pile, zone=zone, counters=counters))
     position.next_pile += 1
     table.tell(BoxersCame(zone=zone, counters=tuple(counters), account=account, why=why))
