@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 from engine.games.siege import world as w
@@ -138,12 +139,36 @@ def faults(position: Position, *, deck: Sequence[str] = ()) -> list[Fault]:
 
 
 def _repeated(names: Iterable[str]) -> list[str]:
+    names = list(names)
+    if len(set(names)) == len(names):
+        return []
     return [name for name, count in Tally(names).items() if count > 1]
+
+
+@cache
+def _roster_ids() -> list[str]:
+    return list(roster())
+
+
+@cache
+def _roster_kinds() -> list[tuple[str, str]]:
+    return [(entry.kind, entry.power) for entry in roster().values()]
+
+
+@cache
+def _reached() -> frozenset[str]:
+    """§6.2, R103 The zones where Boxers may ever stand: entries, and where arrows lead."""
+    zones = board().zones.values()
+    return frozenset({zone.id for zone in zones if zone.entry is not None}).union(
+        target for zone in zones for _, target in zone.arrows
+    )
 
 
 def _roster(position: Position) -> Iterator[Fault]:
     known = roster()
     ids = [counter.id for counter in position.counters]
+    if ids == _roster_ids() and [(c.kind, c.power) for c in position.counters] == _roster_kinds():
+        return
     yield from (Fault(FaultKind.COUNTER_TWICE, name) for name in _repeated(ids))
     yield from (Fault(FaultKind.COUNTER_MISSING, name) for name in known.keys() - set(ids))
     for counter in position.counters:
@@ -161,6 +186,8 @@ def _one_sided(counter: Counter) -> bool:
 def _counters(position: Position) -> Iterator[Fault]:
     zones = board().zones
     for counter in position.counters:
+        if counter.face == w.FULL and counter.place in zones and counter.id != "betsy":
+            continue
         whole = counter.place == w.CUP or _one_sided(counter)
         if counter.face != w.FULL and (whole or counter.face != w.REDUCED):
             yield Fault(FaultKind.WRONG_FACE, counter.id)
@@ -182,6 +209,14 @@ def _right_box(counter: Counter) -> bool:
 
 
 def _index(position: Position) -> Iterator[Fault]:
+    number = 0
+    for place, counters in position.at.items():
+        number += len(counters)
+        if any(counter.place != place for counter in counters):
+            break
+    else:
+        if number == len(position.counters) == len(position.by_id):
+            return
     held = [(place, counter.id) for place, counters in position.at.items() for counter in counters]
     real = [(counter.place, counter.id) for counter in position.counters]
     yield from (Fault(FaultKind.INDEX_WRONG, f"{one[1]} {one[0]}") for one in set(held) ^ set(real))
@@ -302,14 +337,12 @@ def _apart(position: Position) -> Iterator[Fault]:
 
 
 def _boxers(position: Position) -> Iterator[Fault]:
-    zones = board().zones
-    reached = {target for zone in zones.values() for _, target in zone.arrows}
+    zones, reached = board().zones, _reached()
     for counter in position.counters:
-        zone = zones.get(counter.place)
-        if counter.kind not in w.CHINESE or zone is None:
+        if counter.kind not in w.CHINESE or counter.place not in zones:
             continue
-        if zone.entry is None and zone.id not in reached:
-            yield Fault(FaultKind.BOXERS_OFF_THE_ARROWS, f"{counter.id} {zone.id}")
+        if counter.place not in reached:
+            yield Fault(FaultKind.BOXERS_OFF_THE_ARROWS, f"{counter.id} {counter.place}")
         if not position.assault:
             yield Fault(FaultKind.BOXERS_IN_PEACE, counter.id)
 

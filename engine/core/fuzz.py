@@ -1,0 +1,215 @@
+"""Fuzzing a game: play it with a policy and look for everything that must never happen, whatever is answered.
+
+The same function serves the tests and anybody who wants ten thousand games more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+import msgspec
+
+from engine.core.ask import Answer, Ask
+from engine.core.dice import SeededDice
+from engine.core.event import Event
+from engine.core.save import Save, advance, dump, load, new_game
+from engine.core.step import Step
+from engine.core.system import Policy, System
+from engine.core.table import Table
+
+W = TypeVar("W")
+
+MOST_PROBLEMS = 20
+
+
+@dataclass
+class Fuzzed:
+    """A game that was played: its decisions, how often it was saved and resumed, its events, all that was wrong."""
+
+    seed: str
+    decisions: int = 0
+    resumed: int = 0
+    events: tuple[Event, ...] = ()
+    problems: list[str] = field(default_factory=list)
+
+    def wrong(self, text: str) -> None:
+        """Note a problem; after many the game has said enough."""
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(f"{self.seed}: decision {self.decisions}: {text}")
+
+
+def fuzz_game(
+    system: System[W],
+    *,
+    seed: str,
+    policy: Policy,
+    options: Mapping[str, str] | None = None,
+    resume_every: int = 0,
+    sound: Callable[[W], list[str]] | None = None,
+) -> Fuzzed:
+    """Play a game to its end and tell what is wrong with it.
+
+    At every Ask: no faults, by the system and by `sound`; something can be answered; the view does not give the seed
+    away. At every `resume_every`-th Ask the game is saved, goes through JSON and is resumed: the question comes back,
+    and the answer leads to the same world, question and events as in the game that goes on.
+    """
+    game = _Game(system, seed, options or {}, sound)
+    try:
+        game.play(policy, resume_every)
+    except Exception as error:
+        game.found.wrong(f"{type(error).__name__}: {error}")
+    game.found.events = tuple(game.table.events)
+    return game.found
+
+
+def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping[str, str] | None = None) -> Fuzzed:
+    """Play a game only out of its saves, each of them through JSON, as a bot does; compare it with the plain game."""
+    found = Fuzzed(seed)
+    plain = _Game(system, seed, options or {}, None)
+    answers: list[Answer] = []
+    plain.play(_Noting(policy, answers), 0)
+    outcome = new_game(system, seed=seed, options=options or {})
+    told = list(outcome.events)
+    for answer in answers:
+        found.decisions += 1
+        outcome = advance(system, load(dump(outcome.save)), answer)
+        found.resumed += 1
+        told += outcome.events
+        if outcome.reopened:
+            found.wrong("the open step did not replay")
+    found.events = tuple(told)
+    if outcome.ask is not None or not outcome.save.over:
+        found.wrong("the resumed game goes on after the other's end")
+    if told != plain.table.events:
+        found.wrong("the resumed game tells other events")
+    if system.encode(outcome.world) != system.encode(plain.world):
+        found.wrong("the resumed game ends in another world")
+    return found
+
+
+class _Noting:
+    """A policy whose answers are written down."""
+
+    def __init__(self, policy: Policy, answers: list[Answer]) -> None:
+        self.policy = policy
+        self.answers = answers
+
+    def answer(self, view: object, ask: Ask) -> Answer:
+        answer = self.policy.answer(view, ask)
+        self.answers.append(answer)
+        return answer
+
+
+@dataclass
+class _Resumed:
+    """Where a resumed game came to by one answer."""
+
+    kind: str
+    world: bytes
+    events: tuple[Event, ...]
+    before: int
+
+
+class _Game(Generic[W]):
+    """One game being played, with all that a save of it needs."""
+
+    def __init__(
+        self,
+        system: System[W],
+        seed: str,
+        options: Mapping[str, str],
+        sound: Callable[[W], list[str]] | None,
+    ) -> None:
+        self.system = system
+        self.sound = sound
+        self.found = Fuzzed(seed)
+        self.world = system.new(options)
+        self.dice = SeededDice(seed)
+        self.table = Table(self.dice)
+        self.answers: list[list[str]] = []
+        self.start: tuple[str, bytes, str, dict[str, int]] = ("", b"", "", {})
+
+    def _enter(self, step: Step[W]) -> None:
+        self.start = (step.name, self.system.encode(self.world), self.dice.period, dict(self.dice.counts))
+        self.answers = []
+
+    def play(self, policy: Policy, resume_every: int) -> None:
+        """Play to the end."""
+        flow = self.system.sequence.run(self.world, self.table, on_step=self._enter)
+        ask = next(flow, None)
+        expected: _Resumed | None = None
+        while ask is not None:
+            self.found.decisions += 1
+            self._compare(expected, ask)
+            self._look(ask)
+            answer = policy.answer(self.system.view(self.world), ask)
+            ask.check(answer)
+            due = resume_every and self.found.decisions % resume_every == 0
+            expected = self._resume(ask, answer) if due else None
+            self.answers.append(list(answer))
+            try:
+                ask = flow.send(answer)
+            except StopIteration:
+                ask = None
+        self._compare(expected, None)
+        for fault in self.system.faults(self.world):
+            self.found.wrong(f"at the end: {fault}")
+
+    def _look(self, ask: Ask) -> None:
+        for fault in self.system.faults(self.world):
+            self.found.wrong(f"{ask.kind}: {fault}")
+        for fault in self.sound(self.world) if self.sound is not None else ():
+            self.found.wrong(f"{ask.kind}: {fault}")
+        if next(ask.answers(most=1), None) is None:
+            self.found.wrong(f"{ask.kind}: nothing can be answered")
+        if self.found.seed.encode() in msgspec.json.encode(self.system.view(self.world)):
+            self.found.wrong(f"{ask.kind}: the view gives the seed away")
+
+    def _save(self) -> Save:
+        step, state, period, counts = self.start
+        return Save(
+            system=self.system.name,
+            schema=self.system.schema_version,
+            rules=self.system.rules_version,
+            seed=self.found.seed,
+            step=step,
+            state=msgspec.Raw(state),
+            answers=[list(answer) for answer in self.answers],
+            period=period,
+            counts=counts,
+        )
+
+    def _resume(self, ask: Ask, answer: Answer) -> _Resumed:
+        save = load(dump(self._save()))
+        back = advance(self.system, save)
+        if back.reopened or back.ask is None or back.ask.kind != ask.kind or back.events:
+            self.found.wrong(f"{ask.kind}: another question comes back")
+        elif self.system.encode(back.world) != self.system.encode(self.world):
+            self.found.wrong(f"{ask.kind}: another world comes back")
+        outcome = advance(self.system, save, answer)
+        self.found.resumed += 1
+        kind = outcome.ask.kind if outcome.ask is not None else ""
+        return _Resumed(kind, self.system.encode(outcome.world), outcome.events, len(self.table.events))
+
+    def _compare(self, expected: _Resumed | None, ask: Ask | None) -> None:
+        if expected is None:
+            return
+        kind = ask.kind if ask is not None else ""
+        if expected.kind != kind:
+            self.found.wrong(f"the resumed game asks {expected.kind or 'nothing'}, this one {kind or 'nothing'}")
+        elif expected.world != self.system.encode(self.world):
+            self.found.wrong(f"{kind}: the resumed game's world differs")
+        elif expected.events != tuple(self.table.events[expected.before :]):
+            self.found.wrong(f"{kind}: the resumed game tells other events")
+
+
+def picked_options(system: System[W], seed: str) -> dict[str, str]:
+    """House rules picked by dice from a seed: each of them any of its choices, the default twice as often."""
+    dice = SeededDice(seed, period="options")
+    found: dict[str, str] = {}
+    for rule in system.house_rules:
+        choices = (rule.default, *rule.choices)
+        found[rule.name] = choices[dice.number(rule.name, len(choices)) - 1]
+    return found

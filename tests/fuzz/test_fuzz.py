@@ -1,0 +1,106 @@
+"""Random legal sieges: whatever is answered, every day and every siege ends, and nothing is ever wrong on the way.
+
+500 sieges; `SIEGEMASTER_FUZZ=10000` plays more of them.
+"""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+import pytest
+
+from engine.core.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
+from engine.games.siege import SYSTEM
+from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
+from engine.games.siege.faults import BARRICADES, DAYS
+from engine.games.siege.policy import POLICIES
+from engine.games.siege.world import Position, World
+
+GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "500"))
+CHUNK = 10
+RESUMED = 29
+"""At every such decision a siege is saved and resumed; sieges that are played only out of saves come beside these."""
+
+
+def sound(world: World) -> list[str]:
+    """What a siege that is played must keep, beyond `faults`: all cards, all barricades."""
+    found = []
+    position = world.position
+    if position.step != "muster" and len(world.deck) + position.day != DAYS:
+        found.append(f"{len(world.deck)} cards left on day {position.day}")
+    if len(set(position.barricades)) != BARRICADES:
+        found.append(f"{len(set(position.barricades))} barricades")
+    return found
+
+
+def options(number: int) -> dict[str, str]:
+    """Every other siege is played with house rules that dice pick."""
+    return picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
+
+
+def player(number: int) -> object:
+    """Mostly random players, one siege in five is the steward's."""
+    return POLICIES["random" if number % 5 else "steward"](f"player-{number}")
+
+
+def ends(played: Fuzzed) -> list[str]:
+    """Whether every day of the siege ended, and the siege itself."""
+    drawn = sum(isinstance(event, CardDrawn) for event in played.events)
+    ended = sum(isinstance(event, DayEnded) for event in played.events)
+    last = played.events[-1]
+    if not isinstance(last, SiegeEnded):
+        return [f"the last event is {last}"]
+    if last.verdict == "relieved" and (drawn, ended) != (DAYS, DAYS):
+        return [f"relieved after {drawn} cards and {ended} days"]
+    if last.verdict == "overrun" and not 0 <= drawn - ended <= 1:
+        return [f"overrun after {drawn} cards and {ended} days"]
+    return []
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_sieges(first: int) -> None:
+    for number in range(first, min(first + CHUNK, GAMES)):
+        played = fuzz_game(
+            SYSTEM,
+            seed=f"fuzz-{number}",
+            policy=player(number),
+            options=options(number),
+            resume_every=RESUMED,
+            sound=sound,
+        )
+        assert played.problems == []
+        assert ends(played) == []
+        assert played.resumed == played.decisions // RESUMED
+
+
+@pytest.mark.parametrize("number", range(max(1, GAMES // 50)))
+def test_sieges_out_of_saves(number: int) -> None:
+    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=options(number))
+    assert played.problems == []
+    assert ends(played) == []
+    assert played.resumed == played.decisions > 100
+
+
+def test_the_view_has_neither_deck_nor_seed() -> None:
+    fields = {field.name for field in msgspec.structs.fields(Position)}
+    assert isinstance(SYSTEM.view(SYSTEM.new({})), Position)
+    assert not fields & {"deck", "seed", "dice", "cards"}
+
+
+def test_the_fuzzer_finds_what_is_wrong() -> None:
+    def complains(world: World) -> list[str]:
+        return ["too hot"] if world.position.day == 2 else []
+
+    played = fuzz_game(SYSTEM, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
+    assert played.problems
+    assert all("too hot" in problem for problem in played.problems)
+
+
+def test_the_fuzzer_notices_a_policy_that_cheats() -> None:
+    class Cheat:
+        def answer(self, view: object, ask: object) -> tuple[str, ...]:
+            return ("surrender",)
+
+    played = fuzz_game(SYSTEM, seed="fuzz-cheat", policy=Cheat())
+    assert played.problems == ["fuzz-cheat: decision 1: Refused: not-an-option (§8)"]
