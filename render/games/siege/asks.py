@@ -24,7 +24,18 @@ def orders(ask: Ask | None, *, locale: str) -> str:
         return say("orders-march", locale=locale, leave=len(leave), zones=some_zones(leave, locale=locale))
     if ask.kind == "fire":
         return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
-    return say(f"orders-{ask.kind}", locale=locale, points=facts.get("points", 0))
+    said = say(f"orders-{ask.kind}", locale=locale, points=facts.get("points", 0))
+    hindrance = _hindrance(ask)
+    return said if hindrance is None else refusal(hindrance, locale=locale)
+
+
+def _hindrance(ask: Ask) -> Refused | None:
+    """Why the decisions cannot be ended yet, where something has to be mended first."""
+    menu = ask.menu()
+    if menu.why_not is None:
+        return None
+    found = (menu.why_not(word) for word in ("begin", "done") if menu.find(word) is None)
+    return next((refused for refused in found if refused is not None), None)
 
 
 def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:

@@ -410,7 +410,12 @@ sum-effect-fired = { $count } bursts from the guns: { $outcome }.
 sum-boxers-fought = { $count } mêlées as they close: { $outcome }.
 sum-soldiers-fought = { $count } charges by the garrison: { $outcome }.
 sum-morale-tested = They waver in { $count } zones: { $outcome }.
-sum-fire-fought = { $count } fires are fought; { $good } are put out.
+sum-fire-fought =
+    { $good ->
+        [0] { $count } fires are fought; none is put out.
+        [one] { $count } fires are fought; one is put out.
+       *[other] { $count } fires are fought; { $good } are put out.
+    }
 sum-fire-spread = Fire takes hold of { $zones }.
 sum-pile-moved = { $count } columns of Boxers move; they stand in { $zones }.
 sum-pile-stayed = { $count } columns of Boxers stay where they are.

@@ -18,9 +18,10 @@ def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
         band = say(f"band-{side}-{found[f'{side}_band']}", locale=locale)
         if not items:
             continue
+        lines.append("")
         lines.append(say(f"result-side-{side}", locale=locale, total=_number(found[side]), band=band))
         lines += [f"- {_item(item, locale=locale)}" for item in items if item["count"]]
-    lines.append(say(f"winner-{found['winner']}", locale=locale))
+    lines += ["", say(f"winner-{found['winner']}", locale=locale)]
     return "\n".join(lines)
 
 
