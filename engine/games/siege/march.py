@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
@@ -45,9 +45,15 @@ def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
 
     No way leads into a fire, or on from a zone with Boxers, where the walk ends.
     """
+    return ways(position)(start, points)
+
+
+def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
+    """§6.5 `reach` for many starts of a position that stands still: what it depends on is gathered once."""
+    fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([zone for zone, row in position.at.items() if row and row[-1].kind in CHINESE])
-    return _reach(start, points, frozenset(position.fires), rough, enemies)
+    return lambda start, points: _reach(start, points, fires, rough, enemies)
 
 
 @lru_cache(maxsize=1024)

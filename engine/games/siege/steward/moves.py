@@ -7,12 +7,13 @@ of the phase and again after every answer: what is done already is not planned a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from operator import itemgetter
 
 from engine.games.siege import march
 from engine.games.siege import world as w
 from engine.games.siege.board import MAJOR, board
-from engine.games.siege.march import POINTS
+from engine.games.siege.march import POINTS, WALKERS
 from engine.games.siege.steward.advice import Advice, move
 from engine.games.siege.steward.routes import Ground, courses, ground, onward
 from engine.games.siege.steward.stakes import worth
@@ -20,11 +21,13 @@ from engine.games.siege.world import Counter, Position
 
 ENOUGH = 10
 """Points of a stack that uses the tables to the full."""
+BEST = 3
+"""The most that leaders add: MacDonald, or the best two."""
 WORTH_A_FIGHT = 3
 """Points below which nobody is sent among Boxers."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Task:
     """A zone where troops are wanted: `fight` when Boxers stand in it, else they are expected there."""
 
@@ -36,38 +39,51 @@ class Task:
     have: int = 0
 
 
-@dataclass
 class Plan:
     """The phase's moves, as they are found."""
 
-    position: Position
-    left: Mapping[str, int]
-    expected: dict[str, int] = field(default_factory=dict)
-    goes: dict[str, str] = field(default_factory=dict)
-    why: dict[str, str] = field(default_factory=dict)
-    kept: set[str] = field(default_factory=set)
-    reached: dict[tuple[str, int], dict[str, int]] = field(default_factory=dict)
+    def __init__(self, position: Position, left: Mapping[str, int]) -> None:
+        self.position = position
+        self.left = left
+        self.goes: dict[str, str] = {}
+        self.why: dict[str, str] = {}
+        self.kept: set[str] = set()
+        self.ours: dict[str, list[Counter]] = {}
+        self.manned: set[str] = set()
+        for counter in position.counters:
+            if counter.power and counter.place not in w.BOXES:
+                self.ours.setdefault(counter.kind, []).append(counter)
+                if counter.kind != w.LEADER:
+                    self.manned.add(counter.place)
+        self.enemies = frozenset(position.boxer_zones())
+        self.expected = expectations(position, self.manned)
+        self.endangered = self.enemies.union(self.expected, position.fires)
+        self._ways = march.ways(position)
+        self._reached: dict[tuple[str, int], dict[str, int]] = {}
+
+    def of(self, kind: str) -> list[Counter]:
+        """The counters of a kind on the map, in counter order."""
+        return self.ours.get(kind, [])
 
     def points_left(self, counter: Counter) -> int:
         """The movement points that a counter still has; 1 for a weapon or civilian that has not moved."""
-        return self.left.get(counter.id, POINTS if march.walks(counter) else 1)
+        return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
     def reach(self, counter: Counter) -> dict[str, int]:
         """Where a counter may go, with the cost."""
         left = self.points_left(counter)
-        key = (counter.place + counter.kind if not march.walks(counter) else counter.place, left)
-        if key not in self.reached:
-            self.reached[key] = self._reach(counter, left)
-        return self.reached[key]
+        if counter.kind not in WALKERS:
+            return self._step(counter) if left > 0 else {}
+        key = (counter.place, left)
+        found = self._reached.get(key)
+        if found is None:
+            found = self._reached[key] = self._ways(counter.place, left) if left > 0 else {}
+        return found
 
-    def _reach(self, counter: Counter, left: int) -> dict[str, int]:
-        if left <= 0:
-            return {}
-        if march.walks(counter):
-            return march.reach(self.position, counter.place, points=left)
-        near = [zone for zone in board().zones[counter.place].walk if not self.position.burning(zone)]
+    def _step(self, counter: Counter) -> dict[str, int]:
+        near = [zone for zone in board().zones[counter.place].walk if zone not in self.position.fires]
         if counter.kind == w.CIVILIAN:
-            near = [zone for zone in near if not self.position.has_boxers(zone)]
+            near = [zone for zone in near if zone not in self.enemies]
         return dict.fromkeys(near, 0)
 
     def send(self, counter: Counter, zone: str, why: str) -> None:
@@ -83,36 +99,33 @@ class Plan:
 
 def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
     """The moves that are still to be made in this phase, in an order in which each is legal."""
-    made = Plan(position, left, expected=expectations(position))
+    made = Plan(position, left)
     tasks = _tasks(made)
     _hold(made, tasks)
     for task in tasks:
         _gather(made, task)
     _approach(made, tasks)
-    _leave_fires(made, tasks)
+    if position.fires:
+        _leave_fires(made, tasks)
     _lead(made, tasks)
     _bring_weapons(made, tasks)
     _save_civilians(made)
     return _moves(made)
 
 
-def expectations(position: Position) -> dict[str, int]:
+def expectations(position: Position, manned: Iterable[str]) -> dict[str, int]:
     """The zones where Boxers who are not pinned will stand after their next move, with their points."""
-    where = ground(position, manned=_manned(position)).lit(pile.zone for pile in position.piles)
+    where = ground(position, manned=manned).lit([pile.zone for pile in position.piles])
     found: dict[str, int] = {}
     for pile, course in zip(position.piles, courses(position), strict=True):
         if _pinned(position, where, pile.zone):
             continue
-        strength = w.points(position.by_id[name] for name in pile.counters)
+        strength = w.points([position.by_id[name] for name in pile.counters])
         ends = onward(_free(where, pile.zone), course)
         for end in ends:
             if end.zone != pile.zone:
                 found[end.zone] = found.get(end.zone, 0) + strength // len(ends)
     return found
-
-
-def _manned(position: Position) -> set[str]:
-    return {c.place for c in position.counters if c.power and c.kind != w.LEADER and c.place not in w.BOXES}
 
 
 def _pinned(position: Position, where: Ground, zone: str) -> bool:
@@ -121,6 +134,8 @@ def _pinned(position: Position, where: Ground, zone: str) -> bool:
 
 
 def _free(where: Ground, zone: str) -> Ground:
+    if zone not in where.manned:
+        return where
     return Ground(where.ruins, where.fires, where.barricades, where.manned - {zone})
 
 
@@ -158,15 +173,20 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
     position = made.position
     for task in tasks:
         task.have = 0
-        for counter in sorted(position.troops(task.zone), key=lambda c: -c.value):
-            if task.have < task.wanted or task.fight:
+        here = position.troops(task.zone)
+        if task.fight:
+            task.have = w.points(here)
+            made.kept.update([counter.id for counter in here])
+            continue
+        for counter in sorted(here, key=lambda c: -c.value):
+            if task.have < task.wanted:
                 task.have += counter.value
                 made.kept.add(counter.id)
     for power in MAJOR:
-        zones = [zone for zone in board().legation_zones(power) if position.safe_legation(zone)]
+        zones = [zone for zone in board().legations[power] if zone in made.manned and position.safe_legation(zone)]
         here = [c for zone in zones for c in position.troops(zone)]
         if here and not any(c.id in made.kept for c in here):
-            made.kept.add(min(here, key=lambda c: (c.value, position.has_boxers(c.place))).id)
+            made.kept.add(min(here, key=lambda c: (c.value, c.place in made.enemies)).id)
 
 
 def _gather(made: Plan, task: Task) -> None:
@@ -190,37 +210,42 @@ def _gather(made: Plan, task: Task) -> None:
 
 def _approach(made: Plan, tasks: list[Task]) -> None:
     """Who is too far away from a fight that wants more comes nearer, the nearest first."""
-    position = made.position
     for task in tasks:
-        far = board().walk_distance[task.zone]
         coming = task.have
-        free = [c for c in position.counters if c.kind == w.SOLDIER and c.place not in w.BOXES and made.free(c)]
+        if coming >= task.wanted:
+            continue
+        far = board().walk_distance[task.zone]
+        nearer: dict[tuple[str, int], str | None] = {}
+        free = [c for c in made.of(w.SOLDIER) if made.free(c)]
         for counter in sorted(free, key=lambda c: far[c.place]):
             if coming >= task.wanted:
                 break
-            end = _nearer(made, counter, far)
+            key = (counter.place, made.points_left(counter))
+            if key not in nearer:
+                nearer[key] = _nearer(made, counter, far)
+            end = nearer[key]
             if end is not None:
                 made.send(counter, end, "approach")
                 coming += counter.value
 
 
 def _nearer(made: Plan, counter: Counter, far: Mapping[str, int]) -> str | None:
-    position = made.position
-    ends = [z for z in made.reach(counter) if not position.has_boxers(z) and far[z] < far[counter.place]]
+    here = far[counter.place]
+    ends = [z for z in made.reach(counter) if far[z] < here and z not in made.enemies]
     return min(ends, key=lambda z: (far[z], z in made.expected, board().order[z]), default=None)
 
 
 def _volunteers(made: Plan, task: Task) -> list[Counter]:
-    position = made.position
+    fires = made.position.fires
     near = board().walk_distance[task.zone]
     found: list[tuple[int, int, Counter]] = []
-    for counter in position.counters:
-        if counter.kind != w.SOLDIER or not made.free(counter) or near.get(counter.place, 9) > POINTS:
+    for counter in made.of(w.SOLDIER):
+        if counter.id in made.kept or near.get(counter.place, 9) > POINTS:
             continue
         cost = made.reach(counter).get(task.zone)
         if cost is not None:
-            found.append((0 if position.burning(counter.place) else cost, -counter.face, counter))
-    found.sort(key=lambda entry: entry[:2])
+            found.append((0 if counter.place in fires else cost, -counter.face, counter))
+    found.sort(key=itemgetter(0, 1))
     return [entry[2] for entry in found]
 
 
@@ -241,32 +266,32 @@ def _leave_fires(made: Plan, tasks: list[Task]) -> None:
 
 
 def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bool, float, bool, int]:
-    position = made.position
     return (
-        position.has_boxers(end),
+        end in made.enemies,
         -useful.get(end, 0.0),
-        not position.troops(end),
+        not made.position.troops(end),
         board().order[end],
     )
 
 
 def _lead(made: Plan, tasks: list[Task]) -> None:
     """§1.5.2 Leaders to the fights: MacDonald alone or the best two; away from where no troops remain."""
-    position = made.position
-    fights = [task for task in tasks if task.have >= WORTH_A_FIGHT]
-    leaders = [c for c in position.counters if c.kind == w.LEADER and c.place not in w.BOXES]
-    for task in fights:
+    rank = made.position.rank
+    leaders = made.of(w.LEADER)
+    for task in tasks:
+        if task.have < WORTH_A_FIGHT:
+            continue
         present = [c for c in leaders if made.goes.get(c.id, c.place) == task.zone]
-        made.kept.update(c.id for c in present)
-        free = [c for c in leaders if made.free(c)]
-        while _bonus(present) < 3 and free:
-            able = [c for c in free if task.zone in made.reach(c)]
-            if not able:
+        made.kept.update([c.id for c in present])
+        if _bonus(present) >= BEST:
+            continue
+        able = [c for c in leaders if made.free(c) and task.zone in made.reach(c)]
+        able.sort(key=lambda c: (-c.bonus, rank[c.id]))
+        for leader in able:
+            made.send(leader, task.zone, "leader-joins")
+            present.append(leader)
+            if _bonus(present) >= BEST:
                 break
-            best = max(able, key=lambda c: (c.bonus, -position.rank[c.id]))
-            made.send(best, task.zone, "leader-joins")
-            present.append(best)
-            free.remove(best)
     _withdraw_leaders(made, leaders)
 
 
@@ -279,56 +304,45 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
     """R22, R25 A leader whose troops leave or who may be caught alone goes along."""
     position = made.position
     for leader in leaders:
-        if not made.free(leader):
+        if not made.free(leader) or not (leader.place in made.enemies or leader.place in made.expected):
             continue
-        stay = [c for c in position.troops(leader.place) if c.id not in made.goes]
-        danger = position.has_boxers(leader.place) or leader.place in made.expected
-        if stay or not danger:
+        if any(c.id not in made.goes for c in position.troops(leader.place)):
             continue
         ends = made.reach(leader)
         if ends:
-            end = min(
-                ends, key=lambda z: (position.has_boxers(z) or z in made.expected, not position.troops(z), ends[z])
-            )
-            if not position.has_boxers(end):
+            end = min(ends, key=lambda z: (z in made.enemies or z in made.expected, not position.troops(z), ends[z]))
+            if end not in made.enemies:
                 made.send(leader, end, "leader-joins")
 
 
 def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
     """§3.1 A weapon one zone away joins a strong fight: +4 in its own zone."""
-    position = made.position
+    fights = [task.zone for task in tasks if task.fight and task.have >= ENOUGH - 2]
+    if not fights:
+        return
     busy = {task.zone for task in tasks}
-    for weapon in position.counters:
-        if weapon.kind not in w.WEAPONS or weapon.face != w.FULL or weapon.place in w.BOXES or not made.free(weapon):
-            continue
-        if weapon.place in busy or made.points_left(weapon) <= 0:
-            continue
-        for task in tasks:
-            if task.fight and task.have >= ENOUGH - 2 and task.zone in made.reach(weapon):
-                made.send(weapon, task.zone, "weapon-joins")
-                break
+    for kind in (w.MACHINE_GUN, w.GUN):
+        for weapon in made.of(kind):
+            if weapon.face == w.FULL and made.free(weapon) and weapon.place not in busy:
+                ends = made.reach(weapon)
+                zone = next((zone for zone in fights if zone in ends), None)
+                if zone is not None:
+                    made.send(weapon, zone, "weapon-joins")
 
 
 def _save_civilians(made: Plan) -> None:
     """§6.5, R139 Civilians go aside where Boxers are or will be, one zone, away from them."""
-    position = made.position
-    for counter in position.counters:
-        if counter.kind != w.CIVILIAN or counter.place in w.BOXES or not made.free(counter):
+    for counter in made.of(w.CIVILIAN):
+        if counter.place not in made.endangered or not made.free(counter):
             continue
-        if not _endangered(made, counter.place):
-            continue
-        safe = [zone for zone in made.reach(counter) if not _endangered(made, zone)]
+        safe = [zone for zone in made.reach(counter) if zone not in made.endangered]
         if safe:
             made.send(counter, min(safe, key=lambda zone: _distance_order(made, zone)), "civilians-away")
 
 
-def _endangered(made: Plan, zone: str) -> bool:
-    return made.position.has_boxers(zone) or zone in made.expected or made.position.burning(zone)
-
-
 def _distance_order(made: Plan, zone: str) -> tuple[int, int]:
-    enemies = made.position.boxer_zones()
-    near = min((board().touch_distance[zone][enemy] for enemy in enemies), default=9)
+    distance = board().touch_distance[zone]
+    near = min([distance[enemy] for enemy in made.enemies], default=9)
     return (-near, board().order[zone])
 
 
@@ -342,6 +356,6 @@ def _moves(made: Plan) -> list[Advice]:
             groups.setdefault((counter.place, zone), []).append(counter)
     ordered = sorted(groups.items(), key=lambda item: all(c.kind == w.LEADER for c in item[1]))
     return [
-        move(start, end, (c.id for c in counters), made.why[counters[0].id], points=w.points(counters))
+        move(start, end, [c.id for c in counters], made.why[counters[0].id], points=w.points(counters))
         for (start, end), counters in ordered
     ]

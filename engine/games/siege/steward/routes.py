@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from engine.games.siege.board import BURNABLE, board
@@ -56,11 +57,10 @@ def onward(where: Ground, course: Course) -> list[Course]:
 
 
 def _walk(where: Ground, course: Course, left: int, seen: tuple[str, ...], found: list[Course]) -> None:
-    zones = board().zones
     while True:
-        arrows = zones[course.zone].arrows
+        arrows = _arrows()[course.zone]
         if not course.divided and len(arrows) > 1:
-            for _, arrow in arrows:
+            for arrow in arrows:
                 _walk(where, Course(course.zone, True, arrow), left, seen, found)
             return
         step = _next(where, course)
@@ -82,14 +82,25 @@ def _standing(where: Ground, zone: str) -> bool:
     return board().zones[zone].legation and zone not in where.ruins and zone not in where.fires
 
 
-def _order(where: Ground, course: Course) -> list[str]:
-    arrows = [target for _, target in board().zones[course.zone].arrows]
-    if len(arrows) > 1:
-        arrows.sort(key=lambda zone: zone in where.ruins or zone in where.fires)
-    if course.held in arrows:
-        arrows.remove(course.held)
-        arrows.insert(0, course.held)
+def _order(where: Ground, course: Course) -> tuple[str, ...]:
+    """§6.2, R100 The zones that the arrows lead to, best first: the held one, then red before green, both if free."""
+    arrows = _arrows()[course.zone]
+    if len(arrows) < 2:
+        return arrows
+    red, green = arrows
+    if course.held == green or (course.held != red and _blocked(where, red) and not _blocked(where, green)):
+        return (green, red)
     return arrows
+
+
+def _blocked(where: Ground, zone: str) -> bool:
+    return zone in where.ruins or zone in where.fires
+
+
+@cache
+def _arrows() -> dict[str, tuple[str, ...]]:
+    """For each zone those to which its arrows lead, red first."""
+    return {name: tuple(target for _, target in here.arrows) for name, here in board().zones.items()}
 
 
 def _arrow(where: Ground, course: Course) -> str | None:
