@@ -277,6 +277,7 @@ def test_an_overrun_siege_has_no_count() -> None:
     assert said.splitlines() == [
         "**The Legations are overrun.** On day 1 neither soldier nor civilian is left. "
         "The Boxers’ victory is complete.",
+        "",
         "**The Boxers win.**",
     ]
 
