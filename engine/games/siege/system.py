@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from engine.games.siege.board import board
 from engine.games.siege.deployment import fresh_counters, historical
 from engine.games.siege.faults import faults
 from engine.games.siege.house import SWITCHES, Switch, house_from
+from engine.games.siege.policy import POLICIES
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import BOXES, Position, World, roster
 
@@ -53,8 +53,7 @@ class Siege:
     @property
     def policies(self) -> Mapping[str, Any]:
         """«steward» and «random», factories that take a seed."""
-        found: Mapping[str, Any] = import_module("engine.games.siege.policy").POLICIES
-        return found
+        return POLICIES
 
     def new(self, options: Mapping[str, str]) -> World:
         """§8, R159 The board set up, before the muster. Raises `ValueError` for an unknown house rule or choice."""
