@@ -157,33 +157,43 @@ def toll(position: Position, target: str, hits: int) -> Toll:
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
     """The same for any stack; `spared` is the house rule that 3 does nothing to a weakened fanatic."""
-    others, faces = _faces(stack)
-    if not faces:
-        return Toll(min(hits, others))
-    face = min(faces)
-    if hits < 3 or (hits == 3 and face == REDUCED and spared):
-        return Toll(0)
-    if hits == 3 and face == FULL:
-        return Toll(5)
-    return Toll(5 * face, fanatic_gone=True)
+    others, weakest = make_up(stack)
+    return toll_of(others, weakest, hits, spared=spared)
 
 
 def rout_toll(position: Position, target: str, hits: int) -> Toll:
     """§3.2, §6.7, R125 What a test's result does: with a fanatic there only 3 does anything, and one fanatic goes."""
-    others, faces = _faces(position.chinese(target))
-    if not faces:
-        return Toll(min(hits, others))
-    return Toll(5 * min(faces), fanatic_gone=True) if hits >= 3 else Toll(0)
+    others, weakest = make_up(position.chinese(target))
+    return rout_toll_of(others, weakest, hits)
 
 
-def _faces(stack: Iterable[Counter]) -> tuple[int, list[int]]:
-    others, faces = 0, []
+def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
+    """What decides a toll: the points beside the fanatics, and the weakest fanatic's face, 0 when there is none."""
+    others, weakest = 0, 0
     for counter in stack:
         if counter.kind == FANATIC:
-            faces.append(counter.face)
+            weakest = min(counter.face, weakest or FULL)
         elif counter.kind not in CHINESE_LEADERS:
             others += counter.face
-    return others, faces
+    return others, weakest
+
+
+def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
+    """The toll of a stack by its make-up."""
+    if not weakest:
+        return Toll(min(hits, others))
+    if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
+        return Toll(0)
+    if hits == 3 and weakest == FULL:
+        return Toll(5)
+    return Toll(5 * weakest, fanatic_gone=True)
+
+
+def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
+    """The toll of a test on a stack by its make-up."""
+    if not weakest:
+        return Toll(min(hits, others))
+    return Toll(5 * weakest, fanatic_gone=True) if hits >= 3 else Toll(0)
 
 
 def expected_toll(position: Position, target: str, odds: Odds, *, rout: bool = False) -> Fraction:

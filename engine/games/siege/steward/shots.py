@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.ask import Ask, Choice, Menu
@@ -36,24 +37,41 @@ class _Range:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self._hits: dict[str, list[float]] = {}
-        self._routs: dict[str, list[float]] = {}
+        self.spared = position.house.weak_fanatic_3 == "nothing"
+        self._known: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = {}
 
-    def hits(self, target: str) -> list[float]:
-        """The worth of 0, 1, ... 5 points of fire against a zone."""
-        if target not in self._hits:
-            self._hits[target] = [_worth(odds.toll(self.position, target, n)) for n in range(MOST_HITS + 1)]
-        return self._hits[target]
+    def gains(self, target: str, *, test: bool) -> tuple[float, ...]:
+        """The worth of 0, 1, 2, ... points of fire against a zone, or of a test's results."""
+        found = self._known.get(target)
+        if found is None:
+            found = self._known[target] = _gains(*odds.make_up(self.position.chinese(target)), self.spared)
+        return found[test]
 
-    def routs(self, target: str) -> list[float]:
-        """The same for the results of tests."""
-        if target not in self._routs:
-            self._routs[target] = [_worth(odds.rout_toll(self.position, target, n)) for n in range(4)]
-        return self._routs[target]
+
+@lru_cache(maxsize=1024)
+def _gains(others: int, weakest: int, spared: bool) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What each number of points is worth against a stack of that make-up: by fire, and by a test."""
+    numbers = range(MOST_HITS + 1)
+    return (
+        tuple(_worth(odds.toll_of(others, weakest, hits, spared=spared)) for hits in numbers),
+        tuple(_worth(odds.rout_toll_of(others, weakest, hits)) for hits in numbers),
+    )
 
 
 def _worth(toll: odds.Toll) -> float:
     return toll.points + (FANATIC_GONE if toll.fanatic_gone else 0.0)
+
+
+@lru_cache(maxsize=4096)
+def _mean(results: tuple[str, ...], gains: tuple[float, ...]) -> float:
+    """What a roll with these results is worth on average."""
+    return sum(gains[odds.harm(result)] for result in results) / len(results)
+
+
+@lru_cache(maxsize=256)
+def _own(results: tuple[str, ...]) -> float:
+    """The points that a roll with these results costs those who make it, on average."""
+    return sum(map(odds.own, results)) / len(results)
 
 
 def fire(position: Position, ask: Ask) -> Advice:
@@ -78,7 +96,7 @@ def _strength(position: Position, zone: str) -> float:
 def _best(known: _Range, ask: Ask, zone: str) -> Shot | None:
     """The zone's best first answer: a shot by value with what it leaves for tests, or the best test alone."""
     found = [
-        _judged(known, zone, target.word, choice)
+        _judged(known, zone, target.word, choice.word)
         for target in _choices(ask.level(("fire", zone)))
         for choice in _choices(ask.level(("fire", zone, target.word)))
     ]
@@ -98,20 +116,18 @@ def _choices(menu: Menu | None) -> Sequence[Choice]:
     return menu.choices if menu is not None else ()
 
 
-def _judged(known: _Range, zone: str, target: str, choice: Choice) -> Shot:
-    position, word = known.position, choice.word
+def _judged(known: _Range, zone: str, target: str, word: str) -> Shot:
+    position = known.position
     if word.startswith(EFFECT):
-        gains = known.routs(target)
         results = odds.effect(position, zone, target).results
-        gain = sum(gains[odds.harm(result)] for result in results) / len(results)
+        gain = _mean(results, known.gains(target, test=True))
         return Shot(gain, zone, target, word, (word.removeprefix(EFFECT),), True)
     shooters = _shooters(position, zone, word)
     results = odds.fire(position, zone, target, shooters=shooters).results
-    gains = known.hits(target)
-    gain = sum(gains[odds.harm(result)] for result in results) / len(results)
+    gain = _mean(results, known.gains(target, test=False))
     if zone == target:
-        gain -= OWN_POINT * sum(map(odds.own, results)) / len(results)
-    return Shot(gain, zone, target, word, tuple(c.id for c in shooters if combat.intact(c)), False)
+        gain -= OWN_POINT * _own(results)
+    return Shot(gain, zone, target, word, tuple([c.id for c in shooters if combat.intact(c)]), False)
 
 
 def _shooters(position: Position, zone: str, word: str) -> list[Counter]:
