@@ -195,14 +195,17 @@ def lodgings(position: Position) -> Iterator[tuple[Counter, str]]:
     While both British zones stand, each takes two counters; preferences come first, the latest before all.
     """
     crowd: dict[str, int] = {}
-    wishes, known = position.lodgings, roster()
+    wishes, known, british = position.lodgings, roster(), board().legation_zones("GB")
     civilians = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
     if wishes:
         turns = {name: turn for turn, name in enumerate(wishes)}
         civilians.sort(key=lambda c: turns.get(c.id, len(turns)))
+    crowding = any(known[name].home in british for name in wishes)
     for civilian in civilians:
-        zone: str | None = known[civilian.id].home
-        if wishes or zone in position.ruins or zone in position.fires:
+        home = known[civilian.id].home
+        zone: str | None = home
+        gone = home in position.ruins or home in position.fires
+        if gone or civilian.id in wishes or (crowding and home in british):
             zone = _lodge(position, civilian, crowd)
         if zone is not None:
             yield civilian, zone
