@@ -55,7 +55,8 @@ def play_one(order: Order, number: int) -> Tally:
     on_ask = (lambda world, _ask: look(world)) if order.check else None
     policy = system.policies[order.policy](seed)
     try:
-        playout = play_out(system, seed=seed, options=order.options, policy=policy, on_ask=on_ask)
+        trusted = order.policy == "steward" and not order.check
+        playout = play_out(system, seed=seed, options=order.options, policy=policy, on_ask=on_ask, trusted=trusted)
     except Exception as error:
         return Tally(record={}, decisions=0, faults=[*faults, f"game {seed}: {type(error).__name__}: {error}"])
     look(playout.world)

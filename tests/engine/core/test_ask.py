@@ -81,3 +81,10 @@ def test_a_selection_may_be_refused_as_a_whole() -> None:
     ask.check(("b",))
     ask.check(("a+b",))
     assert list(ask.answers()) == [("a+b",)]
+
+
+def test_a_trusted_ask_lets_everything_pass(ask: Ask) -> None:
+    ask.trust()
+    ask.check(("fly",))
+    with pytest.raises(Refused):
+        Ask("march", "6.5", _root).check(("fly",))
