@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import NamedTuple
@@ -62,35 +62,33 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
     """§6.3, R108 The zones that still have a shot, in map order."""
     enemies = position.boxer_zones()
     clear = [enemy for enemy in enemies if not has_friends(position, enemy)]
-    order = position.board.order
-    found = [zone for zone in _near(position, enemies) if _has_shot(position, volley, zone, clear=clear)]
-    found.sort(key=order.__getitem__)
+    zones = position.board.zones
+    armed = {c.place for c in position.heavy if c.face == FULL and c.place in zones and c.id not in volley.acted}
+    near = set(enemies).union(armed)
+    for enemy in enemies:
+        near.update(zones[enemy].touch)
+    found = [
+        zone
+        for zone in near
+        if zone not in position.fires
+        and position.held(zone)
+        and _has_shot(position, volley, zone, clear=clear, armed=zone in armed)
+    ]
+    found.sort(key=position.board.order.__getitem__)
     return found
 
 
-def _near(position: Position, enemies: Iterable[str]) -> set[str]:
-    """The zones among Boxers or next to them, and those of intact weapons."""
-    zones = position.board.zones
-    near = set(enemies)
-    for enemy in enemies:
-        near.update(zones[enemy].touch)
-    near.update(c.place for c in position.heavy if c.face == FULL and c.place in zones)
-    return near
-
-
-def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str]) -> bool:
-    """Whether a zone has a shot at itself or at one of the `clear` zones, where nobody of the Powers is."""
-    if zone in position.fires or not position.held(zone):
-        return False
+def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: bool) -> bool:
+    """Whether troops have a shot at their zone or at one of the `clear` zones, where nobody of the Powers is."""
     engaged = position.has_boxers(zone)
     outward = clear if not engaged or position.house.fire_outward_when_engaged == "yes" else ()
     touch = position.board.zones[zone].touch
-    near = [enemy for enemy in outward if enemy == zone or enemy in touch]
+    near = [enemy for enemy in outward if enemy in touch]
     if engaged:
         near.append(zone)
     if near and zone not in volley.shots and (not volley.acted or position.soldiers(zone)):
         return True  # its soldiers, or whatever stands there, have not fired yet
-    if any(intact(c) and c.id not in volley.acted for c in position.weapons(zone)):
+    if armed:
         near.extend(outward)  # a weapon reaches farther, and may test where its zone has fired
     elif zone in volley.shots and not split_fire(position):
         return False
