@@ -14,6 +14,7 @@ RULE = "6.5"
 POINTS = 4
 """§6.5 The movement points of soldiers and leaders; weapons and civilians go one zone instead (R139)."""
 WALKERS = frozenset({SOLDIER, LEADER})
+Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
 
 @dataclass(slots=True)
@@ -110,10 +111,10 @@ def needs_company(position: Position, zone: str) -> bool:
     return position.has_boxers(zone) and not position.held(zone)
 
 
-def movers(position: Position, march: March, start: str) -> dict[str, list[tuple[Counter, int]]]:
-    """§6.5 Where the counters of a zone may go: for each zone, in map order, who reaches it and at what cost."""
-    found: dict[str, list[tuple[Counter, int]]] = {}
+def reaches(position: Position, march: March, start: str) -> list[tuple[Counter, dict[str, int]]]:
+    """§6.5 Each of the Powers' counters of a zone with the zones where it may go and what that costs."""
     known: dict[int, dict[str, int]] = {}
+    found: list[tuple[Counter, dict[str, int]]] = []
     for counter in position.here(start):
         if not counter.power:
             continue
@@ -121,17 +122,25 @@ def movers(position: Position, march: March, start: str) -> dict[str, list[tuple
             left = march.of(counter)
             if left not in known:
                 known[left] = destinations(position, march, counter)
-            ends = known[left]
+            found.append((counter, known[left]))
         else:
-            ends = destinations(position, march, counter)
-        for end, cost in ends.items():
-            found.setdefault(end, []).append((counter, cost))
-    order = position.board.order
-    return {
-        end: found[end]
-        for end in sorted(found, key=order.__getitem__)
-        if not needs_company(position, end) or any(counter.kind != LEADER for counter, _ in found[end])
-    }
+            found.append((counter, destinations(position, march, counter)))
+    return found
+
+
+def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
+    """§6.5, R25 Who of those that `reaches` names may go to a zone, with the cost; nobody when it is leaders alone."""
+    found = [(counter, ends[end]) for counter, ends in able if end in ends]
+    if found and needs_company(position, end) and all(counter.kind == LEADER for counter, _ in found):
+        return []
+    return found
+
+
+def movers(position: Position, able: Reaches) -> dict[str, list[tuple[Counter, int]]]:
+    """§6.5 Where those that `reaches` names may go: for each zone, in map order, who goes and at what cost."""
+    ends = {end for _, ends in able for end in ends}
+    found = {end: goers(position, able, end) for end in sorted(ends, key=position.board.order.__getitem__)}
+    return {end: going for end, going in found.items() if going}
 
 
 def can_leave(position: Position, march: March, start: str) -> bool:

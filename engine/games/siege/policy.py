@@ -9,7 +9,7 @@ from engine.core.ask import DONE, JOIN, Answer, Ask, Menu, Refused
 from engine.core.dice import SeededDice
 from engine.games.siege.steward import homes, moves, posts, shots
 from engine.games.siege.steward.advice import Advice, done
-from engine.games.siege.world import Position
+from engine.games.siege.world import LEADER, Position
 
 Consider = Callable[[Position, Ask], Iterable[Advice]]
 
@@ -72,10 +72,14 @@ SCRIPTED = frozenset({"reposition", "march", "day-end"})
 """The Asks of phases without dice, whose answers are thought out at once."""
 
 
+READ_OFF = frozenset({"betsy", "fire"})
+"""The Asks whose answers are read off their own menus: nobody need ask whether they are allowed."""
+
+
 def consider(view: Position, ask: Ask) -> Advice:
     """The steward's answer and why: the first thought that the Ask allows, else its first answer at all."""
     for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
-        if _legal(ask, advice.answer):
+        if ask.kind in READ_OFF or _legal(ask, advice.answer):
             return advice
     return Advice(next(ask.answers()), "only-answer")
 
@@ -108,32 +112,63 @@ class Steward:
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
+        self._view: Position | None = None
         self._phase: tuple[int, int, str] | None = None
         self._script: Iterator[Advice] = iter(())
         self._left_at_rest: tuple[object, ...] | None = None
+        self._well_housed: tuple[object, ...] | None = None
 
     def answer(self, view: Position, ask: Ask) -> Answer:
         """An answer out of the Ask's options."""
-        phase = (view.day, view.sequence, ask.kind)
         if ask.kind not in SCRIPTED:
             return advise(view, ask)
+        phase = (view.day, view.sequence, ask.kind)
         if phase != self._phase:
+            self._view = view
             self._phase = phase
             self._script = iter(self._think(view, ask))
         advice = next(self._script, None)
-        if advice is not None and _legal(ask, advice.answer):
+        if advice is not None and (self._still_sound(view, ask, advice.answer) or _legal(ask, advice.answer)):
             return advice.answer
         return advise(view, ask)
 
+    def _still_sound(self, view: Position, ask: Ask, answer: Answer) -> bool:
+        """Whether a move of the script is sure to be legal without walking the menus: those whom it takes stand ready.
+
+        Where troops may be placed never changes; where they may march does not while a phase is played, as long as
+        they have all their points. Leaders alone may want company (R25), so their moves are looked up.
+        """
+        if answer[0] != "move" or view is not self._view:
+            return False
+        _, start, _, what = answer
+        names = what.split(JOIN)
+        if {view.by_id[name].place for name in names} != {start}:
+            return False
+        if ask.kind == "reposition":
+            return True
+        return view.by_id[names[0]].kind != LEADER and ask.facts["left"].keys().isdisjoint(names)
+
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
         """A phase's answers; on a quiet day nothing, when all stand as they were left after the last one."""
+        if ask.kind == "day-end":
+            return [*self._lodge(view), done("nothing-to-do")]
+        if ask.kind != "reposition":
+            return list(CHAPTERS[ask.kind](view, ask))
         look = posts.look(view)
-        if ask.kind == "reposition" and look == self._left_at_rest:
+        if look == self._left_at_rest:
             return [done("nothing-to-do")]
-        script = list(CHAPTERS[ask.kind](view, ask))
-        if ask.kind == "reposition":
-            self._left_at_rest = look if script[0].answer == DONE and not posts.to_battle(view) else None
+        script = [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
+        self._left_at_rest = look if len(script) == 1 and not posts.to_battle(view) else None
         return script
+
+    def _lodge(self, view: Position) -> list[Advice]:
+        """The wishes where civilians lodge; none as long as nothing changes after there was none."""
+        look = homes.look(view)
+        if look == self._well_housed:
+            return []
+        wishes = homes.lodge(view)
+        self._well_housed = None if wishes else look
+        return wishes
 
 
 class RandomPlayer:

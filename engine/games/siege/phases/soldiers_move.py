@@ -18,9 +18,11 @@ from engine.games.siege.march import (
     anybody,
     can_leave,
     go,
+    goers,
     movers,
     must_leave,
     preset,
+    reaches,
     starts,
     why_not_from,
     why_not_to,
@@ -91,18 +93,18 @@ def _from(position: Position, march: March) -> Menu:
 
 
 def _to(position: Position, march: March, start: str) -> Menu:
-    found = movers(position, march, start)
+    able = reaches(position, march, start)
 
     def one(end: str) -> Choice | None:
-        if end not in found:
+        going = goers(position, able, end)
+        if not going:
             return None
-        going = found[end]
         cost = max(cost for _, cost in going)
         return zone_choice(position, end, partial(_what, position, march, start, end, going), cost=cost)
 
     return Menu(
         "to",
-        lambda: tuple(choice for end in found if (choice := one(end)) is not None),
+        lambda: tuple(choice for end in movers(position, able) if (choice := one(end)) is not None),
         why_not=lambda word: why_not_to(position, start, word),
         one=one,
     )

@@ -12,7 +12,7 @@ from engine.games.siege import cards
 from engine.games.siege.debts import asking, roll
 from engine.games.siege.deployment import barred, deployable_zones
 from engine.games.siege.events import CountersMerged, WoundedForgone, WoundedPlaced, WoundedReturned
-from engine.games.siege.menus import counter_choice, done, unknown_zone, zone_choice
+from engine.games.siege.menus import counter_choice, done, lazy_zones, unknown_zone, zone_choice
 from engine.games.siege.world import BOXES, FULL, POOL, REDUCED, SOLDIER, Counter, Position, World
 
 RULE = "5.1.6"
@@ -109,8 +109,13 @@ def _faces(position: Position) -> Menu:
 
 
 def _zones(position: Position, face: str) -> Menu:
-    zones = tuple(zone_choice(position, zone, partial(_pool, position, face)) for zone in deployable_zones())
-    return Menu("to", zones, why_not=lambda word: unknown_zone(RULE)(word) or barred(word))
+    return lazy_zones(
+        position,
+        "to",
+        deployable_zones(),
+        lambda _: partial(_pool, position, face),
+        why_not=lambda word: unknown_zone(RULE)(word) or barred(word),
+    )
 
 
 def _pool(position: Position, face: str) -> Menu:
