@@ -13,6 +13,8 @@ from engine.games.siege.world import BOXES, CHINESE, CIVILIAN, LEADER, SOLDIER, 
 RULE = "6.5"
 POINTS = 4
 """§6.5 The movement points of soldiers and leaders; weapons and civilians go one zone instead (R139)."""
+WIDE = 99
+"""More than any walk costs."""
 WALKERS = frozenset({SOLDIER, LEADER})
 Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
@@ -66,14 +68,17 @@ def _reach(
     costs = {start: 0}
     rings: list[list[str]] = [[] for _ in range(points + 1)]
     rings[0].append(start)
-    for spent, ring in enumerate(rings):
-        for here in ring:
+    slow = rough | enemies
+    for spent in range(points):
+        for here in rings[spent]:
             if costs[here] != spent or (here in enemies and here != start):
                 continue
             before = spent + 1 if here in enemies else spent
             for near, terrain in steps[here]:
-                cost = before + (2 if near in rough or near in enemies else terrain)
-                if cost <= points and cost < costs.get(near, points + 1) and near not in fires:
+                if costs.get(near, WIDE) <= before + 1 or near in fires:
+                    continue
+                cost = before + (2 if near in slow else terrain)
+                if cost <= points and cost < costs.get(near, WIDE):
                     costs[near] = cost
                     rings[cost].append(near)
     del costs[start]

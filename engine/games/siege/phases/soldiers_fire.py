@@ -58,7 +58,8 @@ def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
         fire = Choice("fire", "fire", then=lambda: _from(position, volley, still))
         return Menu("do", (fire, done("fire")) if still else (done("fire"),))
 
-    return Ask("fire", rule="6.3", menu=menu, facts={"zones": tuple(zones), "sequence": position.sequence})
+    facts = {"zones": tuple(zones), "sequence": position.sequence, "volley": volley}
+    return Ask("fire", rule="6.3", menu=menu, facts=facts)
 
 
 def _from(position: Position, volley: Volley, zones: list[str]) -> Menu:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.ask import Ask, Choice, Menu
+from engine.core.ask import Ask
 from engine.games.siege import combat, odds
 from engine.games.siege.steward.advice import Advice, done
-from engine.games.siege.volley import EFFECT, SOLDIERS
-from engine.games.siege.world import FANATIC, Counter, Position, points
+from engine.games.siege.volley import Manner, Volley, barred, manners
+from engine.games.siege.world import FANATIC, Position, points
 
 OWN_POINT = 1.5
 """What a point of our own soldiers weighs against a point of theirs: it costs morale too (§4)."""
@@ -22,21 +22,27 @@ MOST_HITS = 5
 
 
 class Shot(NamedTuple):
-    """A way to fire, judged: what it gains in points, its answer's words, the weapons in it; `test` for a test."""
+    """A way to fire, judged: what it gains in points, and the results by natural die."""
 
     gain: float
     zone: str
     target: str
-    word: str
-    weapons: tuple[str, ...]
-    test: bool
+    manner: Manner
+    results: tuple[str, ...]
+
+    @property
+    def test(self) -> bool:
+        """Whether it is a psychological test."""
+        return self.manner.effect
 
 
 class _Range:
-    """What results do to each zone with Boxers, worked out once an Ask."""
+    """What may still be fired at, and what results do to each zone with Boxers, worked out once an Ask."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, volley: Volley) -> None:
         self.position = position
+        self.volley = volley
+        self.targets = position.boxer_zones()
         self.spared = position.house.weak_fanatic_3 == "nothing"
         self._known: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = {}
 
@@ -79,26 +85,29 @@ def fire(position: Position, ask: Ask) -> Advice:
     zones: Sequence[str] = ask.facts["zones"]
     if len(zones) > 1:
         zones = sorted(zones, key=lambda zone: -_strength(position, zone))
-    known = _Range(position)
+    known = _Range(position, ask.facts["volley"])
     for zone in zones:
-        shot = _best(known, ask, zone)
+        shot = _best(known, zone)
         if shot is not None:
             return _advice(position, shot)
     return done("hold-fire")
 
 
 def _strength(position: Position, zone: str) -> float:
-    bonus = sum(modifier.value for modifier in combat.leader_bonus(position, zone))
-    weapons = any(combat.intact(c) for c in position.weapons(zone))
-    return min(points(position.troops(zone)), 10) + bonus + (4 if weapons and position.has_boxers(zone) else 0)
+    strength = sum([modifier.value for modifier in combat.leader_bonus(position, zone)])
+    troops = position.troops(zone)
+    armed = position.has_boxers(zone) and any(combat.intact(c) for c in troops)
+    return min(points(troops), 10) + strength + (4 if armed else 0)
 
 
-def _best(known: _Range, ask: Ask, zone: str) -> Shot | None:
+def _best(known: _Range, zone: str) -> Shot | None:
     """The zone's best first answer: a shot by value with what it leaves for tests, or the best test alone."""
+    position, volley = known.position, known.volley
     found = [
-        _judged(known, zone, target.word, choice.word)
-        for target in _choices(ask.level(("fire", zone)))
-        for choice in _choices(ask.level(("fire", zone, target.word)))
+        _judged(known, zone, target, manner)
+        for target in known.targets
+        if barred(position, zone, target) is None
+        for manner in manners(position, volley, zone, target=target)
     ]
     tests = [shot for shot in found if shot.test]
     best: Shot | None = None
@@ -112,40 +121,30 @@ def _best(known: _Range, ask: Ask, zone: str) -> Shot | None:
     return best
 
 
-def _choices(menu: Menu | None) -> Sequence[Choice]:
-    return menu.choices if menu is not None else ()
-
-
-def _judged(known: _Range, zone: str, target: str, word: str) -> Shot:
+def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
     position = known.position
-    if word.startswith(EFFECT):
+    if manner.effect:
         results = odds.effect(position, zone, target).results
         gain = _mean(results, known.gains(target, test=True))
-        return Shot(gain, zone, target, word, (word.removeprefix(EFFECT),), True)
-    shooters = _shooters(position, zone, word)
-    results = odds.fire(position, zone, target, shooters=shooters).results
+        return Shot(gain, zone, target, manner, results)
+    first = zone not in known.volley.shots
+    roll = combat.shot(position, zone, target, shooters=manner.counters, with_leaders=first)
+    results = odds.of(position, roll).results
     gain = _mean(results, known.gains(target, test=False))
     if zone == target:
         gain -= OWN_POINT * _own(results)
-    return Shot(gain, zone, target, word, tuple([c.id for c in shooters if combat.intact(c)]), False)
-
-
-def _shooters(position: Position, zone: str, word: str) -> list[Counter]:
-    found: list[Counter] = []
-    for name in word.split(","):
-        if name == SOLDIERS:
-            found += combat.small_arms(position, zone)
-        else:
-            found.append(position.by_id[name])
-    return found
+    return Shot(gain, zone, target, manner, results)
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
     """What the weapons that do not join the shot can still do; none tests a target that a weapon's value hit (R36)."""
+    if not tests:
+        return 0.0
+    joined = [c.id for c in shot.manner.counters if combat.intact(c)]
     gains: dict[str, float] = {}
     for test in tests:
-        weapon = test.weapons[0]
-        if weapon not in shot.weapons and not (shot.weapons and test.target == shot.target):
+        weapon = test.manner.counters[0].id
+        if weapon not in joined and not (joined and test.target == shot.target):
             gains[weapon] = max(gains.get(weapon, 0.0), test.gain)
     return sum(gains.values())
 
@@ -154,14 +153,13 @@ def _advice(position: Position, shot: Shot) -> Advice:
     facts: Mapping[str, object] = {
         "from": shot.zone,
         "at": shot.target,
-        "with": shot.word,
+        "with": shot.manner.word,
         "gain": round(shot.gain, 1),
     }
-    answer = ("fire", shot.zone, shot.target, shot.word)
+    answer = ("fire", shot.zone, shot.target, shot.manner.word)
     if shot.test:
         return Advice(answer, "panic", facts)
     if not any(c.kind == FANATIC for c in position.here(shot.target)):
         return Advice(answer, "good-shot", facts)
-    table = odds.fire(position, shot.zone, shot.target, shooters=_shooters(position, shot.zone, shot.word))
-    sixths = sum(odds.harm(result) >= 3 for result in table.results)
+    sixths = sum(odds.harm(result) >= 3 for result in shot.results)
     return Advice(answer, "kill-fanatic", {**facts, "sixths": sixths})
