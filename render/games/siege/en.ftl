@@ -520,6 +520,7 @@ reason-kill-fanatic = to break a fanatic
 reason-panic = to spread panic
 reason-hold-fire = no shot is worth its risk
 reason-escape-fire = out of the fire
+reason-withdraw = nothing is to be won there
 reason-civilians-away = civilians out of reach
 reason-engage = to meet them hand to hand
 reason-reinforce = to support those engaged

@@ -26,6 +26,7 @@ REASONS = (
     "panic",
     "hold-fire",
     "escape-fire",
+    "withdraw",
     "civilians-away",
     "engage",
     "reinforce",

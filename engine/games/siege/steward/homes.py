@@ -13,7 +13,7 @@ from engine.games.siege.board import board
 from engine.games.siege.deployment import lodgings, shelters
 from engine.games.siege.odds import quarters
 from engine.games.siege.steward.advice import Advice
-from engine.games.siege.world import BOXES, CIVILIAN, Counter, Position
+from engine.games.siege.world import BOXES, Counter, Position
 
 MANY = 6
 """From so many counters on in the same Legation all go to one zone: nothing is gained by trying every way."""
@@ -21,7 +21,7 @@ MANY = 6
 
 def look(position: Position) -> tuple[object, ...]:
     """All that the wishes depend on: who is asked again while it looks alike wishes the same."""
-    lodgers = [(c.id, c.face) for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
+    lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
     return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
 
 

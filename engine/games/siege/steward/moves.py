@@ -15,6 +15,7 @@ from engine.games.siege import world as w
 from engine.games.siege.board import MAJOR, board
 from engine.games.siege.march import POINTS, WALKERS
 from engine.games.siege.steward.advice import Advice, move
+from engine.games.siege.steward.chances import melee_gain, together
 from engine.games.siege.steward.routes import Ground, courses, ground, onward
 from engine.games.siege.steward.stakes import worth
 from engine.games.siege.world import Counter, Position
@@ -23,6 +24,10 @@ ENOUGH = 10
 """Points of a stack that uses the tables to the full."""
 BEST = 3
 """The most that leaders add: MacDonald, or the best two."""
+NOTHING = 5.0
+"""The worth of a zone below which nobody bars the way to it against Boxers whom nobody can hurt."""
+HOPELESS = 1.5
+"""The gain of a melee below which nobody is sent into it, and those who are in it leave."""
 WORTH_A_FIGHT = 3
 """Points below which nobody is sent among Boxers."""
 
@@ -48,22 +53,40 @@ class Plan:
         self.goes: dict[str, str] = {}
         self.why: dict[str, str] = {}
         self.kept: set[str] = set()
-        self.ours: dict[str, list[Counter]] = {}
+        self.ours: dict[str, list[Counter]] = {kind: [] for kind in w.VALUES}
         self.manned: set[str] = set()
         for counter in position.counters:
             if counter.power and counter.place not in w.BOXES:
-                self.ours.setdefault(counter.kind, []).append(counter)
+                self.ours[counter.kind].append(counter)
                 if counter.kind != w.LEADER:
                     self.manned.add(counter.place)
         self.enemies = frozenset(position.boxer_zones())
-        self.expected = expectations(position, self.manned)
-        self.endangered = self.enemies.union(self.expected, position.fires)
         self._ways = march.ways(position)
         self._reached: dict[tuple[str, int], dict[str, int]] = {}
+        self.hopeless = frozenset([zone for zone in self.enemies if not self._promising(zone)])
+        self.manned -= self.hopeless
+        self.expected = expectations(position, self.manned)
+        self.endangered = self.enemies.union(self.expected, position.fires)
+        self.idle_ways = self._idle_ways()
+
+    def _promising(self, zone: str) -> bool:
+        """Whether a melee of a good stack, with the leaders who can come, takes more than it costs."""
+        leaders = [c for c in self.of(w.LEADER) if c.place == zone or zone in self.reach(c)]
+        strength = max(w.points(self.position.troops(zone)), ENOUGH)
+        return melee_gain(self.position, zone, points=strength, leaders=together(leaders)) >= HOPELESS
+
+    def _idle_ways(self) -> frozenset[str]:
+        """Zones where Boxers whom nobody can hurt are expected, and where nothing is to be lost: not to stand in."""
+        if not self.hopeless:
+            return frozenset()
+        position = self.position
+        threatening = expectations(position, self.manned, leaving_out=self.hopeless)
+        ways = [zone for zone in self.expected if zone not in threatening]
+        return frozenset([zone for zone in ways if worth(position.ruins, zone) < NOTHING])
 
     def of(self, kind: str) -> list[Counter]:
         """The counters of a kind on the map, in counter order."""
-        return self.ours.get(kind, [])
+        return self.ours[kind]
 
     def points_left(self, counter: Counter) -> int:
         """The movement points that a counter still has; 1 for a weapon or civilian that has not moved."""
@@ -106,19 +129,21 @@ def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
         _gather(made, task)
     _approach(made, tasks)
     if position.fires:
-        _leave_fires(made, tasks)
+        _leave(made, tasks, position.fires, "escape-fire")
+    if made.hopeless:
+        _leave(made, tasks, made.hopeless | made.idle_ways, "withdraw")
     _lead(made, tasks)
     _bring_weapons(made, tasks)
     _save_civilians(made)
     return _moves(made)
 
 
-def expectations(position: Position, manned: Iterable[str]) -> dict[str, int]:
+def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
     """The zones where Boxers who are not pinned will stand after their next move, with their points."""
     where = ground(position, manned=manned).lit([pile.zone for pile in position.piles])
     found: dict[str, int] = {}
     for pile, course in zip(position.piles, courses(position), strict=True):
-        if _pinned(position, where, pile.zone):
+        if pile.zone in leaving_out or _pinned(position, where, pile.zone):
             continue
         strength = w.points([position.by_id[name] for name in pile.counters])
         ends = onward(_free(where, pile.zone), course)
@@ -146,7 +171,7 @@ def _tasks(made: Plan) -> list[Task]:
     position = made.position
     found: list[Task] = []
     for zone in position.boxer_zones():
-        if position.burning(zone):
+        if position.burning(zone) or zone in made.hopeless:
             continue
         enemy = w.points(position.chinese(zone))
         have = w.points(position.troops(zone))
@@ -154,7 +179,7 @@ def _tasks(made: Plan) -> list[Task]:
         value += 0.3 * sum(worth(position.ruins, end) for end in _beyond(position, zone))
         found.append(Task(zone, enemy, True, value, wanted=_wanted(enemy), have=have))
     for zone, enemy in made.expected.items():
-        if position.burning(zone) or position.has_boxers(zone):
+        if position.burning(zone) or position.has_boxers(zone) or zone in made.idle_ways:
             continue
         found.append(Task(zone, enemy, False, worth(position.ruins, zone) + 1.0, wanted=_wanted(enemy)))
     return sorted(found, key=lambda task: (-task.value, board().order[task.zone]))
@@ -252,22 +277,24 @@ def _volunteers(made: Plan, task: Task) -> list[Counter]:
 # --- the others -----------------------------------------------------------------------------------------------------
 
 
-def _leave_fires(made: Plan, tasks: list[Task]) -> None:
-    """§6.5, R87 Out of a burning zone: to a task, else to friends, else anywhere without Boxers."""
+def _leave(made: Plan, tasks: list[Task], zones: Iterable[str], why: str) -> None:
+    """§6.5, R87 Out of burning and hopeless zones: to a task, else to friends, else anywhere without Boxers."""
     position = made.position
     useful = {task.zone: task.value for task in tasks}
-    for zone in position.fires:
+    for zone in zones:
         for counter in position.here(zone):
             if not counter.power or not made.free(counter):
                 continue
             ends = made.reach(counter)
             if ends:
-                made.send(counter, min(ends, key=lambda end: _refuge_order(made, end, useful)), "escape-fire")
+                end = min(ends, key=lambda end: _refuge_order(made, end, useful))
+                if why == "escape-fire" or end not in made.enemies:
+                    made.send(counter, end, why)
 
 
 def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bool, float, bool, int]:
     return (
-        end in made.enemies,
+        end in made.enemies or end in made.idle_ways,
         -useful.get(end, 0.0),
         not made.position.troops(end),
         board().order[end],

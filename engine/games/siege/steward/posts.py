@@ -35,10 +35,6 @@ FEWEST, MOST = 3, 6
 """How many posts are manned, at least and at most."""
 
 
-DEPLOYED = w.WEAPONS | {w.SOLDIER, w.LEADER}
-"""The kinds that have posts."""
-
-
 @dataclass(slots=True)
 class Posture:
     """Where every counter shall stand, with the reason."""
@@ -92,15 +88,15 @@ def to_battle(position: Position) -> bool:
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """All that the day's repositioning depends on: two days that look alike need the same moves."""
-    ours = [c for c in position.counters if c.power]
+    """All that a quiet day's repositioning depends on: two days that look alike need the same moves."""
+    ours = (*position.army, *position.civil)
     places, faces = [c.place for c in ours], [c.face for c in ours]
-    return to_battle(position), position.truce, len(position.ruins), dict(position.lodgings), places, faces
+    return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
 
 
 def deployed(position: Position) -> list[Counter]:
     """Every soldier, weapon and leader on the map."""
-    return [c for c in position.counters if c.kind in DEPLOYED and c.place not in w.BOXES]
+    return [c for c in position.army if c.place not in w.BOXES]
 
 
 # --- before an attack -----------------------------------------------------------------------------------------------
@@ -129,7 +125,7 @@ def posts(position: Position, *, points: int) -> list[str]:
     A zone with civilians is held from within, for no one could shoot into it anyway (R111).
     """
     number = min(max(points // (STACK - 1), FEWEST), MOST)
-    homes = frozenset([c.place for c in position.counters if c.kind == w.CIVILIAN]) - w.BOXES
+    homes = frozenset([c.place for c in position.civil]) - w.BOXES
     return list(_posts(ground(position), homes, number))
 
 
@@ -239,7 +235,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     position, strength, place = plan.position, plan.strength, plan.place
     for power in MAJOR:
         zones = [z for z in board().legations[power] if z not in position.ruins and z not in position.fires]
-        if not zones or any(strength.get(zone) for zone in zones):
+        if not zones or any(map(strength.get, zones)):
             continue
         spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
         if spare:
@@ -249,8 +245,10 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
             plan.put(best, _garrison_zone(position, zones), "garrison")
 
 
-def _garrison_zone(position: Position, zones: Iterable[str]) -> str:
+def _garrison_zone(position: Position, zones: Sequence[str]) -> str:
     """The zone of a Legation where a lone counter is least in the way of shells: away from civilians."""
+    if len(zones) == 1:
+        return zones[0]
     return min(zones, key=lambda zone: (w.points(position.civilians(zone)), board().order[zone]))
 
 
@@ -328,7 +326,7 @@ def wounded(position: Position) -> Advice | None:
 
 def _merge(position: Position) -> Advice | None:
     seen: dict[tuple[str, str], Counter] = {}
-    for counter in position.counters:
+    for counter in position.army:
         if counter.kind == w.SOLDIER and counter.face == w.REDUCED and counter.place not in w.BOXES:
             first = seen.setdefault((counter.place, counter.power), counter)
             if first is not counter:

@@ -1,0 +1,41 @@
+"""What a fight among Boxers promises, before anybody is sent there (§6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.games.siege import combat, odds
+from engine.games.siege.combat import WIDEST
+from engine.games.siege.tables import lookup
+from engine.games.siege.world import Counter, Position
+
+MELEE = 2
+"""§6.6 What a soldier adds to the melee of his zone."""
+OWN_POINT = 1.5
+"""What a point of our own weighs against a point of theirs."""
+
+
+def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
+    """The points that a melee of so many points and such leaders takes there on average, less what S costs."""
+    roll = combat.soldiers_melee(position, zone)
+    bonus = roll.bonus - sum(modifier.value for modifier in combat.leader_bonus(position, zone)) + leaders
+    if not position.soldiers(zone):
+        bonus += MELEE
+    tolls = tuple(odds.toll(position, zone, hits).points for hits in range(6))
+    return _gain(min(max(points, 1), WIDEST), bonus, tolls)
+
+
+@lru_cache(maxsize=4096)
+def _gain(column: int, bonus: int, tolls: tuple[int, ...]) -> float:
+    total = 0.0
+    for die in range(1, odds.SIDES + 1):
+        result = lookup("soldiers", min(max(die + bonus, 0), 7), column)
+        total += tolls[odds.harm(result)] - OWN_POINT * odds.own(result)
+    return total / odds.SIDES
+
+
+def together(leaders: Iterable[Counter]) -> int:
+    """§1.5.2 What leaders add at most: the best two, or MacDonald."""
+    values = sorted((leader.bonus for leader in leaders), reverse=True)
+    return max(sum(values[:2]), 0) if all(value != 3 for value in values) else 3
