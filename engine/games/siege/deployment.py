@@ -196,7 +196,7 @@ def lodgings(position: Position) -> Iterator[tuple[Counter, str]]:
     """
     crowd: dict[str, int] = {}
     wishes, known, british = position.lodgings, roster(), board().legation_zones("GB")
-    civilians = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES]
+    civilians = [c for c in position.civil if c.place not in BOXES]
     if wishes:
         turns = {name: turn for turn, name in enumerate(wishes)}
         civilians.sort(key=lambda c: turns.get(c.id, len(turns)))

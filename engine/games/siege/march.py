@@ -176,16 +176,14 @@ def _may_step(position: Position, march: March, counter: Counter, *, near: str) 
 def starts(position: Position, march: March) -> list[str]:
     """§6.5 The zones from which somebody may still move, in map order."""
     order = position.board.order
-    zones = {counter.place for counter in position.counters if counter.power and counter.place not in BOXES}
+    zones = {counter.place for counter in (*position.army, *position.civil)} - BOXES
     return sorted((zone for zone in zones if can_leave(position, march, zone)), key=order.__getitem__)
 
 
 def anybody(position: Position, march: March) -> bool:
     """§6.5 Whether anybody at all may still move."""
-    return any(
-        counter.power and counter.place not in BOXES and _can_step(position, march, counter)
-        for counter in position.counters
-    )
+    ours = (*position.army, *position.civil)
+    return any(counter.place not in BOXES and _can_step(position, march, counter) for counter in ours)
 
 
 def must_leave(position: Position, march: March) -> list[str]:

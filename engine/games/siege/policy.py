@@ -138,6 +138,8 @@ class Steward:
         Where troops may be placed never changes; where they may march does not while a phase is played, as long as
         they have all their points. Leaders alone may want company (R25), so their moves are looked up.
         """
+        if answer == DONE and ask.kind == "march":
+            return not ask.facts["must_leave"]
         if answer[0] != "move" or view is not self._view:
             return False
         _, start, _, what = answer
@@ -154,11 +156,11 @@ class Steward:
             return [*self._lodge(view), done("nothing-to-do")]
         if ask.kind != "reposition":
             return list(CHAPTERS[ask.kind](view, ask))
-        look = posts.look(view)
-        if look == self._left_at_rest:
+        look = None if posts.to_battle(view) else posts.look(view)
+        if look is not None and look == self._left_at_rest:
             return [done("nothing-to-do")]
         script = [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
-        self._left_at_rest = look if len(script) == 1 and not posts.to_battle(view) else None
+        self._left_at_rest = look if len(script) == 1 else None
         return script
 
     def _lodge(self, view: Position) -> list[Advice]:

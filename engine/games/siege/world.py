@@ -24,6 +24,7 @@ BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
 WEAPONS = frozenset({MACHINE_GUN, GUN})
 HOLDERS = WEAPONS | {SOLDIER}
 """What holds a zone (R23, R42)."""
+ARMY = HOLDERS | {LEADER}
 KEEPERS = HOLDERS | {CIVILIAN}
 """What a pile attacks (R91), and what keeps the siege going (R148)."""
 CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
@@ -181,6 +182,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.at: dict[str, list[Counter]] = {}
         self.by_id: dict[str, Counter] = {}
         self.rank: dict[str, int] = {}
+        self.army: tuple[Counter, ...] = ()
+        self.civil: tuple[Counter, ...] = ()
         self.heavy: tuple[Counter, ...] = ()
         self.keepers: tuple[Counter, ...] = ()
         self.index()
@@ -195,6 +198,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             self.by_id[counter.id] = counter
             self.rank[counter.id] = rank
         self.heavy = tuple(c for c in self.counters if c.kind in WEAPONS)
+        self.army = tuple(c for c in self.counters if c.kind in ARMY)
+        self.civil = tuple(c for c in self.counters if c.kind == CIVILIAN)
         self.keepers = tuple(c for c in self.counters if c.kind in KEEPERS)
 
     @property

@@ -9,12 +9,12 @@ from engine.core.table import Table
 from engine.games.siege.deployment import has_choice, lodgings, shelters
 from engine.games.siege.events import CountersMoved
 from engine.games.siege.menus import counter_choice, zone_choice
-from engine.games.siege.world import BOXES, CIVILIAN, Counter, Position
+from engine.games.siege.world import BOXES, Counter, Position
 
 
 def lodge_choice(position: Position) -> list[Choice]:
     """§8.2, R155, R178 The verb «lodge»: a civilian counter that has a choice, and the zone where it shall begin."""
-    free = [c for c in position.counters if c.kind == CIVILIAN and c.place not in BOXES and has_choice(position, c)]
+    free = [c for c in position.civil if c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []
 

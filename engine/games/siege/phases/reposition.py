@@ -43,13 +43,13 @@ def reposition(world: World, table: Table) -> Flow:
 
 def stranded(position: Position) -> list[str]:
     """§5.1.2, R58 Barred zones in which troops or leaders stand: they must be moved out."""
-    return [zone for zone in barred_zones() if deployed(position, zone)]
+    return [zone for zone in barred_zones() if position.here(zone) and deployed(position, zone)]
 
 
 def _menu(position: Position) -> Menu:
     def one(word: str) -> Choice | None:
         if word == "move":
-            troops = any(deploys(c.kind) and c.place not in BOXES for c in position.counters)
+            troops = any(c.place not in BOXES for c in position.army)
             return _moves(position) if troops else None
         if word == "lodge":
             return next(iter(lodge_choice(position)), None)
