@@ -17,6 +17,7 @@ from engine.games.siege.garrisons import unguarded
 from engine.games.siege.policy import POLICIES, RandomPlayer, Steward, advise, reason
 from engine.games.siege.positions import read
 from engine.games.siege.steward.advice import REASONS
+from engine.games.siege.steward.chances import melee_gain, together
 from engine.games.siege.steward.homes import best_homes, chance_of_loss
 from engine.games.siege.steward.routes import Course, entries, forecast, ground
 from engine.games.siege.system import SYSTEM as SIEGE
@@ -281,6 +282,28 @@ def test_boxers_nearby_are_engaged_by_enough() -> None:
 def test_a_single_man_is_not_sent_among_many() -> None:
     said = march_of('british-north = ["gb1-"]\nhanlin = ["ir1", "ir2", "ir3", "ir4", "ir5", "fa1"]')
     assert not any(answer[0] == "move" and answer[2] == "hanlin" for answer, _ in said)
+
+
+def test_a_hopeless_fight_is_left() -> None:
+    """§6.3, R123: at morale 0 and short of ammunition nobody there can break the fanatic."""
+    low = "morale = 0\nammunition_short = true\n"
+    text = FIGHT + 'french-2 = ["vo1", "vo2", "fa1", "fa2", "rg1", "rl1"]'
+    ruins = 'ruins = ["french-1", "french-2", "french-3"]\n'
+    world = read(low + ruins + text)
+    ask = asked(world, "march")
+    answer = advise(world.position, ask)
+    assert (answer[0], answer[1]) == ("move", "french-2")
+    assert reason(world.position, ask, answer)[0] == "withdraw"
+    assert melee_gain(world.position, "french-2", points=10, leaders=0) < 1
+    assert melee_gain(read(text).position, "french-2", points=10, leaders=4) > 2
+
+
+def test_macdonald_leads_alone() -> None:
+    """§1.5.2, R18."""
+    by_id = read('start = "historical"').position.by_id
+    assert together([by_id["macdonald"], by_id["strouts"], by_id["myers"]]) == 3
+    assert together([by_id["shiba"], by_id["strouts"], by_id["myers"]]) == 4
+    assert together([]) == 0
 
 
 def test_nobody_leaves_the_last_garrison() -> None:
