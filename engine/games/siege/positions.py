@@ -1,13 +1,12 @@
 """Positions written down: any position of the siege as TOML or JSON, loaded, checked, written again.
 
-Only what differs from an empty board has to be named; `docs/positions.md` tells a player how. The file
-`data/position.schema.json` is `schema()` kept in the repository, for editors that complete and check while one types.
+Only what differs from an empty board has to be named; `docs/positions.md` tells a player how, `position_schema` its
+schema.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -131,7 +130,7 @@ _PLAIN = (
 )
 """Fields that are written as they stand in `Position`."""
 
-_FIRES = {
+FIRES = {
     "lit": (True, False),
     "lit tried": (True, True),
     "caught": (False, False),
@@ -195,9 +194,9 @@ def build(text: PositionText, *, base: Position | None = None) -> World:
     placed = _place(position, text.counters)
     _set_by_truce(position, placed)
     for zone, state in text.fires.items():
-        if state not in _FIRES:
-            raise PositionError(f"fires.{zone}", f"{state!r} is none of {', '.join(_FIRES)}")
-        spreads, tried = _FIRES[state]
+        if state not in FIRES:
+            raise PositionError(f"fires.{zone}", f"{state!r} is none of {', '.join(FIRES)}")
+        spreads, tried = FIRES[state]
         position.fires[zone] = Fire(spreads=spreads, tried=tried)
     position.index()
     _set_piles(position, text)
@@ -351,7 +350,7 @@ def to_text(world: World) -> PositionText:
     if position.red_figures != (3 if _betsy_stands(position) else 0):
         fields["red_figures"] = position.red_figures
     fields["counters"] = _written_counters(position)
-    states = {state: words for words, state in _FIRES.items()}
+    states = {state: words for words, state in FIRES.items()}
     fields["fires"] = {zone: states[fire.spreads, fire.tried] for zone, fire in position.fires.items()}
     text = PositionText(**fields, deck=list(reversed(world.deck)))
     _write_piles(position, text)
@@ -413,39 +412,3 @@ def _toml(value: object) -> str:
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + " }"
     return json.dumps(value, ensure_ascii=False)
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of the format, with every zone, card, step and house rule spelled out."""
-    found = msgspec.json.schema(PositionText)
-    fields = found["$defs"]["PositionText"]["properties"]
-    zones = list(board().zones)
-    written = [name + sign for name in roster() for sign in ("", REDUCED_SIGN)]
-    fields["counters"] |= {"propertyNames": {"enum": [*zones, *sorted(w.BOXES)]}}
-    fields["counters"]["additionalProperties"] |= {"items": {"enum": written}}
-    fields["fires"] |= {"propertyNames": {"enum": zones}, "additionalProperties": {"enum": list(_FIRES)}}
-    fields["house"] |= {
-        "properties": {s.name: {"enum": list(s.choices), "description": f"§{s.rule}, {s.ruling}"} for s in SWITCHES},
-        "additionalProperties": False,
-    }
-    for name in ("barricades", "ruins", "lit_today", "bled"):
-        _each(fields[name])["items"] = {"enum": zones}
-    fields["deck"]["items"] = {"enum": sorted(CARDS)}
-    fields["step"] |= {"anyOf": [{"enum": list(SEQUENCE.steps)}, {"type": "null"}]}
-    found["title"] = "Position of the siege of the Legations"
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}
-
-
-def _each(field: dict[str, Any]) -> dict[str, Any]:
-    """The array's own schema, in a field that may also be left out."""
-    array: dict[str, Any] = next((part for part in field.get("anyOf", ()) if part.get("type") == "array"), field)
-    return array
-
-
-def schema_text() -> str:
-    """The schema as the text of `data/position.schema.json`."""
-    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(schema_text())

@@ -1,0 +1,57 @@
+"""The JSON Schema of the positions format, for editors that complete and check while one types.
+
+`data/position.schema.json` is `schema()` kept in the repository; `python -m engine.games.siege.position_schema` prints
+it anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from engine.games.siege import world as w
+from engine.games.siege.board import board
+from engine.games.siege.faults import CARDS
+from engine.games.siege.house import SWITCHES
+from engine.games.siege.positions import FIRES, REDUCED_SIGN, PositionText
+from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.world import roster
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the format, with every zone, card, step and house rule spelled out."""
+    found = msgspec.json.schema(PositionText)
+    fields = found["$defs"]["PositionText"]["properties"]
+    zones = list(board().zones)
+    written = [name + sign for name in roster() for sign in ("", REDUCED_SIGN)]
+    fields["counters"] |= {"propertyNames": {"enum": [*zones, *sorted(w.BOXES)]}}
+    fields["counters"]["additionalProperties"] |= {"items": {"enum": written}}
+    fields["fires"] |= {"propertyNames": {"enum": zones}, "additionalProperties": {"enum": list(FIRES)}}
+    fields["house"] |= {
+        "properties": {s.name: {"enum": list(s.choices), "description": f"§{s.rule}, {s.ruling}"} for s in SWITCHES},
+        "additionalProperties": False,
+    }
+    for name in ("barricades", "ruins", "lit_today", "bled"):
+        _each(fields[name])["items"] = {"enum": zones}
+    fields["deck"]["items"] = {"enum": sorted(CARDS)}
+    fields["step"] |= {"anyOf": [{"enum": list(SEQUENCE.steps)}, {"type": "null"}]}
+    found["title"] = "Position of the siege of the Legations"
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}
+
+
+def _each(field: dict[str, Any]) -> dict[str, Any]:
+    """The array's own schema, in a field that may also be left out."""
+    array: dict[str, Any] = next((part for part in field.get("anyOf", ()) if part.get("type") == "array"), field)
+    return array
+
+
+def schema_text() -> str:
+    """The schema as the text of `data/position.schema.json`."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())
