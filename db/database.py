@@ -14,7 +14,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 import db.migrations
@@ -72,7 +72,10 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     An SQLite file is created when there is none, its folder too. Raises `DatabaseError`; a file that is damaged, is no
     database or belongs to another program is left exactly as it is.
     """
-    engine = create_async_engine(url)
+    try:
+        engine = create_async_engine(url)
+    except (SQLAlchemyError, ImportError) as error:
+        raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
     if engine.dialect.name == "sqlite":
         path = make_url(url).database
         if path and path != ":memory:":

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from db.errors import DatabaseUnusable
+
 log = logging.getLogger(__name__)
 
 
@@ -61,9 +63,13 @@ def recall(path: Path) -> Memory:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Keep the world to this process, until it ends in whatever way; raises `AlreadyPlaying`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_name(path.name + ".lock").open("a") as lock:
+    """Keep the world to this process, until it ends in whatever way; raises `AlreadyPlaying`, `DatabaseUnusable`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock_file = path.with_name(path.name + ".lock").open("a")
+    except OSError as error:
+        raise DatabaseUnusable(f"{path.parent} cannot be written to: {error.strerror}") from error
+    with lock_file as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -97,6 +97,17 @@ def test_a_file_that_is_no_database(siegemaster: Callable[..., Any], tmp_path: P
     assert letter.read_bytes() == before
 
 
+def test_a_folder_that_cannot_be_made(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    assert "cannot be written" in one_line(
+        siegemaster("run", "--database", tmp_path / "file" / "games.db", "--port", 0)
+    )
+
+
+def test_a_database_of_an_unknown_kind(siegemaster: Callable[..., Any]) -> None:
+    assert "no driver" in one_line(siegemaster("run", "--database", "nosuchkind://host/games", "--port", 0))
+
+
 def test_the_memory_lies_beside_the_database(tmp_path: Path) -> None:
     assert memory_file(read_settings(database=str(tmp_path / "a.db"))) == tmp_path / "a.db.local.json"
     assert memory_file(read_settings(database="postgresql+asyncpg://host/games")).name == "siegemaster.local.json"

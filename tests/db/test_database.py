@@ -152,6 +152,12 @@ async def test_places_that_cannot_be_used(tmp_path: Path) -> None:
     await refused(tmp_path, DatabaseUnusable)
 
 
+@pytest.mark.parametrize("address", ["nosuchkind://host/games", "sqlite+pysqlite:///games.db"])
+async def test_kinds_of_databases_without_a_driver(address: str) -> None:
+    with pytest.raises(DatabaseUnusable, match="no driver"):
+        await open_database(address)
+
+
 async def test_a_database_that_is_locked_at_the_start_is_busy(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await (await open_database(url(path))).close()
