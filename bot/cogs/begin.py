@@ -59,7 +59,8 @@ class Begin:
             )
         except BaseException:
             if isinstance(channel, discord.Thread) and where == "thread":
-                await channel.delete()
+                with contextlib.suppress(discord.HTTPException):  # it may take a permission that the bot need not have
+                    await channel.delete()
             raise
         await self.house.courier.deliver(state.id)
         state = await self.house.service.load(state.id)
