@@ -19,11 +19,18 @@ OWN_POINT = 1.5
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
     """The points that a melee of so many points and such leaders takes there on average, less what S costs."""
     roll = combat.soldiers_melee(position, zone)
-    bonus = roll.bonus - sum(modifier.value for modifier in combat.leader_bonus(position, zone)) + leaders
+    bonus = leaders + sum([modifier.value for modifier in roll.modifiers])
+    bonus -= sum([modifier.value for modifier in combat.leader_bonus(position, zone)])
     if not position.soldiers(zone):
         bonus += MELEE
-    tolls = tuple(odds.toll(position, zone, hits).points for hits in range(6))
-    return _gain(min(max(points, 1), WIDEST), bonus, tolls)
+    others, weakest = odds.make_up(position.chinese(zone))
+    spared = position.house.weak_fanatic_3 == "nothing"
+    return _gain(min(max(points, 1), WIDEST), bonus, _tolls(others, weakest, spared))
+
+
+@lru_cache(maxsize=1024)
+def _tolls(others: int, weakest: int, spared: bool) -> tuple[int, ...]:
+    return tuple(odds.toll_of(others, weakest, hits, spared=spared).points for hits in range(6))
 
 
 @lru_cache(maxsize=4096)

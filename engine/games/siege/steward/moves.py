@@ -55,8 +55,8 @@ class Plan:
         self.kept: set[str] = set()
         self.ours: dict[str, list[Counter]] = {kind: [] for kind in w.VALUES}
         self.manned: set[str] = set()
-        for counter in position.counters:
-            if counter.power and counter.place not in w.BOXES:
+        for counter in (*position.army, *position.civil):
+            if counter.place not in w.BOXES:
                 self.ours[counter.kind].append(counter)
                 if counter.kind != w.LEADER:
                     self.manned.add(counter.place)
@@ -71,9 +71,10 @@ class Plan:
 
     def _promising(self, zone: str) -> bool:
         """Whether a melee of a good stack, with the leaders who can come, takes more than it costs."""
+        if melee_gain(self.position, zone, points=ENOUGH, leaders=0) >= HOPELESS:
+            return True
         leaders = [c for c in self.of(w.LEADER) if c.place == zone or zone in self.reach(c)]
-        strength = max(w.points(self.position.troops(zone)), ENOUGH)
-        return melee_gain(self.position, zone, points=strength, leaders=together(leaders)) >= HOPELESS
+        return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= HOPELESS
 
     def _idle_ways(self) -> frozenset[str]:
         """Zones where Boxers whom nobody can hurt are expected, and where nothing is to be lost: not to stand in."""
@@ -131,7 +132,8 @@ def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
     if position.fires:
         _leave(made, tasks, position.fires, "escape-fire")
     if made.hopeless:
-        _leave(made, tasks, made.hopeless | made.idle_ways, "withdraw")
+        lost = made.hopeless | made.idle_ways
+        _leave(made, tasks, sorted(lost, key=board().order.__getitem__), "withdraw")
     _lead(made, tasks)
     _bring_weapons(made, tasks)
     _save_civilians(made)
@@ -140,6 +142,8 @@ def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
 
 def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
     """The zones where Boxers who are not pinned will stand after their next move, with their points."""
+    if not position.piles:
+        return {}
     where = ground(position, manned=manned).lit([pile.zone for pile in position.piles])
     found: dict[str, int] = {}
     for pile, course in zip(position.piles, courses(position), strict=True):
