@@ -21,6 +21,4 @@ def light_fires(world: World, table: Table) -> None:
 def to_be_lit(position: Position) -> list[str]:
     """§6.8, R84 The zones with Boxers that can burn, in map order; by house rule only those without troops."""
     spare = position.house.arson_occupied == "no"
-    return [
-        zone for zone in position.boxer_zones() if position.burnable(zone) and not (spare and position.held(zone))
-    ]
+    return [zone for zone in position.boxer_zones() if position.burnable(zone) and not (spare and position.held(zone))]
