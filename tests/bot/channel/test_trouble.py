@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 from playing import Hall, button, controls, labels, presses, private, text
 
 from bot.presses import Press
+from db.schema import game
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
@@ -209,15 +212,21 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     assert (await hall.state(hall.first)).version == 2
 
 
-async def test_a_damaged_save_can_be_given_up(hall: Hall) -> None:
-    import sqlalchemy as sa
-
-    from db.schema import game
-
-    await hall.new(hall.first)
+@pytest.mark.parametrize(
+    ("changes", "word"),
+    [({"save": '{"format": 1}'}, "damaged"), ({"save": "not even text of a save"}, "damaged"), ({}, "newer version")],
+)
+async def test_a_save_that_cannot_be_read_can_be_given_up(hall: Hall, changes: dict[str, str], word: str) -> None:
+    state = await hall.new(hall.first)
+    newer = json.dumps(json.loads(state.row.save) | {"format": 99})
     async with hall.bot.database.write() as connection:
-        await connection.execute(sa.update(game).values(save='{"format": 1}'))
-    assert "damaged" in private(await hall.press(hall.first, "Done"))
+        await connection.execute(sa.update(game).values({"save": newer} | changes))
+    for told in (
+        await hall.press(hall.first, "Done"),
+        await hall.alice.slash(hall.first, "siege done"),
+        await hall.alice.slash(hall.first, "siege board"),
+    ):
+        assert word in private(told)
     asked = await hall.alice.slash(hall.first, "siege resign")
     assert asked.response is not None
     await hall.alice.click(asked.response.message, label="Give the game up")
