@@ -129,6 +129,8 @@ class Steward:
             self._script = iter(self._think(view, ask))
         advice = next(self._script, None)
         if advice is not None and (self._still_sound(view, ask, advice.answer) or _legal(ask, advice.answer)):
+            if ask.kind == "reposition" and advice.answer == DONE:
+                self._left_at_rest = None if posts.to_battle(view) else posts.look(view)
             return advice.answer
         return advise(view, ask)
 
@@ -156,12 +158,9 @@ class Steward:
             return [*self._lodge(view), done("nothing-to-do")]
         if ask.kind != "reposition":
             return list(CHAPTERS[ask.kind](view, ask))
-        look = None if posts.to_battle(view) else posts.look(view)
-        if look is not None and look == self._left_at_rest:
+        if self._left_at_rest is not None and not posts.to_battle(view) and posts.look(view) == self._left_at_rest:
             return [done("nothing-to-do")]
-        script = [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
-        self._left_at_rest = look if len(script) == 1 else None
-        return script
+        return [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
 
     def _lodge(self, view: Position) -> list[Advice]:
         """The wishes where civilians lodge; none as long as nothing changes after there was none."""
