@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-COMMANDS = ("run", "simulate", "cases", "render", "bench")
+COMMANDS = ("run", "simulate", "cases", "render", "bench", "check-saves")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -1,0 +1,62 @@
+"""`check-saves`: which running games this version cannot play on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from toygame.play import Clock, begin
+
+from bot.service import Service
+from db import open_database
+from db.schema import game
+
+
+async def store(path: Path, *saves: str | None) -> list[str]:
+    """A database with a running game for each save; None is a good one."""
+    database = await open_database(f"sqlite+aiosqlite:///{path}")
+    try:
+        ids = [(await begin(Service(database, now=Clock()), channel=each + 1)).id for each in range(len(saves))]
+        async with database.write() as connection:
+            for id_, save in zip(ids, saves, strict=True):
+                if save is not None:
+                    await connection.execute(sa.update(game).where(game.c.id == id_).values(save=save))
+        return ids
+    finally:
+        await database.close()
+
+
+def test_games_that_play_on(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    asyncio.run(store(tmp_path / "games.db", None, None))
+    said = siegemaster("check-saves", "--database", tmp_path / "games.db")
+    assert said.status == 0
+    assert "2 running games, 0 cannot" in said.out
+
+
+@pytest.mark.parametrize(("save", "word"), [("{", "SaveDamaged"), ('{"format": 99}', "SaveTooNew")])
+def test_a_game_that_does_not_is_named(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, save: str, word: str
+) -> None:
+    good, bad = asyncio.run(store(tmp_path / "games.db", None, save))
+    said = siegemaster("check-saves", "--database", tmp_path / "games.db")
+    assert said.status == 1
+    assert f"{bad}" in said.out
+    assert word in said.out
+    assert good not in said.out
+
+
+def test_a_fault_of_the_rules_is_found(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("no such tree")
+
+    (bad,) = asyncio.run(store(tmp_path / "games.db", None))
+    monkeypatch.setattr(Service, "position", fail)
+    said = siegemaster("check-saves", "--database", tmp_path / "games.db")
+    assert said.status == 1
+    assert f"{bad}: RuntimeError: no such tree" in said.out
