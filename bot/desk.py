@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_VERBS = 10
+"""So many of the things that can be done now are named to who asked for another one."""
+
 
 class Desk:
     """Answers presses, and takes decisions for whoever may take them."""
@@ -79,8 +82,12 @@ class Desk:
 
     def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
         """The refusal in the words of its game and the language of who reads it."""
-        presenter = self.house.find(state.system)
-        return RefusedIn(refused, presenter.refusal(refused, locale=reader(interaction)))
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        text = presenter.refusal(refused, locale=locale)
+        if state.ask is not None and refused.facts.get("slot") == state.ask.menu().slot:
+            verbs = ", ".join(presenter.label(choice, locale=locale) for choice in state.ask.menu().choices[:_VERBS])
+            text = say("refused-now", locale=locale, reason=text, choices=verbs)
+        return RefusedIn(refused, text)
 
     # --- presses that decide ---
 

@@ -46,6 +46,7 @@ status-board = The board: { $link }
 guide-page = -# Screen { $page } of { $pages }
 board-posted = The board stands at the foot of the channel again:
 ordered = Ordered: { $what }.
+refused-now = { $reason } What can be done now: { $choices }.
 auto-decision = The steward has decided. The board:
 auto-phase = The steward has decided for this phase. The board:
 auto-day = The steward has played this day to its end. The board:

@@ -192,6 +192,8 @@ async def test_wrong_orders_are_refused_with_their_rule(siege: Hall) -> None:
     ):
         told = private(await siege.alice.slash(siege.first, f"siege {command}", **said))
         assert "§" in told
+    told = private(await siege.alice.slash(siege.first, "siege fire", **{"from": "british-north"}))
+    assert "Begin the siege" in told, "who is in another phase is told what can be done in this one"
     assert (await siege.state(siege.first)).version == 1
 
 
