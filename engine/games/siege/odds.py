@@ -75,7 +75,8 @@ def of(position: Position, roll: Roll) -> Odds:
     """The odds of a roll."""
     plain = position.house.row0_col2 == "S/B"
     column = min(roll.column, WIDEST)
-    return Odds(roll, _results(roll.table, column, roll.bonus, roll.least, roll.most, plain=plain))
+    bonus = sum([modifier.value for modifier in roll.modifiers])
+    return Odds(roll, _results(roll.table, column, bonus, roll.least, roll.most, plain=plain))
 
 
 def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:

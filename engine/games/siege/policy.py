@@ -138,19 +138,20 @@ class Steward:
         """Whether a move of the script is sure to be legal without walking the menus: those whom it takes stand ready.
 
         Where troops may be placed never changes; where they may march does not while a phase is played, as long as
-        they have all their points. Leaders alone may want company (R25), so their moves are looked up.
+        they have all their points. Leaders want company among Boxers (R25), so those moves are looked up.
         """
         if answer == DONE and ask.kind == "march":
             return not ask.facts["must_leave"]
         if answer[0] != "move" or view is not self._view:
             return False
-        _, start, _, what = answer
+        _, start, end, what = answer
         names = what.split(JOIN)
         if {view.by_id[name].place for name in names} != {start}:
             return False
         if ask.kind == "reposition":
             return True
-        return view.by_id[names[0]].kind != LEADER and ask.facts["left"].keys().isdisjoint(names)
+        alone = view.by_id[names[0]].kind == LEADER and view.has_boxers(end)
+        return not alone and ask.facts["left"].keys().isdisjoint(names)
 
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
         """A phase's answers; on a quiet day nothing, when all stand as they were left after the last one."""

@@ -14,6 +14,7 @@ from engine.games.siege import march
 from engine.games.siege import world as w
 from engine.games.siege.board import MAJOR, board
 from engine.games.siege.march import POINTS, WALKERS
+from engine.games.siege.odds import make_up
 from engine.games.siege.steward.advice import Advice, move
 from engine.games.siege.steward.chances import melee_gain, together
 from engine.games.siege.steward.routes import Ground, courses, ground, onward
@@ -71,6 +72,9 @@ class Plan:
 
     def _promising(self, zone: str) -> bool:
         """Whether a melee of a good stack, with the leaders who can come, takes more than it costs."""
+        others, weakest = make_up(self.position.chinese(zone))
+        if others and not weakest:
+            return True  # a good stack's column always takes some
         if melee_gain(self.position, zone, points=ENOUGH, leaders=0) >= HOPELESS:
             return True
         leaders = [c for c in self.of(w.LEADER) if c.place == zone or zone in self.reach(c)]
@@ -212,7 +216,10 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
                 task.have += counter.value
                 made.kept.add(counter.id)
     for power in MAJOR:
-        zones = [zone for zone in board().legations[power] if zone in made.manned and position.safe_legation(zone)]
+        grounds = board().legations[power]
+        if made.manned.isdisjoint(grounds):
+            continue
+        zones = [zone for zone in grounds if zone in made.manned and position.safe_legation(zone)]
         here = [c for zone in zones for c in position.troops(zone)]
         if here and not any(c.id in made.kept for c in here):
             made.kept.add(min(here, key=lambda c: (c.value, c.place in made.enemies)).id)

@@ -240,7 +240,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
         spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
         if spare:
             near = [c for c in spare if c.place in zones] or spare
-            best = max(near, key=lambda c: (strength[place[c.id]], -c.face))
+            best = near[0] if len(near) == 1 else max(near, key=lambda c: (strength[place[c.id]], -c.face))
             strength[place[best.id]] -= best.value
             plan.put(best, _garrison_zone(position, zones), "garrison")
 

@@ -95,9 +95,8 @@ def fire(position: Position, ask: Ask) -> Advice:
 
 def _strength(position: Position, zone: str) -> float:
     strength = sum([modifier.value for modifier in combat.leader_bonus(position, zone)])
-    troops = position.troops(zone)
-    armed = position.has_boxers(zone) and any(combat.intact(c) for c in troops)
-    return min(points(troops), 10) + strength + (4 if armed else 0)
+    armed = position.has_boxers(zone) and any(map(combat.intact, position.weapons(zone)))
+    return min(points(position.troops(zone)), 10) + strength + (4 if armed else 0)
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
