@@ -233,16 +233,15 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
+    spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
     for power in MAJOR:
         zones = [z for z in board().legations[power] if z not in position.ruins and z not in position.fires]
-        if not zones or any(map(strength.get, zones)):
-            continue
-        spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
-        if spare:
+        if spare and zones and not any(map(strength.get, zones)):
             near = [c for c in spare if c.place in zones] or spare
             best = near[0] if len(near) == 1 else max(near, key=lambda c: (strength[place[c.id]], -c.face))
             strength[place[best.id]] -= best.value
             plan.put(best, _garrison_zone(position, zones), "garrison")
+            spare = [c for c in spare if strength[place[c.id]] > STACK // 2]
 
 
 def _garrison_zone(position: Position, zones: Sequence[str]) -> str:
