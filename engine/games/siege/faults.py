@@ -170,7 +170,7 @@ def _roster(position: Position) -> Iterator[Fault]:
     if ids == _roster_ids() and [(c.kind, c.power) for c in position.counters] == _roster_kinds():
         return
     yield from (Fault(FaultKind.COUNTER_TWICE, name) for name in _repeated(ids))
-    yield from (Fault(FaultKind.COUNTER_MISSING, name) for name in known.keys() - set(ids))
+    yield from (Fault(FaultKind.COUNTER_MISSING, name) for name in sorted(known.keys() - set(ids)))
     for counter in position.counters:
         entry = known.get(counter.id)
         if entry is None:
@@ -219,7 +219,7 @@ def _index(position: Position) -> Iterator[Fault]:
             return
     held = [(place, counter.id) for place, counters in position.at.items() for counter in counters]
     real = [(counter.place, counter.id) for counter in position.counters]
-    yield from (Fault(FaultKind.INDEX_WRONG, f"{one[1]} {one[0]}") for one in set(held) ^ set(real))
+    yield from (Fault(FaultKind.INDEX_WRONG, f"{one[1]} {one[0]}") for one in sorted(set(held) ^ set(real)))
     yield from (Fault(FaultKind.INDEX_WRONG, name) for name in _repeated(name for _, name in held))
 
 

@@ -1,0 +1,163 @@
+"""Writes `simulation.md`: what becomes of a thousand sieges of the steward, and of as many random ones.
+
+`python docs/simulation.py` plays them through the command `siegemaster simulate`; `--games 100` plays fewer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+TARGET = Path(__file__).with_name("simulation.md")
+SEED = "docs"
+COMMAND = "from bot.cli import main; main()"
+DAYS = ("1", "5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "54")
+BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
+
+HEAD = """# Simulated sieges
+
+{games} sieges by the steward and {games} by a player who takes any answer, with the default rules.
+The steward is who plays when a player says «do it for me».
+Written by `python docs/simulation.py`, which runs
+
+```
+siegemaster simulate --games {games} --seed {seed} --policy steward --json steward.json
+siegemaster simulate --games {games} --seed {seed} --policy random --json random.json
+```
+
+The same seed plays the same sieges, on any machine. «±» is 1.96 standard errors of a share.
+"""
+
+
+def simulate(policy: str, games: int, jobs: int) -> dict[str, Any]:
+    """The report of one command; raises `CalledProcessError` when it finds faults."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "report.json"
+        order = ["-n", str(games), "-s", SEED, "-p", policy, "--json", str(file), "-j", str(jobs)]
+        subprocess.run([sys.executable, "-c", COMMAND, "simulate", *order], check=True, stdout=subprocess.DEVNULL)
+        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return found
+
+
+def share(number: int, games: int) -> str:
+    """A share in per cent."""
+    return f"{100 * number / games:.1f} %"
+
+
+def error(number: int, games: int) -> str:
+    """1.96 standard errors of a share, in per cent."""
+    part = number / games
+    return f"± {196 * (part * (1 - part) / games) ** 0.5:.1f}"
+
+
+def spread(figures: Mapping[str, float]) -> str:
+    """Mean, and from least to most."""
+    return f"{figures['mean']:.1f} ({figures['least']:g}-{figures['most']:g})"
+
+
+def table(rows: Iterator[tuple[str, ...]], *head: str) -> str:
+    """A table in Markdown."""
+    lines = [f"| {' | '.join(head)} |", f"| {' | '.join('---' for _ in head)} |"]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
+    """Who won, and in which bands."""
+
+    def row(name: str, *path: str) -> tuple[str, ...]:
+        cells = []
+        for report in reports:
+            number = report
+            for part in path:
+                number = number[part]
+            cells.append(f"{share(int(number), report['games'])} {error(int(number), report['games'])}")  # type: ignore[call-overload]
+        return (name, *cells)
+
+    yield row("**the Powers win**", "winners", "powers")
+    yield row("draw", "winners", "draw")
+    yield row("the Boxers win", "winners", "boxers")
+    yield row("of these: overrun", "verdicts", "overrun")
+    for number, band in enumerate(BANDS, 1):
+        yield row(f"the Powers' band {number}, {band.replace('-', ' ')}", "bands", band)
+    for number, band in enumerate(BANDS, 1):
+        yield row(f"the Boxers' band {number}, {band.replace('-', ' ')}", "boxers_bands", band)
+
+
+def figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
+    """What is left, how long it took."""
+    paths = {
+        "the Powers' points": ("points", "powers"),
+        "the Boxers' points": ("points", "boxers"),
+        "soldier points at the end (of 62)": ("survivors", "soldier_points"),
+        "civilian points at the end (of 120)": ("survivors", "civilian_points"),
+        "weapons at the end (of 5)": ("survivors", "weapons"),
+        "leaders at the end (of 10)": ("survivors", "leaders"),
+        "Legation zones intact (of 16)": ("legations_intact",),
+        "ruins": ("ruins",),
+        "assaults": ("assaults",),
+        "rounds an assault": ("rounds_per_assault",),
+        "decisions an assault": ("decisions_per_assault",),
+    }
+    for name, path in paths.items():
+        cells = []
+        for report in reports:
+            part = report
+            for key in path:
+                part = part[key]
+            cells.append(spread(part))
+        yield (name, *cells)
+    yield ("decisions a siege", *(f"{report['decisions']['mean']:.0f}" for report in reports))
+
+
+def rounds(report: Mapping[str, Any]) -> str:
+    """How many assaults last how long."""
+    counted = {int(number): count for number, count in report["rounds_per_assault"]["by_rounds"].items()}
+    total = sum(counted.values())
+    parts = [f"{number}: {share(counted.get(number, 0), total)}" for number in range(1, 11)]
+    return ", ".join([*parts, f"longer: {share(sum(c for n, c in counted.items() if n > 10), total)}"])
+
+
+def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
+    """The whole document."""
+    both = (steward, random)
+    morale = (
+        (name, *(f"{report['morale_by_day'].get(day, 0):.1f}" for day in DAYS))
+        for name, report in (("steward", steward), ("random", random))
+    )
+    return "\n".join(
+        (
+            HEAD.format(games=steward["games"], seed=SEED),
+            "## Results\n",
+            table(results(both), "", "steward", "random"),
+            "\n## Figures\n",
+            "Means, with the least and the most in brackets.\n",
+            table(figures(both), "", "steward", "random"),
+            "\n## Morale at the end of the day\n",
+            table(morale, "day", *DAYS),
+            "\n## Rounds of an assault\n",
+            f"Steward: {rounds(steward)}.\n",
+            f"Random: {rounds(random)}.",
+            "",
+        )
+    )
+
+
+def main() -> None:
+    """Play, and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    TARGET.write_text(
+        text(simulate("steward", args.games, args.jobs), simulate("random", args.games, args.jobs)), encoding="utf-8"
+    )
+
+
+if __name__ == "__main__":
+    main()
