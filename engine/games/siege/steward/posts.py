@@ -135,14 +135,18 @@ def _posts(where: Ground, homes: frozenset[str], number: int) -> tuple[str, ...]
     aims = first_aims(where)
     covered = dict.fromkeys(aims, 0)
     found: list[str] = []
-    left = {zone: _covers(zone, aims, homes) for zone in _candidates(where, aims)}
-    while left and len(found) < number:
-        best = max(left, key=lambda zone: _gain(left[zone], covered))
+    covers = {zone: _covers(zone, aims, homes) for zone in _candidates(where, aims)}
+    gains = {zone: _gain(covers[zone], covered) for zone in covers}
+    while gains and len(found) < number:
+        best = max(gains, key=gains.__getitem__)
         found.append(best)
-        del left[best]
-        for aim in aims:
-            if aim == best or best in board().zones[aim].touch:
-                covered[aim] += 1
+        del gains[best]
+        near = {aim for aim in aims if aim == best or best in board().zones[aim].touch}
+        for aim in near:
+            covered[aim] += 1
+        for zone in gains:
+            if any(aim in near for aim, _, _ in covers[zone]):
+                gains[zone] = _gain(covers[zone], covered)
     return tuple(found)
 
 
