@@ -35,7 +35,7 @@ class Artist:
         self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
 
     def warm_up(self, systems: Iterable[str]) -> None:
-        """Let the worker draw a first board of each game: its ground is ready then when somebody asks for one."""
+        """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks."""
         for system in systems:
             self._workers.submit(_first_board, system, self._find)
 
@@ -68,6 +68,9 @@ class Artist:
 
 @cache
 def _first_board(system: str, find: Callable[[str], Presenter]) -> None:
-    """Draw the first board of a game, once in a process."""
-    rules = engine.games.find(system)
-    find(system).picture(rules.view(new_game(rules, seed="", options={}).world))
+    """Draw and tell the first board of a game, once in a process."""
+    rules, presenter = engine.games.find(system), find(system)
+    first = new_game(rules, seed="", options={})
+    view = rules.view(first.world)
+    presenter.panel(view, first.ask, first.events, locale="en")
+    presenter.picture(view)

@@ -29,8 +29,6 @@ CARDS = frozenset(
 DAYS = 54
 BARRICADES = 4
 FOOD = range(1, 36)
-LONGEST = 60
-"""R146 The sequences of one assault, at most."""
 
 BEFORE_THE_MUSTER_ENDS = "muster"
 _DAYBREAK = frozenset({"supplies", "betsy", "wounded", "bombardment", "reposition", "entry"})
