@@ -15,6 +15,7 @@ from typing import NamedTuple
 from engine.games.siege import world as w
 from engine.games.siege.board import MAJOR, Zone, board
 from engine.games.siege.house import SWITCHES
+from engine.games.siege.phases.sequence_end import LONGEST
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import Counter, Debt, Pile, Position, roster
 
