@@ -131,7 +131,7 @@ class Boards:
             return f"**{' › '.join(said)}**\n{asked}" if said else asked
         lines = [f"**{panel.orders}**"] if panel.orders else []
         if panel.advice:
-            lines.append(say("board-advice", locale=state.locale, advice=panel.advice))
+            lines.append(say("board-advice", locale=state.locale, advice=cut(panel.advice, _ORDERS)))
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
         if state.untouched:
@@ -143,7 +143,7 @@ class Boards:
             return ()
         rows: list[Row] = []
         if state.ask is not None:
-            controls = Controls(state, self.find(state.system), advice=brief.advice)
+            controls = Controls(state, self.find(state.system), advice=brief.advice, said=brief.panel.advised)
             rows += controls.root() if place is None else controls.below(place)
         return [*rows, info_row(state, first=first)]
 

@@ -37,13 +37,16 @@ class Place:
 class Controls:
     """The rows under a board whose game asks something."""
 
-    def __init__(self, state: GameState, presenter: Presenter, *, advice: Answer | None) -> None:
+    def __init__(
+        self, state: GameState, presenter: Presenter, *, advice: Answer | None, said: str | None = None
+    ) -> None:
         assert state.ask is not None
         self.state = state
         self.ask: Ask = state.ask
         self.locale = state.locale
         self.presenter = presenter
         self.advice = advice
+        self.said = said
 
     # --- the root ---
 
@@ -63,9 +66,9 @@ class Controls:
 
     def _advised(self) -> list[PressButton]:
         assert self.advice is not None
-        what = " · ".join(self.labels(self.advice))
+        what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
         if len(self.advice) > 1:
-            what = say("button-advised", locale=self.locale, what=what)
+            what = say("button-advised", locale=self.locale, what=cut(self.said or what, LABEL_LENGTH))
         decide = self._button("advised", what, style=ButtonStyle.success)
         if len(self.advice) == 1:
             return [decide]  # a single word ends the phase, or there is nothing else to be said in it
@@ -100,7 +103,7 @@ class Controls:
         """Ready selections of a menu that takes many words: what is picked, the sensible one, all."""
         sets = {
             "button-take": place.picked,
-            "button-preset": menu.preset,
+            "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
             "button-all": tuple(choice.word for choice in menu.choices),
         }
         found: dict[str, PressButton] = {}
@@ -250,7 +253,7 @@ def _rows(items: Iterable[PressButton]) -> list[Row]:
 
 def info_row(state: GameState, *, first: int) -> Row:
     """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide."""
-    keys = ["dice", "why", "words"]
+    keys = ["dice", "why", "words", "guide"]
     if state.ask is None:
         keys = ["dice", "log", "words", "again", "replay"]
     elif state.untouched:

@@ -33,7 +33,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
     `colour` is 0xRRGGBB and goes with `tone`; `state` is one line of numbers; `story` what happened, at most
     `STORY_LINES` lines; `orders` asks, in one sentence; `advice` is what the steward would do, with its why in a few
-    words; `alt` describes the picture in at most `ALT_LENGTH` characters.
+    words, `advised` the same as a button says it; `alt` describes the picture in at most `ALT_LENGTH` characters.
     """
 
     tone: Tone
@@ -43,6 +43,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     story: tuple[str, ...] = ()
     orders: str = ""
     advice: str | None = None
+    advised: str | None = None
     alt: str = ""
 
 

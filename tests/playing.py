@@ -122,9 +122,10 @@ def labels(message: Any) -> list[str]:
 
 
 def button(message: Any, label: str) -> str:
-    """The custom id of the button whose label is, or begins with, that."""
+    """The custom id of the button whose label is that, or begins with it, or at least has it."""
     named = {part["label"]: part["custom_id"] for part in controls(message) if part["type"] == 2}
-    fitting = [name for name in named if name == label] or [name for name in named if label in name]
+    fits = (str.__eq__, str.startswith, str.__contains__)
+    fitting = next((found for fit in fits if (found := [name for name in named if fit(name, label)])), [])
     assert fitting, f"no button {label!r} among {list(named)}"
     custom_id: str = named[fitting[0]]
     return custom_id

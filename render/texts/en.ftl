@@ -61,7 +61,7 @@ suggest-all = All { $count }
 ## The panel of house rules
 
 rules-title = **House rules**
-rules-explained = What the rulebook leaves open is played by the rulings of this table. Pick a rule to change it; it holds for the whole game.
+rules-explained = What the rulebook leaves open is played by the rulings of this table. Pick a rule to change it, before your first order; it holds for the whole game.
 rules-usual = Everything is as usual.
 rules-placeholder = Pick a rule to change it
 rules-option = now: { $now } (or { $others })

@@ -99,7 +99,7 @@ def test_every_card_can_be_named() -> None:
 
     names = [card_name(card, locale="en") for card in cards.deck()]
     assert len(set(names)) == 54
-    assert all(name[-1] in "♠♥♦♣" for name in names[:-2])
+    assert all(name[-2] in "♠♥♦♣" and name[-1] == "\ufe0e" for name in names[:-2])
 
 
 def test_no_text_is_left_over() -> None:

@@ -133,14 +133,14 @@ def _shot(**more: Any) -> Choice:
 
 
 def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
-    assert PRESENTER.label(_shot(), locale="en") == "Soldiers + Nordenfelt: 8 points +2, 3 or more 83 %"
+    assert PRESENTER.label(_shot(), locale="en") == "Soldiers + Nordenfelt, 8 points, die +2: 83 % to hit 3 or more"
     described = PRESENTER.description(_shot(), locale="en")
-    assert described == "MacDonald +3, regulars −1 · Boxers: 22 points, a fanatic"
+    assert described == "Boxers: 22 points, a fanatic · MacDonald +3, regulars −1"
 
 
 def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
-    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2), locale="en").endswith("1 or more 67 %")
-    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10), locale="en").endswith("3 or more 83 %")
+    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2), locale="en").endswith("67 % to hit 1 or more")
+    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10), locale="en").endswith("83 % to hit 3 or more")
 
 
 def test_a_weapon_for_effect() -> None:
@@ -157,9 +157,10 @@ def test_the_advised_volley_is_one_sentence() -> None:
     panel = PRESENTER.panel(here.position, ask, (), locale="en", advice=answer)
     assert panel.orders == "One zone has a shot: fire, or hold fire."
     assert panel.advice == (
-        "British North, 8 points, MacDonald +3, regulars −1 → Hanlin (Boxers: 22 points, a fanatic): 3 or more 83 % "
+        "British North fires on Hanlin, 8 points, die +2 (Boxers: 22 points, a fanatic): 83 % to hit 3 or more "
         "(to break a fanatic)"
     )
+    assert panel.advised == "British North fires on Hanlin: 83 % to hit 3 or more"
 
 
 def test_two_officers_are_added_up_in_a_label() -> None:
@@ -167,7 +168,23 @@ def test_two_officers_are_added_up_in_a_label() -> None:
     menu = first_ask(soldiers_fire, here).level(("fire", "german-west", "german-east"))
     assert menu is not None
     described = PRESENTER.description(menu.choices[0], locale="en")
-    assert described == "officer +3 · Boxers: 4 points"
+    assert described == "Boxers: 4 points · officer +3"
+
+
+def test_of_several_days_the_last_is_told() -> None:
+    position = world({"german-west": "de1"}, card="KS").position
+    first, second = e.LegationUnguarded(power="GB"), e.LegationUnguarded(power="RU")
+    cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
+    last = "Nobody guards the Russian Legation."
+    assert story((cards[0], first, cards[1], second), position, locale="en") == (last,)
+    assert story((first, cards[1], second), position, locale="en") == ("Nobody guards the British Legation.", last)
+
+
+def test_where_room_is_short_the_latest_is_told() -> None:
+    position = world({"german-west": "de1"}, card="KS").position
+    unguarded = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE") * 2 + ("US",)]
+    told = story(unguarded, position, locale="en")
+    assert told[-2:] == ("Nobody guards the American Legation.", "2 more things are in “Dice”.")
 
 
 def test_a_subaltern_whose_name_is_not_known() -> None:
@@ -319,7 +336,7 @@ def test_alt_text_of_a_crowded_board_is_cut_at_a_comma() -> None:
 def test_status_rules_and_guide() -> None:
     position = world({"hanlin": "gb1", "customs": "ir1"}, card="KS", step="fire").position
     said = PRESENTER.status(position, locale="en")
-    assert "Day 1 of 54 · K♠ · the assault, round 1" in said
+    assert "Day 1 of 54 · K♠\ufe0e · the assault, round 1" in said
     assert "Now: the garrison fires (§6.3)" in said
     for rule in PRESENTER.house_rules(locale="en"):
         assert len(rule.title) <= 100

@@ -14,8 +14,8 @@ from render.games.siege.words import say, some_zones, texts, zone_short
 from render.panel import PROMPT_LENGTH
 
 
-def orders(ask: Ask | None, *, locale: str) -> str:
-    """What is asked, in one sentence."""
+def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
+    """What is asked, in one sentence; before an attack that one is to come."""
     if ask is None:
         return say("orders-over", locale=locale)
     facts = ask.facts
@@ -24,7 +24,8 @@ def orders(ask: Ask | None, *, locale: str) -> str:
         return say("orders-march", locale=locale, leave=len(leave), zones=some_zones(leave, locale=locale))
     if ask.kind == "fire":
         return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
-    said = say(f"orders-{ask.kind}", locale=locale, points=facts.get("points", 0))
+    key = "orders-reposition-attack" if attack and ask.kind == "reposition" else f"orders-{ask.kind}"
+    said = say(key, locale=locale, points=facts.get("points", 0))
     hindrance = _hindrance(ask)
     return said if hindrance is None else refusal(hindrance, locale=locale)
 
@@ -70,6 +71,15 @@ def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
     if not key:
         return words.begin(what)
     return words.begin(say("advice-because", locale=locale, what=what, why=say(f"reason-{key}", locale=locale)))
+
+
+def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str | None:
+    """What the steward would do, short enough for a button; None where the choices' labels say it."""
+    if answer[0] == "fire":
+        return _volley(_choices(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly", locale=locale)
+    if (answer[0], len(answer)) not in _ACTIONS:
+        return None
+    return words.begin(_action(position, ask, answer, locale=locale))
 
 
 def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
@@ -131,7 +141,7 @@ def _choices(ask: Ask, answer: Answer) -> list[list[Choice]]:
     return found
 
 
-def _volley(shot: Choice, start: str, target: str, *, locale: str) -> str:
+def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = "") -> str:
     facts = shot.facts
     enemy = labels.enemy(facts, locale=locale)
     at = zone_short(target, locale=locale)
@@ -139,15 +149,15 @@ def _volley(shot: Choice, start: str, target: str, *, locale: str) -> str:
         found = chances.of_effect(facts)
         weapon = words.own_name(facts["shooters"][0])
         chance = words.percent(found.chance)
-        return say("advice-effect", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
+        return say(f"advice-effect{brief}", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
     found = chances.of_shot(facts)
-    modifiers = labels.modifiers(facts, locale=locale)
     return say(
-        "advice-fire",
+        f"advice-fire{brief}",
         locale=locale,
         **{"from": zone_short(start, locale=locale)},
         points=facts["points"],
-        modifiers=f", {modifiers}" if modifiers else "",
+        bonus=words.signed(facts["bonus"]),
+        within="yes" if start == target else "no",
         at=at,
         enemy=enemy,
         wanted=found.wanted,

@@ -293,8 +293,8 @@ event-barricade-moved = The barricade in { $start } is taken down and built agai
 event-card-drawn = Day { $day }: the card is { $card }; { $left } are left.
 event-food-eaten = { $how ->
     [hungry] The stores are empty. The garrison goes hungry.
-    [depot] A store-room is hit; a day’s food is lost. Supplies { $food } of 35.
-   *[day] A day’s food is eaten. Supplies { $food } of 35.
+    [depot] A store-room is hit; a day’s food is lost. There is food for { $left } days.
+   *[day] A day’s food is eaten. There is food for { $left } days.
 }
 event-morale-changed = Morale { $change } to { $morale }: { $reason }.
 event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
@@ -465,7 +465,11 @@ what-rain = heavy rain
 what-shelling = the guns
 what-attack = the alarm is given
 what-assault = the assault, round { $round }
-panel-state = Morale **{ $morale }**/10 · supplies **{ $food }**/35 · **{ $armed }** points under arms, { $wounded } in hospital · **{ $boxers }** points of Boxers on the board
+panel-state = Morale **{ $morale }**/10 · { $left ->
+    [0] no food left
+    [one] food for **1** day
+   *[other] food for **{ $left }** days
+} · **{ $armed }** points under arms, { $wounded } in hospital · **{ $boxers }** points of Boxers on the board
 sign-rain = heavy rain
 sign-truce = truce with the regulars
 sign-ammunition = ammunition short (−2)
@@ -479,7 +483,8 @@ orders-wounded = { $points ->
     [one] One point of wounded may come back: where to?
    *[other] { $points } points of wounded may come back: where to?
 }
-orders-reposition = Redeploy as you see fit, or end the day’s preparations.
+orders-reposition = Redeploy as you see fit, or go on with the day.
+orders-reposition-attack = The Boxers attack today, nobody knows where. Redeploy, then go on with the day.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses out otherwise.
     [one] One zone has a shot: fire, or hold fire.
@@ -493,8 +498,16 @@ orders-march = { $leave ->
 orders-day-end = End the day, or say where civilians shall lodge.
 orders-over = The siege is over.
 
-advice-fire = { $from }, { $points } points{ $modifiers } → { $at } ({ $enemy }): { $wanted } or more { $chance }
+advice-fire = { $within ->
+    [yes] Fire within { $from }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+   *[no] { $from } fires on { $at }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+}
+advice-fire-briefly = { $within ->
+    [yes] Fire within { $from }: { $chance } to hit { $wanted } or more
+   *[no] { $from } fires on { $at }: { $chance } to hit { $wanted } or more
+}
 advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to count
+advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to count
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Share the losses out otherwise: { $what }
@@ -557,10 +570,10 @@ choice-debt = { $kind ->
    *[soldiers] { $zones }: { $points } of the garrison’s points
 }
 choice-debt-anywhere = anywhere
-choice-loss-turned = { $counter } to { $after }
+choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } out
 choice-zone = { $zone }
-choice-shot = { $with }: { $points } points { $bonus }, { $wanted } or more { $chance }
+choice-shot = { $with }, { $points } points, die { $bonus }: { $chance } to hit { $wanted } or more
 choice-effect = { $weapon } for effect: { $chance } to count
 shot-soldiers = Soldiers
 shot-counters = { $count } counters
@@ -581,19 +594,23 @@ describe-fanatics = { $count ->
 }
 describe-burning = burning
 describe-ruined = in ruins
-describe-cost = { $cost ->
+describe-way = { $cost ->
     [0] next door
+    [one] 1 movement point away
+   *[other] { $cost } movement points away
+}
+describe-cost = { $cost ->
     [one] costs 1 point
    *[other] costs { $cost } points
 }
 describe-from = from { $zone }
-describe-left = { $left ->
-    [one] one movement point left
-   *[other] { $left } movement points left
+describe-spends = spends { $cost } of { $left ->
+    [one] one movement point
+   *[other] { $left } movement points
 }
 describe-lodges = lodges in { $zone }
 describe-frees = frees { $counter }
-describe-own-loss = may cost us a point
+describe-own-loss = we may lose a point
 describe-civilians = civilians
 describe-reduced = reduced
 
@@ -619,13 +636,13 @@ prompt-reposition-do = Redeploy, or go on with the day.
 prompt-fire-do = Fire, or hold fire?
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
-prompt-fire-fire-with = With what? By value, or a weapon for effect.
+prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
 prompt-march-do = Move, or stand fast?
 prompt-march-move-from = Who moves? Pick the zone they stand in.
 prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
 prompt-march-move-what = Who goes? The last garrison is left out unless you say so.
 prompt-lodge-what = Which civilians?
-prompt-lodge-to = Where shall they begin the days?
+prompt-lodge-to = Where shall they lodge? They go home before each new day.
 prompt-losses-what = Which loss shall fall otherwise?
 prompt-losses-with = Who pays instead?
 prompt-day-end-do = End the day, or lodge civilians.
@@ -781,7 +798,7 @@ refused-value-added = A weapon of { $zone } has added its value against that zon
 alt-muster = Map of the Legation quarter of Peking at the muster.
 alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
 alt-round = Assault, round { $round }.
-alt-tracks = Morale { $morale } of 10, supplies { $food } of 35. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
+alt-tracks = Morale { $morale } of 10, food for { $left } days. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
 alt-boxers = Boxers: { $zones }.
 alt-burning = Burning: { $zones }.
 alt-ruins = In ruins: { $zones }.
@@ -792,7 +809,7 @@ alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } against { $points }
 alt-signs = { $signs }.
 
-board-tracks = Morale { $morale }/10 · supplies { $food }/35 · { $armed } under arms · { $wounded } in hospital · civilians { $civilians } · Boxers { $boxers }
+board-tracks = Morale { $morale }/10 · food for { $left } days · { $armed } under arms · { $wounded } in hospital · civilians { $civilians } · Boxers { $boxers }
 board-boxers = **Boxers**
 board-powers = **The garrison**
 board-civilians = **Civilians**
@@ -958,7 +975,7 @@ guide-1 =
 
     Each day a card is drawn. **Red** is quiet: wounded come back and morale recovers. **Black 2 to 10**: one of four quarters is shelled. **Black ace, court card or joker**: an event, a shelling, and an assault by twenty counters. A red ace, court card or joker brings an event too.
 
-    Every day costs a day of food; on box 35 the stores are empty. Morale runs from 0 to 10: a point for each soldier point lost, and at 0 your dice suffer.
+    Every day costs a day of food, and there is food for 34; after that hunger takes 2 of morale a day. Morale runs from 0 to 10: a point for each soldier point lost, and at 0 your dice suffer.
 guide-2 =
     { "**2 · The counters**" }
 

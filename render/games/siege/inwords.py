@@ -42,6 +42,11 @@ def signs(position: Position, *, locale: str) -> list[str]:
     return [say(f"sign-{name}", locale=locale) for name, there in found if there]
 
 
+def numbers(position: Position) -> dict[str, int]:
+    """The facts of the lower strip, and the days that there is food for."""
+    return {**tracks.foot_of(position)._asdict(), "left": max(tracks.FOOD_END - position.food, 0)}
+
+
 def alt(position: Position, *, locale: str) -> str:
     """The picture in words, at most 1,024 characters: what presses first, the garrison's posts as far as they fit."""
     parts = [_alt_head(position, locale=locale)]
@@ -66,8 +71,7 @@ def _alt_head(position: Position, *, locale: str) -> str:
 
 
 def _alt_parts(position: Position, *, locale: str) -> Iterable[str]:
-    foot = tracks.foot_of(position)
-    yield say("alt-tracks", locale=locale, **foot._asdict())
+    yield say("alt-tracks", locale=locale, **numbers(position))
     hanging = signs(position, locale=locale)
     yield say("alt-signs", locale=locale, signs=words.listed(hanging, locale=locale)) if hanging else ""
     yield _alt_zones("alt-boxers", position, position.boxer_zones(), _contested, locale=locale)
@@ -115,7 +119,7 @@ def _contested(position: Position, zone: str, locale: str) -> str:
 
 def text_board(position: Position, *, locale: str) -> str:
     """Every fact of the picture in words."""
-    lines = [_head(position, locale=locale), say("board-tracks", locale=locale, **tracks.foot_of(position)._asdict())]
+    lines = [_head(position, locale=locale), say("board-tracks", locale=locale, **numbers(position))]
     hanging = signs(position, locale=locale)
     if hanging:
         lines.append(" · ".join(hanging))
@@ -220,13 +224,12 @@ def _ground(position: Position, *, locale: str) -> list[str]:
 
 def status(position: Position, *, locale: str) -> str:
     """How the siege stands, in a few lines."""
-    foot = tracks.foot_of(position)
     legations = [zone for zone in board().zones.values() if zone.legation]
     leaders = [c for c in position.counters if c.kind == LEADER]
     counts = victory.count(position)
     lines = [
         _head(position, locale=locale),
-        say("panel-state", locale=locale, **foot._asdict()),
+        say("panel-state", locale=locale, **numbers(position)),
         *([" · ".join(hanging)] if (hanging := signs(position, locale=locale)) else []),
         say(
             "status-legations",

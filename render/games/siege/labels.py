@@ -134,7 +134,7 @@ def _about_zone(facts: Facts, locale: str) -> list[str]:
         found.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
     found += [say(f"describe-{state}", locale=locale) for state in ("burning", "ruined") if facts[state]]
     if "cost" in facts:
-        found.append(say("describe-cost", locale=locale, cost=facts["cost"]))
+        found.append(say("describe-way", locale=locale, cost=facts["cost"]))
     return found
 
 
@@ -149,17 +149,14 @@ def _about_counter(facts: Facts, locale: str) -> list[str]:
         freed = words.counter_name(facts["freed"], locale=locale)
         found.append(say("describe-frees", locale=locale, counter=freed))
     if facts.get("cost"):
-        found.append(say("describe-cost", locale=locale, cost=facts["cost"]))
-        if "left" in facts:
-            found.append(say("describe-left", locale=locale, left=facts["left"]))
+        key = "describe-spends" if "left" in facts else "describe-cost"
+        found.append(say(key, locale=locale, cost=facts["cost"], left=facts.get("left", 0)))
     return found
 
 
 def _about_shot(facts: Facts, locale: str) -> list[str]:
-    found = [modifiers(facts, locale=locale), enemy(facts, locale=locale)]
-    if facts["from"] == facts["at"]:
-        found.append(say("describe-own-loss", locale=locale))
-    return found
+    own_loss = say("describe-own-loss", locale=locale) if facts["from"] == facts["at"] else ""
+    return [enemy(facts, locale=locale), own_loss, modifiers(facts, locale=locale)]
 
 
 def _about_effect(facts: Facts, locale: str) -> list[str]:

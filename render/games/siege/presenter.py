@@ -12,7 +12,7 @@ from engine.core.event import Event
 from engine.games.siege import events as e
 from engine.games.siege.house import SWITCHES, Switch
 from engine.games.siege.world import Position
-from render.games.siege import asks, dice, ending, inwords, labels, tracks
+from render.games.siege import asks, dice, ending, inwords, labels
 from render.games.siege.chart import Chart
 from render.games.siege.story import story
 from render.games.siege.words import say
@@ -47,16 +47,20 @@ class SiegePresenter:
         """The texts of a board post."""
         tone = _tone(view, events)
         told = story(events, view, locale=locale)
-        said = asks.advised(view, ask, advice, locale=locale) if ask is not None and advice is not None else None
-        state = [say("panel-state", locale=locale, **tracks.foot_of(view)._asdict())]
+        said = brief = None
+        if ask is not None and advice is not None:
+            said = asks.advised(view, ask, advice, locale=locale)
+            brief = asks.briefly(view, ask, advice, locale=locale)
+        state = [say("panel-state", locale=locale, **inwords.numbers(view))]
         return Panel(
             tone=tone,
             colour=COLOURS[tone],
             title=inwords.title(view, locale=locale),
             state=" · ".join(state + inwords.signs(view, locale=locale)),
             story=told or _silence(events, locale=locale),
-            orders=asks.orders(ask, locale=locale),
+            orders=asks.orders(ask, locale=locale, attack=bool(view.card) and inwords.going_on(view) == "attack"),
             advice=said,
+            advised=brief,
             alt=inwords.alt(view, locale=locale),
         )
 

@@ -73,7 +73,7 @@ class Line(NamedTuple):
 
 def story(events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES) -> tuple[str, ...]:
     """The story of the events, at most `most` lines."""
-    lines = [_line(event, position, locale=locale) for event in _worth_telling(events)]
+    lines = [_line(event, position, locale=locale) for event in _worth_telling(_of_late(events))]
     lines = _morale_last(lines, locale=locale)
     for kind in _SUMS:
         if len(lines) <= most:
@@ -85,6 +85,12 @@ def story(events: Sequence[Event], position: Position, *, locale: str, most: int
     if left:
         told.append(say("story-more", locale=locale, count=left))
     return tuple(told)
+
+
+def _of_late(events: Sequence[Event]) -> Sequence[Event]:
+    """Of several days in one stretch the last alone: eight lines do not tell them all."""
+    cards = [place for place, event in enumerate(events) if isinstance(event, e.CardDrawn)]
+    return events[cards[-1] :] if len(cards) > 1 else events
 
 
 def _worth_telling(events: Sequence[Event]) -> list[Event]:
@@ -144,11 +150,11 @@ def _sum_up(lines: list[Line], kind: str, position: Position, *, locale: str) ->
 
 
 def _keep(lines: list[Line], most: int) -> list[Line]:
-    """The lines that there is room for, in their order: one line less when some must be left out."""
+    """The lines that there is room for, in their order: of equal weight the latest, less one for what is left out."""
     if len(lines) <= most:
         return lines
     room = most - 1
-    ranked = sorted(range(len(lines)), key=lambda place: (lines[place].weight, place))[:room]
+    ranked = sorted(range(len(lines)), key=lambda place: (lines[place].weight, -place))[:room]
     return [lines[place] for place in sorted(ranked)]
 
 
@@ -175,7 +181,8 @@ def _nothing(_events: list[Any], _position: Position, _locale: str) -> dict[str,
 
 
 def _leaders(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    return {"leaders": words.listed([words.own_name(event.leader) for event in events], locale=locale)}
+    names = dict.fromkeys(words.own_name(event.leader) for event in events)
+    return {"leaders": words.listed(list(names), locale=locale)}
 
 
 _SUMS: dict[str, Callable[[list[Any], Position, str], dict[str, Any]]] = {

@@ -9,6 +9,7 @@ from engine.core.event import Event
 from engine.games.siege import events as e
 from engine.games.siege.world import FULL, GONE, VALUES, Position
 from render.games.siege import words
+from render.games.siege.tracks import FOOD_END
 from render.games.siege.words import say, some_zones, zone_short
 
 Facts = dict[str, Any]
@@ -69,7 +70,7 @@ def _card(event: e.CardDrawn, _position: Position, locale: str) -> Facts:
 
 
 def _food(event: e.FoodEaten, _position: Position, _locale: str) -> Facts:
-    return {"food": event.food, "how": "hungry" if event.exhausted else event.why}
+    return {"left": max(FOOD_END - event.food, 0), "how": "hungry" if event.exhausted else event.why}
 
 
 def _morale(event: e.MoraleChanged, _position: Position, locale: str) -> Facts:

@@ -34,7 +34,8 @@ _BRITISH = "en_GB"
 LISTED = 6
 """So many zones a sentence names."""
 
-SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
+"""With the sign that asks for text: as emoji, black suits vanish on a dark page."""
 
 
 @cache
