@@ -111,7 +111,8 @@ class Controls:
             mask = mask_of(menu, words)
             if mask in found or not may_be_said(menu, words):
                 continue
-            label = say(key, locale=self.locale, count=len(words))
+            alone = len(menu.choices) == 1
+            label = self._label(menu.choices[0]) if alone else say(key, locale=self.locale, count=len(words))
             style = ButtonStyle.success if not found else ButtonStyle.primary
             found[mask] = self._go((*place.path, JOIN.join(words)), label, style=style)
         return list(found.values())

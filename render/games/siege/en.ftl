@@ -300,7 +300,7 @@ event-morale-changed = Morale { $change } to { $morale }: { $reason }.
 event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
 event-betsy-placed = Betsy is in battery in { $zone }.
 event-betsy-held = No Legation can take Betsy today. She waits.
-event-wounded-returned = { $points } points of wounded are passed fit; { $available } are in hospital.
+event-wounded-returned = Up to { $points } points of wounded may come back; { $available } are in hospital.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two thinned sections in { $zone } become one: { $kept }. The rest go to hospital.
 event-wounded-forgone = { $points ->
@@ -480,8 +480,8 @@ sign-starving = stores empty
 orders-muster = Begin the siege with this deployment, or change it first.
 orders-betsy = Where shall Betsy be mounted?
 orders-wounded = { $points ->
-    [one] One point of wounded may come back: where to?
-   *[other] { $points } points of wounded may come back: where to?
+    [one] Bring back wounded, one point at most, or go on with the day.
+   *[other] Bring back wounded, { $points } points at most, or go on with the day.
 }
 orders-reposition = Redeploy as you see fit, or go on with the day.
 orders-reposition-attack = The Boxers attack today, nobody knows where. Redeploy, then go on with the day.
@@ -553,13 +553,14 @@ choice-barricade = Move a barricade
 choice-lodge = Lodge civilians
 choice-fire = Fire
 choice-place = Place
+choice-return = Bring back wounded
 choice-merge = Merge two reduced counters
 choice-full = Full counters (2 points each)
 choice-reduced = Reduced counters (1 point each)
 choice-done = Done
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = Go on
+choice-done-wounded = Go on with the day
 choice-done-reposition = Go on with the day
 choice-done-fire = Hold fire
 choice-done-march = Stand fast
@@ -629,7 +630,7 @@ prompt-muster-barricade-from = Which barricade is taken down?
 prompt-muster-barricade-to = Where is it built again? Not in a Legation, an entry or next to one.
 prompt-muster-move-to = Where to? In its own Legation or at most two zones from it; volunteers anywhere.
 prompt-betsy-do = Betsy: where is she mounted?
-prompt-wounded-do = The wounded: place, merge or go on.
+prompt-wounded-do = Bring back wounded, merge, or go on.
 prompt-wounded-place-what = Which counters come back? Each costs its points.
 prompt-wounded-merge-at = In which zone are two reduced counters made one?
 prompt-reposition-do = Redeploy, or go on with the day.

@@ -97,7 +97,7 @@ def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
 def _menu(position: Position) -> Menu:
     choices = []
     if position.wounded_due and position.here(POOL):
-        choices.append(Choice("place", "place", then=lambda: _faces(position)))
+        choices.append(Choice("place", "return", then=lambda: _faces(position)))
     if pairs(position):
         choices.append(Choice("merge", "merge", then=lambda: _merges(position)))
     return Menu("do", (*choices, done("wounded")))
