@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from bot.cli import bench, cases, check_saves, render, run, simulate
+from bot.cli import bench, cases, check_saves, fuzz, render, run, simulate
 from bot.cli.shared import Failure, note
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("render")(render.render_position)
 app.command("bench")(bench.bench)
+app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
 
 

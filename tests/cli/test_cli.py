@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-COMMANDS = ("run", "simulate", "cases", "render", "bench", "check-saves")
+COMMANDS = ("run", "simulate", "cases", "render", "bench", "fuzz", "check-saves")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -35,6 +35,7 @@ def test_help_names_every_command(siegemaster: Callable[..., Any]) -> None:
         (),
         ("besiege",),
         ("simulate", "--games", "0"),
+        ("fuzz", "--policy", "nobody"),
         ("simulate", "--games", "many"),
         ("simulate", "--game", "chess"),
         ("cases",),
@@ -55,3 +56,10 @@ def test_the_installed_command() -> None:
     assert done.returncode == 2
     assert "nobody" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_fuzz_plays_legal_games(siegemaster: Callable[..., Any]) -> None:
+    said = siegemaster("fuzz", "--games", "1", "--resume-every", "60")
+    assert said.status == 0
+    assert "1 games" in said.out
+    assert "0 games with something wrong" in said.out

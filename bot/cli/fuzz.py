@@ -1,0 +1,47 @@
+"""`siegemaster fuzz`: legal games of any number, saved and resumed on the way, and all that was wrong in them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.progress import track
+
+import engine.games
+from bot.cli.shared import Game, err, game_or_first, out
+from engine.core.fuzz import fuzz_game, picked_options
+
+
+def fuzz(
+    *,
+    game: Game = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games.")] = "fuzz",
+    policy: Annotated[str, typer.Option("--policy", "-p", help="Who plays.")] = "random",
+    resume_every: Annotated[
+        int,
+        typer.Option("--resume-every", min=0, help="Saved and resumed at every such decision; 0: never."),
+    ] = 29,
+) -> None:
+    """Play legal games, every other one with house rules picked by dice, and name everything wrong in them."""
+    system = engine.games.find(game_or_first(game))
+    if policy not in system.policies:
+        raise typer.BadParameter(f"there is {', '.join(system.policies)}", param_hint="--policy")
+    wrong = decisions = resumed = 0
+    numbers = track(range(games), description="games", console=err, transient=True, disable=not err.is_terminal)
+    for number in numbers:
+        name = f"{seed}-{number}"
+        played = fuzz_game(
+            system,
+            seed=name,
+            policy=system.policies[policy](name),
+            options=picked_options(system, name) if number % 2 else {},
+            resume_every=resume_every,
+        )
+        decisions, resumed = decisions + played.decisions, resumed + played.resumed
+        wrong += bool(played.problems)
+        for problem in played.problems:
+            out.print(problem, markup=False)
+    out.print(f"{games} games, {decisions} decisions, {resumed} times resumed, {wrong} games with something wrong")
+    if wrong:
+        raise typer.Exit(1)
