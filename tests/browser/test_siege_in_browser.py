@@ -23,7 +23,7 @@ def test_deploy_and_play_a_day(player: Callable[..., Player], tmp_path: Path, wi
         alice.click("Move")
         alice.pick("British North")
         alice.pick("British South")
-        alice.click("As suggested")
+        alice.click("All ")
         assert "muster" in alice.title
 
         alice.click("Begin")

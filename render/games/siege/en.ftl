@@ -293,8 +293,8 @@ event-barricade-moved = The barricade in { $start } is taken down and built agai
 event-card-drawn = Day { $day }: the card is { $card }; { $left } are left.
 event-food-eaten = { $how ->
     [hungry] The stores are empty. The garrison goes hungry.
-    [depot] A store-room is hit; a day’s food is lost. There is food for { $left } days.
-   *[day] A day’s food is eaten. There is food for { $left } days.
+    [depot] A store-room is hit; a day’s food is lost. Days of food left: { $left }.
+   *[day] A day’s food is eaten. Days of food left: { $left }.
 }
 event-morale-changed = Morale { $change } to { $morale }: { $reason }.
 event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
@@ -799,7 +799,7 @@ refused-value-added = A weapon of { $zone } has added its value against that zon
 alt-muster = Map of the Legation quarter of Peking at the muster.
 alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
 alt-round = Assault, round { $round }.
-alt-tracks = Morale { $morale } of 10, food for { $left } days. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
+alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
 alt-boxers = Boxers: { $zones }.
 alt-burning = Burning: { $zones }.
 alt-ruins = In ruins: { $zones }.
@@ -810,7 +810,7 @@ alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } against { $points }
 alt-signs = { $signs }.
 
-board-tracks = Morale { $morale }/10 · food for { $left } days · { $armed } under arms · { $wounded } in hospital · civilians { $civilians } · Boxers { $boxers }
+board-tracks = Morale { $morale }/10 · days of food { $left } · { $armed } under arms · { $wounded } in hospital · civilians { $civilians } · Boxers { $boxers }
 board-boxers = **Boxers**
 board-powers = **The garrison**
 board-civilians = **Civilians**
