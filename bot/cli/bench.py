@@ -20,7 +20,7 @@ from rich.table import Table
 import engine.games
 import render.games
 from bot import clock
-from bot.cli.shared import Game, err, game_or_first, note, out
+from bot.cli.shared import Game, collect_rarely, err, game_or_first, note, out
 from bot.service import Service
 from db import open_database
 from engine.core.playout import play_out
@@ -88,6 +88,7 @@ def _seconds(work: Callable[[], object]) -> float:
 def _games(name: str, rounds: int) -> Figure:
     system = engine.games.find(name)
     batch = 10
+    collect_rarely()
 
     def play(first: int) -> None:
         for number in range(first, first + batch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Annotated, Any
 
 import typer
@@ -58,3 +59,8 @@ def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
             raise typer.BadParameter(f"{name} is one of {choices}, not {value!r}", param_hint="--option")
         options[name] = value
     return options
+
+
+def collect_rarely() -> None:
+    """Let the collector of cycles run rarely: games in memory make many small objects and few cycles that live."""
+    gc.set_threshold(20_000, 50, 100)

@@ -16,7 +16,7 @@ import typer
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import engine.games
-from bot.cli.shared import Failure, Game, OptionList, err, game_or_first, note, options_of, out
+from bot.cli.shared import Failure, Game, OptionList, collect_rarely, err, game_or_first, note, options_of, out
 from engine.core.playout import Playout, play_out
 
 _CHUNK = 8
@@ -90,9 +90,10 @@ def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
     numbers = range(1, games + 1)
     play = partial(play_one, order)
     if jobs == 1:
+        collect_rarely()
         yield from map(play, numbers)
         return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with ProcessPoolExecutor(max_workers=jobs, initializer=collect_rarely) as pool:
         yield from pool.map(play, numbers, chunksize=_CHUNK)
 
 

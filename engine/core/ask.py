@@ -130,17 +130,7 @@ class Menu:
         return tuple(word.split(JOIN)) if self.many else (word,)
 
 
-class _Anything(set[Answer]):
-    """A set that seems to hold every answer."""
-
-    def __contains__(self, answer: object) -> bool:
-        return True
-
-
-_ANYTHING = _Anything()
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Ask:
     """A question that only a player, or the calendar, can settle.
 
@@ -156,6 +146,7 @@ class Ask:
     seat: str = "player"
     _built: dict[Answer, Menu] = field(default_factory=dict, init=False, repr=False, compare=False)
     _sound: set[Answer] = field(default_factory=set, init=False, repr=False, compare=False)
+    _trusting: bool = field(default=False, init=False, repr=False, compare=False)
 
     def _root(self) -> Menu:
         menu = self._built.get(())
@@ -206,7 +197,7 @@ class Ask:
 
     def check(self, answer: Answer) -> None:
         """Raise `Refused` unless `answer` is one of the options, whole."""
-        if answer in self._sound:
+        if self._trusting or answer in self._sound:
             return
         if not answer:
             raise Refused("no-answer", rule=self.rule)
@@ -223,7 +214,7 @@ class Ask:
 
     def trust(self) -> None:
         """Let `check` pass every answer from now on: for simulations of a policy whose legality the tests hold."""
-        object.__setattr__(self, "_sound", _ANYTHING)
+        self._trusting = True
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
         """Every answer, depth first; a `many` menu gives its preset, its smallest and its whole selection only."""
