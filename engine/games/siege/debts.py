@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from itertools import product
 
-from engine.core.ask import Answer, Ask, Choice, Menu
+from engine.core.ask import JOIN, Answer, Ask, Choice, Menu
 from engine.core.table import Table
 from engine.games.siege.events import LossesChanged
 from engine.games.siege.steps import take_step, weapon_after
@@ -63,11 +63,22 @@ def settle(position: Position) -> None:
 
 
 def _touch(position: Position, answer: Answer) -> None:
-    """A move or a placing into or out of a zone settles the zone's losses: newcomers never pay for them."""
-    touched = set(answer[1:3]) if answer[0] in {"move", "place", "merge", "lodge"} else set()
-    if touched:
-        position.debts = [debt for debt in position.debts if touched.isdisjoint(debt.zones)]
-        position.debts_offered = bool(position.debts)
+    """A move or a placing into or out of a zone settles the zone's losses: newcomers never pay for them.
+
+    Wounded who come back, or are merged, settle the soldiers' losses that they paid for, and those of the whole map.
+    """
+    if answer[0] not in {"move", "place", "merge", "lodge"}:
+        return
+    zones = set(answer[1:3])
+    back = set(answer[-1].split(JOIN)) if answer[0] in {"place", "merge"} else set()
+    position.debts = [debt for debt in position.debts if zones.isdisjoint(debt.zones) and not _closed(debt, back)]
+    position.debts_offered = bool(position.debts)
+
+
+def _closed(debt: Debt, back: set[str]) -> bool:
+    if not back or debt.kind != SOLDIERS:
+        return False
+    return not debt.zones or any(loss.counter in back for loss in debt.paid)
 
 
 def _with_losses(position: Position, menu: Menu) -> Menu:

@@ -191,6 +191,21 @@ def test_6_4_a_move_out_of_the_zone_settles_its_losses() -> None:
     assert on.position.debts == []
 
 
+@pytest.mark.parametrize("zone", ["", "german-ramp"])
+def test_5_1_6_wounded_who_come_back_settle_the_losses_that_they_paid(zone: str) -> None:
+    """A counter that the famine took, and that came back, was given points twice when the loss was shared out anew."""
+    on = world({"german-ramp": "de1/1 de2", "british-north": "gb1 gb2"})
+    to = hit(on, zone, 1)
+    assert on.position.by_id["de1"].place == POOL
+    assert len(on.position.debts) == 1
+    menu = Menu("do", (Choice("place", "return"),))
+    flow = debts.asking(on.position, to, Ask("wounded", "5.1.6", lambda: menu))
+    next(flow)
+    with pytest.raises(StopIteration):
+        flow.send(("place", "full", "french-3", "de1"))
+    assert on.position.debts == []
+
+
 def _word(word: str, then: object = None) -> Menu:
     return Menu("from", (Choice(word, "zone", then=then),))  # type: ignore[arg-type]
 
