@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 import db.migrations
+from db import trips
 from db.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnusable, meaning_of, translate
 
 _WRITES = "siegemaster_writes"
@@ -73,7 +74,8 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     database or belongs to another program is left exactly as it is.
     """
     try:
-        engine = create_async_engine(url)
+        sqlite = make_url(url).get_backend_name() == "sqlite"
+        engine = create_async_engine(url, connect_args={"async_creator_fn": trips.connect} if sqlite else {})
     except (SQLAlchemyError, ImportError) as error:
         raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
     if engine.dialect.name == "sqlite":

@@ -1,0 +1,70 @@
+"""SQLite's connection with one trip a statement."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from db import open_database, trips
+
+
+async def _counted(path: Path) -> tuple[trips.Connection, list[object]]:
+    connection = await trips.connect(str(path), isolation_level=None)
+    made: list[object] = []
+    run = connection.run
+
+    async def counting(work: object) -> object:
+        made.append(work)
+        return await run(work)
+
+    connection.run = counting  # type: ignore[method-assign]
+    return connection, made
+
+
+def test_one_trip_a_statement(tmp_path: Path) -> None:
+    async def play() -> None:
+        connection, made = await _counted(tmp_path / "x.db")
+        async with connection.cursor() as cursor:
+            await cursor.execute("CREATE TABLE t (n INTEGER)")
+            await cursor.executemany("INSERT INTO t VALUES (?)", [(1,), (2,)])
+            assert cursor.rowcount == 2
+            await cursor.execute("SELECT n FROM t ORDER BY n")
+            assert cursor.description[0][0] == "n"
+            assert await cursor.fetchall() == [(1,), (2,)]
+            assert await cursor.fetchall() == []
+        assert len(made) == 3
+        await connection.close()
+
+    asyncio.run(play())
+
+
+def test_errors_are_the_drivers_own_and_leave_nothing_open(tmp_path: Path) -> None:
+    async def play() -> None:
+        connection, _ = await _counted(tmp_path / "x.db")
+        cursor = connection.cursor()
+        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+            await cursor.execute("SELECT * FROM nowhere")
+        await cursor.execute("BEGIN")
+        await cursor.execute("CREATE TABLE t (n INTEGER)")
+        assert connection.in_transaction
+        await connection.rollback()
+        assert not connection.in_transaction
+        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+            await cursor.execute("SELECT * FROM t")
+        await connection.close()
+
+    asyncio.run(play())
+
+
+def test_the_database_uses_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        async with database.read() as connection:
+            raw = await connection.get_raw_connection()
+            assert isinstance(raw.driver_connection, trips.Connection)
+        await database.close()
+
+    asyncio.run(play())
