@@ -1,6 +1,7 @@
 """The desk: answers every press of a button or select, and takes the decisions that commands give.
 
-An interaction is acknowledged first; what it decides is stored after that, and the courier shows it when it is stored.
+A press that changes the message it stands on is acknowledged before anything is read; what it decides is stored after
+that, and the courier shows it when it is stored. Whoever answers privately acknowledges by answering.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from typing import TYPE_CHECKING
 from bot.board import retired
 from bot.controls import Handler, Interaction, Values
 from bot.errors import RefusedIn, answer_error
-from bot.faults import AlreadyDecided, GameOver, NotYourGame
+from bot.faults import AlreadyDecided, GameOver
 from bot.looks import Looks
 from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
-from bot.notes import whisper
+from bot.notes import redraw, whisper
 from bot.presses import Misread, Press, read_path, words_of
 from bot.service import Scope
 from bot.state import GameState
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_ANSWERED = frozenset({"go", "pick", "advised", "phase", "resign", "switch", "usual", "apply", "again", "replay"})
+"""The presses that change the message on which they stand: these are acknowledged at once."""
 _VERBS = 10
 """So many of the things that can be done now are named to who asked for another one."""
 
@@ -55,6 +58,8 @@ class Desk:
             handler = self._handlers.get(press.action)
             if handler is None:
                 raise Misread(press.action)
+            if press.action in _ANSWERED:
+                await interaction.response.defer()
             await handler(interaction, press, values or ())
         except (AlreadyDecided, GameOver, Misread) as error:
             await self._late(interaction, press, error)
@@ -94,8 +99,7 @@ class Desk:
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """The game of a press by the one who decides in it, at the version that the press answers."""
         state = await self.house.service.position(press.game)
-        if state.owner_id != interaction.user.id:
-            raise NotYourGame(state.id, owner_id=state.owner_id)
+        state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
         if state.version != press.version:
@@ -139,13 +143,12 @@ class Desk:
         except Refused as refused:
             raise self.refusal(interaction, state, refused) from refused
         if menu is None:
-            await interaction.response.defer()
             await self.decide(interaction, state, place.path)
             return
         state, first = await self.house.with_story(state)
         top = not (place.path or place.page or place.picked)
         view = self.house.boards.layout(state, first=first, place=None if top else place)
-        await interaction.response.edit_message(view=view)
+        await redraw(interaction, view)
 
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
         await self._automatically(interaction, press, "decision")
@@ -154,13 +157,10 @@ class Desk:
         await self._automatically(interaction, press, "phase")
 
     async def _automatically(self, interaction: Interaction, press: Press, scope: Scope) -> None:
-        state = await self._mine(interaction, press)
-        await interaction.response.defer()
-        await self.auto(interaction, state, scope)
+        await self.auto(interaction, await self._mine(interaction, press), scope)
 
     async def _resign(self, interaction: Interaction, press: Press, _: Values) -> None:
         service = self.house.service
-        await interaction.response.defer()
         await service.resign(press.game, version=press.version, actor=interaction.user.id)
         await self.house.courier.deliver(press.game)
         await whisper(interaction, say("resigned", locale=reader(interaction)))
@@ -180,15 +180,15 @@ class Desk:
         if message is None or message.flags.ephemeral or not press.game:
             return
         state = await self.house.service.position(press.game)
-        if state.owner_id != interaction.user.id:
+        if not state.may_decide(interaction.user.id):
             return
-        acknowledged = interaction.response.is_done()
+        if press.action not in _ANSWERED:
+            return  # it stands on a board, and answers with a message of its own
         if state.board_message_id != message.id:
             view = retired(message)
-            if view is not None and not acknowledged:
-                await interaction.response.edit_message(view=view)
-        elif not acknowledged:
-            await interaction.response.defer()
+            if view is not None:
+                await redraw(interaction, view)
+        else:
             state, first = await self.house.with_story(state)
             post = await self.house.boards.post(state, first=first)
             await interaction.edit_original_response(view=post.view, attachments=post.files)

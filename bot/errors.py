@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,7 +78,9 @@ def _saying(error: BaseException) -> _Saying | None:
     if isinstance(error, Told):
         return _Saying(error.key, error.facts)
     if isinstance(error, faults.NotYourGame):
-        return _Saying("error-not-your-game", {"owner": f"<@{error.owner_id}>"})
+        return _Saying(
+            "error-not-your-game", {"count": len(error.players), "players": mentions(error.owner_id, error.players)}
+        )
     if isinstance(error, faults.MissingPermissions):
         return _Saying("error-missing-permissions", {"permissions": error.detail or "-"})
     if isinstance(error, app_commands.BotMissingPermissions):
@@ -91,6 +94,12 @@ def foreseen(error: BaseException) -> bool:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or _saying(error) is not None
+
+
+def mentions(owner_id: int, players: Iterable[int]) -> str:
+    """Who plays, the owner first; nobody is pinged, for the bot's messages mention nobody."""
+    others = sorted(set(players) - {owner_id})
+    return ", ".join(f"<@{user_id}>" for user_id in (owner_id, *others))
 
 
 def permission_names(flags: list[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class ServiceError(Exception):
     """The base of the service's refusals. `game_id` names the game where there is one."""
@@ -17,11 +19,12 @@ class NoSuchGame(ServiceError):
 
 
 class NotYourGame(ServiceError):
-    """Somebody else's game: `owner_id` decides, everybody may look."""
+    """Somebody else's game: its `players`, `owner_id` among them, decide; everybody may look."""
 
-    def __init__(self, game_id: str, *, owner_id: int) -> None:
+    def __init__(self, game_id: str, *, owner_id: int, players: Iterable[int] = ()) -> None:
         super().__init__(game_id)
         self.owner_id = owner_id
+        self.players = frozenset((owner_id, *players))
 
 
 class GameOver(ServiceError):

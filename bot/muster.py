@@ -11,9 +11,9 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.board import retired
 from bot.controls import Handler, PressButton, PressSelect, Row
 from bot.errors import Told
-from bot.faults import AlreadyDecided, NotYourGame
+from bot.faults import AlreadyDecided
 from bot.menus import OPTIONS, button_row
-from bot.notes import note
+from bot.notes import note, redraw
 from bot.presses import Misread, Press, base36
 from bot.state import GameState
 from bot.words import cut, reader, say
@@ -65,31 +65,29 @@ class Muster:
             choices = [choice for choice, _ in rule.choices]
             chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
         view = self._panel(press, rules, _written(rules, chosen), locale=reader(interaction))
-        await interaction.response.edit_message(view=view)
+        await redraw(interaction, view)
 
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
         view = self._panel(press, rules, _written(rules, {}), locale=reader(interaction))
-        await interaction.response.edit_message(view=view)
+        await redraw(interaction, view)
 
     async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
         options = _changed(rules, _read(rules, press.extra))
-        await interaction.response.defer()
         locale = reader(interaction)
         if options != dict(state.options):
             service, actor = self.house.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
             await self.house.courier.deliver(state.id)
         said = say("rules-applied", locale=locale, count=len(options))
-        await interaction.edit_original_response(view=note(said))
+        await redraw(interaction, note(said))
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
         state = await self.house.service.load(press.game)
-        if state.owner_id != interaction.user.id:
-            raise NotYourGame(state.id, owner_id=state.owner_id)
+        state.expect_player(interaction.user.id)
         if not state.untouched or state.version != press.version:
             raise AlreadyDecided(state.id)
         return state
@@ -141,9 +139,7 @@ class Muster:
             locale=old.locale,
         )
         if view is not None:
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.defer()
+            await redraw(interaction, view)
         await self.house.courier.deliver(state.id)
 
 

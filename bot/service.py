@@ -345,8 +345,7 @@ class Service:
 
 
 def _changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
-    if row.owner_id != actor:
-        raise NotYourGame(row.id, owner_id=row.owner_id)
+    summary_of(row).expect_player(actor)
     if row.status != RUNNING:
         raise GameOver(row.id)
     if row.version != version:

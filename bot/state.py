@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from bot.faults import NotYourGame
 from db.schema import RUNNING
 from db.store import GameRow
 from engine.core.ask import Ask
@@ -32,8 +33,9 @@ class Stretch:
 class GameSummary:
     """A game without its position: enough to find its channel and its board, also when the save cannot be read.
 
-    `progress` is (period, round). The living message is `board_message_id` in `board_channel_id`; it tells the journal
-    from row `board_from` on; the last decision is told from row `told_from` on.
+    `players` are the owner and who shares the game with them. `progress` is (period, round). The living message is
+    `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
+    from row `told_from` on.
     """
 
     id: str
@@ -41,6 +43,7 @@ class GameSummary:
     version: int
     locale: str
     owner_id: int
+    players: frozenset[int]
     guild_id: int | None
     channel_id: int
     status: Status
@@ -52,6 +55,15 @@ class GameSummary:
     board_from: int | None
     created_at: datetime
     updated_at: datetime
+
+    def may_decide(self, user_id: int) -> bool:
+        """Whether a person may decide in the game: the one check that buttons, commands and the service share."""
+        return user_id in self.players
+
+    def expect_player(self, user_id: int) -> None:
+        """Raise `NotYourGame` for who may not decide."""
+        if not self.may_decide(user_id):
+            raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players)
 
     @property
     def untouched(self) -> bool:

@@ -95,6 +95,17 @@ journal = sa.Table(
     sa.Column("created_at", UtcDateTime, nullable=False),
 )
 
+# Who shares the defence with the owner, who always plays and does not stand here.
+player = sa.Table(
+    "player",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("added_by", sa.BigInteger, nullable=False),
+    sa.Column("added_at", UtcDateTime, nullable=False),
+    sa.Index("ix_player_user_id", "user_id"),
+)
+
 outbox = sa.Table(
     "outbox",
     metadata,

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
-from db.schema import RUNNING, game, journal, outbox
+from db.schema import RUNNING, game, journal, outbox, player
 
 
 class Stale(Exception):
@@ -25,7 +25,7 @@ class ChannelTaken(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRow:
-    """A row of the table `game`; its columns are explained in `db.schema`."""
+    """A row of the table `game`, whose columns are explained in `db.schema`, with the players `added` to the owner."""
 
     id: str
     system: str
@@ -47,6 +47,12 @@ class GameRow:
     board_from: int | None = None
     created_at: datetime
     updated_at: datetime
+    added: str | None = None
+
+    @property
+    def players(self) -> frozenset[int]:
+        """Who may decide: the owner and who was added."""
+        return frozenset((self.owner_id, *map(int, filter(None, (self.added or "").split(",")))))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,11 +82,19 @@ class Message:
     due_at: datetime
 
 
-_GAME_COLUMNS = tuple(field.name for field in fields(GameRow))
+_GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name != "added")
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
 # What every decision uses is put together once: building a statement costs as much as running it.
-_GAME = sa.select(game).where(game.c.id == sa.bindparam("game_id"))
+# The players come with their game in one statement: the check who may decide costs no trip of its own.
+_GAMES = sa.select(
+    game,
+    sa.select(sa.func.aggregate_strings(sa.cast(player.c.user_id, sa.String), ","))
+    .where(player.c.game_id == game.c.id)
+    .scalar_subquery()
+    .label("added"),
+)
+_GAME = _GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (
     sa.select(journal)
     .where(
@@ -120,8 +134,7 @@ class Store:
     async def game_in(self, channel_id: int) -> GameRow | None:
         """The running game of a channel, or else the last one that was played there."""
         query = (
-            sa.select(game)
-            .where(game.c.channel_id == channel_id)
+            _GAMES.where(game.c.channel_id == channel_id)
             .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
             .limit(1)
         )
@@ -130,7 +143,7 @@ class Store:
 
     async def running(self) -> list[GameRow]:
         """Every running game, the oldest first."""
-        query = sa.select(game).where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
+        query = _GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 

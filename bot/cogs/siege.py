@@ -121,7 +121,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
             await self.desk.looks.words(interaction, state)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if state.owner_id == interaction.user.id and state.ask is not None:
+        if state.may_decide(interaction.user.id) and state.ask is not None:
             await self.house.courier.repost(state.id)
             await self._report(interaction, state.id, "board-posted")
         else:
@@ -208,8 +208,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.house.here(interaction.channel_id)
-        if state.owner_id != interaction.user.id:
-            raise NotYourGame(state.id, owner_id=state.owner_id)
+        state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
         return state
@@ -239,7 +238,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
         """What may be said now; nothing for who may not decide."""
         state = await self.house.service.in_channel(interaction.channel_id or 0)
-        if state is None or state.ask is None or state.owner_id != interaction.user.id:
+        if state is None or state.ask is None or not state.may_decide(interaction.user.id):
             return []
         speech = Speech(state.ask, self.house.find(state.system), reader(interaction))
         return [each.choice() for each in suggest(speech, typed)]

@@ -115,7 +115,10 @@ choice-all = all days, to the end
 
 ## Errors: what is the matter, and what to do
 
-error-not-your-game = { $owner } decides in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
+error-not-your-game = { $count ->
+        [one] { $players } decides
+       *[other] { $players } decide
+    } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
 error-game-over = This game is over: nothing is left to decide. `/siege new` starts another one.
 error-no-such-game = There is no game in this channel. `/siege new` starts one.
