@@ -29,6 +29,14 @@ def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.La
     return ui.LayoutView(timeout=None).add_item(box)
 
 
+async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
+    """Put other components into the message on which a button was pressed; its files stay."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.response.edit_message(view=view)
+
+
 async def whisper(
     interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = (), name: str = "account"
 ) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playing import Hall, button, controls, labels, private, text
+
+from bot.desk import _ANSWERED
 
 
 async def test_the_board_stands_in_the_channel_with_its_picture(hall: Hall) -> None:
@@ -95,3 +100,37 @@ async def test_clicks_at_the_same_moment_decide_once(hall: Hall) -> None:
     assert any("decides in this game" in each for each in told)
     assert all(result.acknowledged for result in results)
     assert len(hall.boards(hall.first)) == 1
+
+
+async def test_a_press_is_acknowledged_before_anything_is_read(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.new(hall.first)
+    seen: dict[str, bool] = {}
+    service, handlers = hall.bot.house.service, hall.bot.desk._handlers
+    pressed: list[Any] = []
+
+    def noting(action: str) -> Any:
+        handle = handlers[action]
+
+        async def handler(interaction: Any, press: Any, values: Any) -> None:
+            pressed.append((action, interaction))
+            await handle(interaction, press, values)
+
+        return handler
+
+    for action in list(handlers):
+        monkeypatch.setitem(handlers, action, noting(action))
+    for name in ("position", "load", "take", "auto"):
+        real = getattr(service, name)
+
+        async def reading(*args: Any, real: Any = real, **named: Any) -> Any:
+            action, interaction = pressed[-1]
+            seen[action] = seen.get(action, True) and interaction.response.is_done()
+            return await real(*args, **named)
+
+        monkeypatch.setattr(service, name, reading)
+    await hall.press(hall.first, "Move")
+    await hall.press(hall.first, "Trees")
+    await hall.pick(hall.first, "Anna", "Cleo")
+    await hall.press(hall.first, "Done")
+    assert {"go", "pick", "advised"} <= set(seen)
+    assert all(done for action, done in seen.items() if action in _ANSWERED)
