@@ -1,0 +1,137 @@
+"""The record of a game: every decision and everything that came of it, in one file that anybody can replay.
+
+A record holds no names and no ids of people or channels. While its game is running it holds no seed either, and never
+the deck: neither follows from what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+FORMAT = 1
+"""The version of this format; see `docs/export.md`."""
+
+NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
+"""What a row of a game's journal can be: set up, set up anew under other house rules, decided, and what ends or
+takes back."""
+
+BEGINNINGS = frozenset({NEW, ANEW})
+DECISIONS = frozenset({ANSWER, STEWARD})
+RETURNS = frozenset({UNDO, REOPENED})
+"""Rows that take others back: a player's wish, or mended rules under which the open step begins afresh."""
+
+
+class RecordError(ValueError):
+    """A file that is no record: `reason` is json, format or shape."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason
+        self.detail = detail
+
+
+class Entry(msgspec.Struct, kw_only=True, frozen=True):
+    """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version played by."""
+
+    version: int
+    action: str
+    actor: str = ""
+    answer: tuple[str, ...] = ()
+    period: int = 0
+    round: int = 0
+    rules: str = ""
+    time: str = ""
+    events: tuple[msgspec.Raw, ...] = ()
+
+
+class Record(msgspec.Struct, kw_only=True, frozen=True):
+    """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over."""
+
+    format: int = FORMAT
+    game: str
+    system: str
+    rules: str
+    options: dict[str, str]
+    locale: str
+    status: str
+    seed_hash: str
+    seed: str | None = None
+    begun: str = ""
+    entries: tuple[Entry, ...]
+    position: msgspec.Raw = msgspec.Raw(b"null")
+    result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class _Head(msgspec.Struct):
+    format: int
+
+
+def write(record: Record) -> bytes:
+    """The record as JSON, laid out to be read."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def read(data: bytes) -> Record:
+    """A record from its JSON. Raises `RecordError`."""
+    try:
+        msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise RecordError("json", str(error)) from error
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if head.format > FORMAT:
+            raise RecordError("format", str(head.format))
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise RecordError("shape", str(error)) from error
+
+
+class Backwards(ValueError):
+    """A row takes back what is not there; `version` is the row's number."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"row {version} goes back to nothing")
+        self.version = version
+
+
+class Returns(msgspec.Struct, frozen=True):
+    """What was taken back: `to` gives, for each row that takes back, the row after which play went on; `gone` gives,
+    for each row that does not stand any more, the row that took it back."""
+
+    to: dict[int, int]
+    gone: dict[int, int]
+
+
+def returns(entries: Sequence[Entry]) -> Returns:
+    """What was taken back. Raises `Backwards`.
+
+    An undo names the row that it goes back to. Mended rules forget the last answers of the open step, and say how many
+    those were; a row that does not say it is left out here.
+    """
+    standing: list[int] = []
+    back = Returns({}, {})
+    for entry in entries:
+        if entry.action in BEGINNINGS:
+            standing = [entry.version]
+        elif entry.action in DECISIONS:
+            standing.append(entry.version)
+        elif entry.action in RETURNS:
+            number = _number(entry)
+            if number is None:
+                if entry.action == UNDO:
+                    raise Backwards(entry.version)
+                continue
+            kept = len(standing) - number if entry.action == REOPENED else sum(each <= number for each in standing)
+            if kept < 1:
+                raise Backwards(entry.version)
+            back.gone.update(dict.fromkeys(standing[kept:], entry.version))
+            standing = standing[:kept]
+            back.to[entry.version] = standing[-1]
+    return back
+
+
+def _number(entry: Entry) -> int | None:
+    word = entry.answer[0] if entry.answer else ""
+    return int(word) if word.isdecimal() else None

@@ -1,0 +1,339 @@
+"""Replay: a record is played again from its seed, and every event compared with what was recorded.
+
+Nothing of the record is believed but the seed, the options and the decisions; all that they lead to follows from the
+rules and from the dice, whose formula stands in `engine.core.dice`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.ask import Answer, Ask, Refused
+from engine.core.dice import SeededDice, seed_hash
+from engine.core.event import Event
+from engine.core.record import BEGINNINGS, DECISIONS, RESIGN, RETURNS, Backwards, Entry, Record, Returns, returns
+from engine.core.step import Step
+from engine.core.system import System
+from engine.core.table import Table
+
+W = TypeVar("W")
+
+FAIR, SEALED, DIFFERS, OTHER_RULES = "fair", "sealed", "differs", "other-rules"
+"""The verdicts: all is as the seed and the rules have it; the seed is not told yet; something is not as it should be;
+something differs in what was played by another version of the rules."""
+
+_DIE = 6
+_SHOWN = 200
+_STATUS = frozenset({"running", "over", "resigned"})
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it should be: a name for the catalogue, the journal row, facts for the sentence."""
+
+    name: str
+    version: int = 0
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Report:
+    """What was checked, and what was found.
+
+    `dice` are six-sided dice, `draws` all other numbers drawn from the seed: cards shuffled, counters drawn. `rules`
+    are the versions that the game was played by, in their order; `checked` is the last row that was found right.
+    """
+
+    verdict: str = FAIR
+    findings: tuple[Finding, ...] = ()
+    dice: int = 0
+    draws: int = 0
+    decisions: int = 0
+    events: int = 0
+    taken_back: int = 0
+    rules: tuple[str, ...] = ()
+    checked: int = 0
+
+
+def verify(system: System[Any], record: Record) -> Report:
+    """Check a record: its shape, its seed's hash and, where the seed is told, every event, by playing it again."""
+    report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
+    findings = list(_shape(system, record))
+    back = Returns({}, {})
+    try:
+        back = returns(record.entries)
+    except Backwards as error:
+        findings.append(Finding("backwards", error.version))
+    report.taken_back = len(back.gone)
+    if not findings:
+        if record.seed is None:
+            report.verdict = SEALED
+        else:
+            findings += _Replay(system, record, back, report).run(record.seed)
+    if findings:
+        report.findings = tuple(findings)
+        report.verdict = OTHER_RULES if all(found.name == OTHER_RULES for found in findings) else DIFFERS
+    return report
+
+
+def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
+    """What can be seen without playing."""
+    if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
+        yield Finding("no-hash")
+    if record.status not in _STATUS:
+        yield Finding("status", facts={"status": record.status})
+    if record.seed is None and record.status != "running":
+        yield Finding("no-seed")
+    if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
+        yield Finding("hash", facts={"expected": record.seed_hash, "got": seed_hash(record.seed)})
+    entries = record.entries
+    if not entries or entries[0].action not in BEGINNINGS:
+        yield Finding("no-beginning")
+    for place, entry in enumerate(entries):
+        before = entries[place - 1].version if place else 0
+        if entry.version != before + 1:
+            yield Finding("gap", entry.version, {"before": str(before)})
+        if entry.events and entry.action not in BEGINNINGS | DECISIONS:
+            yield Finding("strange", entry.version, {"action": entry.action})
+        yield from _events_readable(system, entry)
+    if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
+        yield Finding("ending", entries[-1].version, {"status": record.status})
+
+
+def _events_readable(system: System[Any], entry: Entry) -> Iterator[Finding]:
+    for raw in entry.events:
+        try:
+            system.decode_event(bytes(raw))
+        except (ValueError, msgspec.MsgspecError) as error:
+            yield Finding("unreadable", entry.version, {"detail": str(error)})
+
+
+class _Tally(SeededDice):
+    """Dice that count what is rolled."""
+
+    rolled = 0
+    drawn = 0
+
+    def number(self, purpose: str, sides: int) -> int:
+        """The next number, counted."""
+        if sides == _DIE:
+            self.rolled += 1
+        else:
+            self.drawn += 1
+        return super().number(purpose, sides)
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A place to which play may go back: a step's start, what was answered since, and what was rolled until now."""
+
+    step: str
+    state: bytes
+    period: str
+    counts: Mapping[str, int]
+    answers: tuple[Answer, ...]
+    rolled: int
+    drawn: int
+
+
+class _Line(Generic[W]):
+    """A game being played again, decision by decision, without a save between them.
+
+    With `keep` it remembers the start of the open step, so that `mark` can be asked.
+    """
+
+    def __init__(self, system: System[W], seed: str, *, keep: bool) -> None:
+        self.system = system
+        self.seed = seed
+        self.keep = keep
+        self.world: W
+        self.ask: Ask | None = None
+        self.dice = _Tally(seed)
+
+    def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
+        """Set up a game and play to its first question. Raises `ValueError` for options nobody knows."""
+        return self._open(self.system.new(options), self.system.sequence.first, ())
+
+    def say(self, answer: Answer) -> tuple[Event, ...]:
+        """Take one decision; what came of it. Raises `Refused`."""
+        if self.ask is None:
+            raise Refused("game-over", rule="")
+        self.ask.check(answer)
+        known = len(self.table.events)
+        self._answers.append(answer)
+        try:
+            self.ask = self._flow.send(answer)
+        except StopIteration:
+            self.ask = None
+        return tuple(self.table.events[known:])
+
+    def mark(self) -> _Mark:
+        """Where the game stands."""
+        answers, dice = tuple(self._answers), self.dice
+        return _Mark(self._step, self._state, self._period, self._counts, answers, dice.rolled, dice.drawn)
+
+    def afresh(self) -> _Mark:
+        """The start of the open step."""
+        return _Mark(self._step, self._state, self._period, self._counts, (), self.dice.rolled, self.dice.drawn)
+
+    def go_back(self, mark: _Mark) -> None:
+        """Play on from a place that was marked."""
+        self.dice = _Tally(self.seed, period=mark.period, counts=dict(mark.counts))
+        self._open(self.system.decode(mark.state, self.system.schema_version), mark.step, mark.answers)
+        self.dice.rolled, self.dice.drawn = mark.rolled, mark.drawn
+
+    def _open(self, world: W, step: str, answers: tuple[Answer, ...]) -> tuple[Event, ...]:
+        self.world = world
+        self.table = Table(self.dice)
+        self._step, self._state = step, b""
+        self._answers: list[Answer] = []
+        self._period, self._counts = self.dice.period, dict(self.dice.counts)
+        self._flow = self.system.sequence.run(world, self.table, start=step, on_step=self._enter)
+        self.ask = next(self._flow, None)
+        for answer in answers:
+            self.say(answer)
+        return tuple(self.table.events)
+
+    def _enter(self, step: Step[W]) -> None:
+        if not self.keep:
+            return
+        self._step = step.name
+        self._state = self.system.encode(self.world)
+        self._period, self._counts = self.dice.period, dict(self.dice.counts)
+        self._answers = []
+
+
+class _Differs(Exception):
+    """What was recorded is not what the seed and the rules lead to."""
+
+    def __init__(self, name: str, **facts: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.facts = facts
+
+
+class _Replay:
+    """One record played again; `report` is filled in on the way."""
+
+    def __init__(self, system: System[Any], record: Record, back: Returns, report: Report) -> None:
+        self.system = system
+        self.record = record
+        self.back = back
+        self.report = report
+        self.encoder = msgspec.json.Encoder()
+
+    def run(self, seed: str) -> list[Finding]:
+        """What differs: nothing, or the first thing that does."""
+        entries = self.record.entries
+        start = max(place for place, entry in enumerate(entries) if entry.action in BEGINNINGS)
+        wanted = set(self.back.to.values())
+        again = any(entry.action in RETURNS for entry in entries)
+        self.marks: dict[int, _Mark] = {}
+        self.line: _Line[Any] = _Line(self.system, seed, keep=again)
+        skipping = 0  # until that row: decisions which mended rules took back may not be possible any more
+        for entry in entries[start:]:
+            if entry.version < skipping:
+                continue
+            try:
+                self._row(entry)
+            except _Differs as differs:
+                skipping = self._taken_back_by_rules(entry)
+                if not skipping:
+                    return [self._finding(entry, differs)]
+                continue
+            self.report.checked = entry.version
+            if entry.version in wanted:
+                self.marks[entry.version] = self.line.mark()
+        self.report.dice, self.report.draws = self.line.dice.rolled, self.line.dice.drawn
+        return self._end()
+
+    def _taken_back_by_rules(self, entry: Entry) -> int:
+        by = self.back.gone.get(entry.version, 0)
+        return by if by and self.record.entries[by - 1].action != "undo" else 0
+
+    def _row(self, entry: Entry) -> None:
+        if entry.action in BEGINNINGS:
+            try:
+                events = self.line.begin(self.record.options)
+            except ValueError as error:
+                raise _Differs("options", detail=str(error)) from error
+            self._compare(entry, events)
+        elif entry.action in DECISIONS:
+            try:
+                events = self.line.say(entry.answer)
+            except Refused as refused:
+                reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
+                raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
+            self._compare(entry, events)
+            self.report.decisions += 1
+        elif entry.action in RETURNS:
+            to = self.back.to.get(entry.version)
+            self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
+
+    def _compare(self, entry: Entry, events: tuple[Event, ...]) -> None:
+        told = [self._plain(self.system.decode_event(bytes(raw))) for raw in entry.events]
+        for place, (event, recorded) in enumerate(zip(events, told, strict=False), start=1):
+            found = _difference(self._plain(event), recorded)
+            if found is not None:
+                path, expected, got = found
+                what = ".".join(filter(None, (str(event.__struct_config__.tag), path)))
+                raise _Differs("event", number=str(place), what=what, expected=expected, got=got)
+        if len(events) != len(told):
+            expected = ", ".join(str(event.__struct_config__.tag) for event in events[len(told) :])
+            got = ", ".join(str(each.get("event", "?")) for each in told[len(events) :])
+            raise _Differs("number", expected=_cut(expected) or "-", got=_cut(got) or "-")
+        self.report.events += len(events)
+
+    def _plain(self, value: Any) -> Any:
+        return msgspec.json.decode(self.encoder.encode(value))
+
+    def _end(self) -> list[Finding]:
+        """Whether the game ended, and stands, as recorded."""
+        last, over = self.record.entries[-1].version, self.line.ask is None
+        if over != (self.record.status == "over"):
+            return [Finding("not-over" if not over else "over", last, {"status": self.record.status})]
+        world = self.line.world
+        for name, mine, recorded in (
+            ("position", self.system.view(world), self.record.position),
+            ("result", self.system.result(world) if over else None, self.record.result),
+        ):
+            found = _difference(self._plain(mine), msgspec.json.decode(recorded))
+            if found is not None:
+                path, expected, got = found
+                return [Finding(name, last, {"what": path or name, "expected": expected, "got": got})]
+        return []
+
+    def _finding(self, entry: Entry, differs: _Differs) -> Finding:
+        facts = dict(differs.facts)
+        if entry.rules and entry.rules != self.system.rules_version:
+            return Finding(
+                OTHER_RULES, entry.version, {**facts, "rules": entry.rules, "now": self.system.rules_version}
+            )
+        return Finding(differs.name, entry.version, facts)
+
+
+def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
+    """The first place where two values differ: where, what it should be, what was recorded."""
+    if mine == recorded:
+        return None
+    if isinstance(mine, dict) and isinstance(recorded, dict):
+        for key in {**mine, **recorded}:
+            inner = f"{path}.{key}" if path else str(key)
+            found = _difference(mine.get(key), recorded.get(key), inner)
+            if found is not None:
+                return found
+    if isinstance(mine, list) and isinstance(recorded, list) and len(mine) == len(recorded):
+        for place, (one, other) in enumerate(zip(mine, recorded, strict=True)):
+            found = _difference(one, other, f"{path}[{place}]")
+            if found is not None:
+                return found
+    return path, _cut(msgspec.json.encode(mine).decode()), _cut(msgspec.json.encode(recorded).decode())
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"

@@ -1,0 +1,91 @@
+"""Records of games played in memory as the bot plays them: decision by decision, each from the save before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.core.dice import seed_hash
+from engine.core.event import Event
+from engine.core.record import Entry, Record
+from engine.core.save import Outcome, advance, new_game
+from engine.core.system import System
+
+BEGUN = "2026-06-20T12:00:00+00:00"
+
+
+class Game:
+    """A game that writes itself down."""
+
+    def __init__(self, system: System[Any], *, seed: str, options: Mapping[str, str] | None = None) -> None:
+        self.system = system
+        self.seed = seed
+        self.options = dict(options or {})
+        self.saves: dict[int, Outcome[Any]] = {}
+        self.entries: list[Entry] = []
+        self.now = new_game(system, seed=seed, options=self.options)
+        self.note("new", (), self.now.events)
+
+    def note(self, action: str, answer: tuple[str, ...], events: tuple[Event, ...], **changes: Any) -> None:
+        """A row of the journal."""
+        period, round_ = self.system.progress(self.now.world)
+        told = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
+        row = {
+            "version": len(self.entries) + 1,
+            "action": action,
+            "actor": "player 1",
+            "answer": answer,
+            "period": period,
+            "round": round_,
+            "rules": self.system.rules_version,
+            "time": BEGUN,
+            "events": told,
+        }
+        self.entries.append(Entry(**(row | changes)))
+        self.saves[len(self.entries)] = self.now
+
+    def say(self, *answer: str) -> None:
+        """One decision."""
+        self.now = advance(self.system, self.now.save, answer)
+        self.note("answer", answer, self.now.events)
+
+    def undo(self, version: int) -> None:
+        """Back to an earlier row."""
+        self.now = self.saves[version]
+        self.note("undo", (str(version),), ())
+
+    def reopen(self, *, told: bool = True) -> None:
+        """What mended rules do: the open step begins afresh, its answers forgotten."""
+        save = self.now.save
+        number = len(save.answers)
+        self.now = advance(self.system, msgspec.structs.replace(save, answers=[]))
+        self.note("reopened", (str(number),) if told else (), ())
+
+    def play(self, *, policy: str = "steward", most: int = 10_000) -> Game:
+        """Let a policy play on."""
+        mind = self.system.policies[policy](self.seed)
+        while self.now.ask is not None and most:
+            most -= 1
+            self.say(*mind.answer(self.system.view(self.now.world), self.now.ask))
+        return self
+
+    def record(self, status: str = "", **changes: Any) -> Record:
+        """The record of the game as it stands."""
+        over = self.now.ask is None
+        result = self.system.result(self.now.world) if over else None
+        held = {
+            "game": "abcdefgh",
+            "system": self.system.name,
+            "rules": self.system.rules_version,
+            "options": self.options,
+            "locale": "en",
+            "status": status or ("over" if over else "running"),
+            "seed_hash": seed_hash(self.seed),
+            "seed": self.seed if over or status else None,
+            "entries": tuple(self.entries),
+            "position": msgspec.Raw(msgspec.json.encode(self.system.view(self.now.world))),
+            "result": msgspec.Raw(msgspec.json.encode(result)),
+        }
+        return Record(**(held | changes))
