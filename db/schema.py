@@ -61,6 +61,11 @@ game = sa.Table(
     sa.Column("round", sa.Integer, nullable=False),
     # The first journal row of the last decision, or of the last stretch that the steward played in one go.
     sa.Column("told_from", sa.Integer, nullable=False),
+    # The version at which a die or card last settled what had been answered: later answers can be taken back, by
+    # replaying those before them from `base_save`, the save of that version. It is null while it is the present one.
+    # A game stored before there was an undo has no base: its present version is its base.
+    sa.Column("base_version", sa.Integer),
+    sa.Column("base_save", sa.Text),
     # The living message: where it is, when it was posted, and the first journal row that it tells.
     sa.Column("board_channel_id", sa.BigInteger),
     sa.Column("board_message_id", sa.BigInteger),
@@ -84,7 +89,9 @@ journal = sa.Table(
     metadata,
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),
-    # «new», «rules» (set up anew), «answer», «steward» (given for the actor), «reopened» (by mended rules), «resign».
+    # «new», «rules» (set up anew), «answer», «steward» (given for the actor), «reopened» (by mended rules), «resign»,
+    # «undo» (its answer is one word, the version gone back to: it strikes every row after that one and before itself,
+    # «undo» rows among them, which stay in the journal; `db.store.standing` leaves them out; it has no events).
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),

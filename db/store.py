@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,6 +42,8 @@ class GameRow:
     period: int
     round: int
     told_from: int
+    base_version: int | None = None
+    base_save: str | None = None
     board_channel_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: datetime | None = None
@@ -71,6 +74,29 @@ class JournalRow:
     created_at: datetime
 
 
+UNDO = "undo"
+"""The action of a journal row that takes others back: its answer is one word, the version gone back to."""
+
+
+def gone_back_to(entry: JournalRow) -> int:
+    """The version to which an «undo» row went back."""
+    (version,) = msgspec.json.decode(entry.answer, type=tuple[str])
+    return int(version)
+
+
+def standing(entries: Iterable[JournalRow]) -> list[JournalRow]:
+    """The rows that still hold, of rows in their order: without what was taken back, and without the «undo» rows."""
+    held: list[JournalRow] = []
+    for entry in entries:
+        if entry.action != UNDO:
+            held.append(entry)
+            continue
+        version = gone_back_to(entry)
+        while held and held[-1].version > version:
+            held.pop()
+    return held
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
     """A message owed to a game's channel: a row of the outbox as it is first written."""
@@ -87,14 +113,14 @@ _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
 # What every decision uses is put together once: building a statement costs as much as running it.
 # The players come with their game in one statement: the check who may decide costs no trip of its own.
-_GAMES = sa.select(
+GAMES = sa.select(
     game,
     sa.select(sa.func.aggregate_strings(sa.cast(player.c.user_id, sa.String), ","))
     .where(player.c.game_id == game.c.id)
     .scalar_subquery()
     .label("added"),
 )
-_GAME = _GAMES.where(game.c.id == sa.bindparam("game_id"))
+_GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (
     sa.select(journal)
     .where(
@@ -134,7 +160,7 @@ class Store:
     async def game_in(self, channel_id: int) -> GameRow | None:
         """The running game of a channel, or else the last one that was played there."""
         query = (
-            _GAMES.where(game.c.channel_id == channel_id)
+            GAMES.where(game.c.channel_id == channel_id)
             .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
             .limit(1)
         )
@@ -143,7 +169,7 @@ class Store:
 
     async def running(self) -> list[GameRow]:
         """Every running game, the oldest first."""
-        query = _GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
+        query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 

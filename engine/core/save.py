@@ -50,7 +50,8 @@ class Outcome(Generic[W]):
     """What one call of `advance` gives.
 
     `events` are the new facts only; `ask` is None when the game is over; `reopened` says that the open step did not
-    replay under mended rules and starts afresh, its answers forgotten.
+    replay under mended rules and starts afresh, its answers forgotten. `settled` says that this cannot be taken back: a
+    die was rolled or something hidden revealed, or the game began, was reopened or came to its end.
     """
 
     save: Save
@@ -58,6 +59,7 @@ class Outcome(Generic[W]):
     ask: Ask | None
     events: tuple[Event, ...]
     reopened: bool = False
+    settled: bool = False
 
 
 def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Outcome[W]:
@@ -84,12 +86,13 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
         world = system.decode(bytes(save.state), save.schema)
         if answer is not None:
             raise Refused("game-over", rule="")
-        return Outcome(save=save, world=world, ask=None, events=())
+        return Outcome(save=save, world=world, ask=None, events=(), settled=True)
     try:
         return _Run(system, save).go(save.answers, answer)
     except _Unplayable:
         reopened = _Run(system, save).go([], None)
-        return Outcome(save=reopened.save, world=reopened.world, ask=reopened.ask, events=(), reopened=True)
+        save, world = reopened.save, reopened.world
+        return Outcome(save=save, world=world, ask=reopened.ask, events=(), reopened=True, settled=True)
 
 
 class _Unplayable(Exception):
@@ -126,6 +129,7 @@ class _Run(Generic[W]):
         flow = self.system.sequence.run(self.world, self.table, start=self.step, on_step=self._enter)
         ask = next(flow, None)
         known = 0 if fresh else len(self.table.events)
+        drawn = 0 if fresh else self.table.draws
         for words in past:
             if ask is None:
                 raise _Unplayable
@@ -135,7 +139,7 @@ class _Run(Generic[W]):
                 raise _Unplayable from error
             self.answers.append(words)
             ask = _send(flow, tuple(words))
-            known = len(self.table.events)
+            known, drawn = len(self.table.events), self.table.draws
         if answer is not None:
             if ask is None:
                 raise Refused("game-over", rule="")
@@ -143,7 +147,11 @@ class _Run(Generic[W]):
             self.answers.append(list(answer))
             ask = _send(flow, answer)
         return Outcome(
-            save=self._save(over=ask is None), world=self.world, ask=ask, events=tuple(self.table.events[known:])
+            save=self._save(over=ask is None),
+            world=self.world,
+            ask=ask,
+            events=tuple(self.table.events[known:]),
+            settled=fresh or ask is None or self.table.draws > drawn,
         )
 
     def _save(self, *, over: bool) -> Save:

@@ -13,8 +13,7 @@ T = TypeVar("T")
 class Table:
     """What a step has in its hands: named dice, and the list of facts that it tells.
 
-    `draws` counts the dice and cards drawn; `answered` is set when a player has answered since the last draw, which is
-    how a system knows that a choice made by default can no longer be changed.
+    `draws` counts the dice rolled and the hidden things revealed: what adds to it can no longer be taken back.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -26,6 +25,13 @@ class Table:
         """Roll one die for `purpose`."""
         self.draws += 1
         return self.dice.number(purpose, sides)
+
+    def reveal(self) -> None:
+        """Note that something hidden is shown without a die at that moment: a card off a deck that was shuffled before.
+
+        Whatever is rolled for (a counter out of a cup, a shuffle) is noted by its die.
+        """
+        self.draws += 1
 
     def roll_2d6(self, purpose: str) -> tuple[int, int]:
         """Roll two six-sided dice for `purpose`."""

@@ -25,7 +25,7 @@ def draw_card(world: World, table: Table) -> None:
     position.day += 1
     table.dice.begin_period(f"day {position.day}")
     position.card = world.deck.pop()
-    table.draws += 1
+    table.reveal()
     table.tell(CardDrawn(day=position.day, card=position.card, left=len(world.deck)))
     if cards.today(position).figure:
         position.red_figures += 1
