@@ -50,6 +50,7 @@ def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
         "terrain": here.terrain,
         "points": points(c for c in position.here(zone) if c.kind == SOLDIER or c.kind in WEAPONS),
         "boxers": points(position.chinese(zone)),
+        "who": tuple((c.id, c.face) for c in position.here(zone) if c.power),
         "burning": position.burning(zone),
         "ruined": position.ruined(zone),
         **facts,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.ask import Ask
+from engine.core.ask import Answer, Ask
 from engine.games.siege import combat, odds
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.volley import Manner, Volley, barred, manners
@@ -91,6 +91,25 @@ def fire(position: Position, ask: Ask) -> Advice:
         if shot is not None:
             return _advice(position, shot)
     return done("hold-fire")
+
+
+def every(position: Position, ask: Ask) -> list[Advice]:
+    """Each zone's best shot as things stand now, the most gainful first: what one does may change the next."""
+    known = _Range(position, ask.facts["volley"])
+    found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
+    return [_advice(position, shot) for shot in sorted(found, key=lambda shot: -shot.gain)]
+
+
+def judged(position: Position, ask: Ask) -> dict[Answer, float]:
+    """What each shot that may be fired now gains in points on average, by its answer."""
+    known = _Range(position, ask.facts["volley"])
+    return {
+        ("fire", zone, target, manner.word): _judged(known, zone, target, manner).gain
+        for zone in ask.facts["zones"]
+        for target in known.targets
+        if barred(position, zone, target) is None
+        for manner in manners(position, known.volley, zone, target=target)
+    }
 
 
 def _strength(position: Position, zone: str) -> float:
