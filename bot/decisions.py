@@ -45,9 +45,9 @@ def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Ou
     return Decision(action, answer, *place, outcome.events)
 
 
-def told_by(decisions: Sequence[Decision]) -> tuple[Stretch, ...]:
-    """What came of decisions, by period and round."""
-    return stretches_of((decision.period, decision.round, decision.events) for decision in decisions)
+def told_by(decisions: Sequence[Decision], *, actor: int) -> tuple[Stretch, ...]:
+    """What came of one person's decisions, by period and round."""
+    return stretches_of((decision.period, decision.round, actor, decision.events) for decision in decisions)
 
 
 def entry_of(

@@ -27,6 +27,18 @@ class NotYourGame(ServiceError):
         self.players = frozenset((owner_id, *players))
 
 
+class NotTheOwner(ServiceError):
+    """Only the owner, `owner_id`, may do that, and in some things who manages the server."""
+
+    def __init__(self, game_id: str, *, owner_id: int) -> None:
+        super().__init__(game_id)
+        self.owner_id = owner_id
+
+
+class TooManyPlayers(ServiceError):
+    """The game has as many players as it may have."""
+
+
 class GameOver(ServiceError):
     """The game is over or resigned: nothing is left to decide."""
 

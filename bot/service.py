@@ -30,12 +30,14 @@ from bot.faults import (
     ChannelBusy,
     GameOver,
     NoSuchGame,
+    NotTheOwner,
     NotYourGame,
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
     ServiceError,
 )
+from bot.roster import Roster
 from bot.saves import events_of, open_save, play
 from bot.state import GameState, GameSummary, Stretch, state_of, stretches_of, summary_of
 from db.database import Database
@@ -57,6 +59,7 @@ __all__ = [
     "GameState",
     "GameSummary",
     "NoSuchGame",
+    "NotTheOwner",
     "NotYourGame",
     "Refused",
     "SaveDamaged",
@@ -82,6 +85,7 @@ class Service:
 
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         self.store = Store(database)
+        self.roster = Roster(self.store, now=now)
         self._now = now
 
     async def new_game(
@@ -130,7 +134,7 @@ class Service:
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
-        return state_of(row, rules, outcome, stretches_of([(period, round_, outcome.events)]))
+        return state_of(row, rules, outcome, stretches_of([(period, round_, owner_id, outcome.events)]))
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """A game as it stands; its events from journal row `since` on, by default those of the last decision.
@@ -189,7 +193,7 @@ class Service:
         outcome = play(row, rules, save, answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1)
-        return state_of(after, rules, outcome, told_by([decision]))
+        return state_of(after, rules, outcome, told_by([decision], actor=actor))
 
     async def auto(self, game_id: str, *, version: int, scope: Scope, actor: int) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
@@ -214,7 +218,7 @@ class Service:
             row = await self._stored(
                 row, rules, decisions, outcome=outcome, actor=actor, told_from=version + 1, more=more
             )
-        return state_of(row, rules, outcome, told_by(told))
+        return state_of(row, rules, outcome, told_by(told, actor=actor))
 
     async def advice(self, game_id: str) -> Answer:
         """What the steward would do now. Raises `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
@@ -244,15 +248,18 @@ class Service:
         decision = decision_of("rules", (), (row.period, row.round), outcome)
         extra = {"options": msgspec.json.encode(dict(options)).decode()}
         after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
-        return state_of(after, rules, outcome, told_by([decision]))
+        return state_of(after, rules, outcome, told_by([decision], actor=actor))
 
-    async def resign(self, game_id: str, *, version: int, actor: int) -> GameState:
-        """Give a game up: its channel is free again, its seed may be seen.
+    async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
+        """Give a game up: its channel is free again, its seed may be seen. Its owner may, or a server manager.
 
         A game whose save cannot be read can be resigned, too; its state has no view then, and its board stays.
-        Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`.
+        Raises `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
         """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
+        row = await self._row(game_id)
+        if row.owner_id != actor and not manager:
+            raise NotTheOwner(row.id, owner_id=row.owner_id)
+        row = _current(row, version=version)
         now = self._now()
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
@@ -290,7 +297,9 @@ class Service:
         entries = await self.store.journal(row.id, first=since, last=until or row.version)
         anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
         entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
-        return stretches_of((entry.period, entry.round, events_of(row, rules, entry.events)) for entry in entries)
+        return stretches_of(
+            (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in entries
+        )
 
     async def _stored(
         self,
@@ -346,6 +355,10 @@ class Service:
 
 def _changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
     summary_of(row).expect_player(actor)
+    return _current(row, version=version)
+
+
+def _current(row: GameRow, *, version: int) -> GameRow:
     if row.status != RUNNING:
         raise GameOver(row.id)
     if row.version != version:

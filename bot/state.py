@@ -22,10 +22,11 @@ Status = Literal["running", "over", "resigned"]
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What came of the decisions taken in one period and round: a day, a turn, one round of an assault."""
+    """What came of the decisions that one person took in one period and round: a day, a turn, a round of an assault."""
 
     period: int
     round: int
+    actor: int
     events: tuple[Event, ...]
 
 
@@ -93,19 +94,25 @@ class GameState(GameSummary):
     row: GameRow = field(repr=False)
 
     @property
+    def actor(self) -> int | None:
+        """Who took the last of the decisions that `stretches` tell; None when they tell none."""
+        return self.stretches[-1].actor if self.stretches else None
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """What the last decision, or stretch of decisions, brought about."""
         return tuple(event for stretch in self.stretches for event in stretch.events)
 
 
-def stretches_of(parts: Iterable[tuple[int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """(period, round, events) of one decision after the other, put together by period and round."""
-    found: list[tuple[int, int, list[Event]]] = []
-    for period, round_, events in parts:
-        if not found or found[-1][:2] != (period, round_):
-            found.append((period, round_, []))
-        found[-1][2].extend(events)
-    return tuple(Stretch(period, round_, tuple(events)) for period, round_, events in found)
+def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
+    """(period, round, actor, events) of one decision after the other, put together where the first three agree."""
+    found: list[tuple[tuple[int, int, int], list[Event]]] = []
+    for *where, events in parts:
+        place = cast(tuple[int, int, int], tuple(where))
+        if not found or found[-1][0] != place:
+            found.append((place, []))
+        found[-1][1].extend(events)
+    return tuple(Stretch(*place, tuple(events)) for place, events in found)
 
 
 def _common(row: GameRow) -> dict[str, Any]:
