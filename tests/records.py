@@ -26,11 +26,13 @@ class Game:
         self.saves: dict[int, Outcome[Any]] = {}
         self.entries: list[Entry] = []
         self.now = new_game(system, seed=seed, options=self.options)
+        self.place = self.system.progress(self.now.world)
         self.note("new", (), self.now.events)
 
     def note(self, action: str, answer: tuple[str, ...], events: tuple[Event, ...], **changes: Any) -> None:
         """A row of the journal."""
-        period, round_ = self.system.progress(self.now.world)
+        period, round_ = self.place
+        self.place = self.system.progress(self.now.world)
         told = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
         row = {
             "version": len(self.entries) + 1,

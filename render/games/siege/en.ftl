@@ -736,6 +736,32 @@ dice-boxers-fought = The Boxers’ mêlée in { $zone }
 dice-soldiers-fought = The garrison’s mêlée in { $zone }
 dice-morale-tested = The Boxers’ morale in { $zone }
 
+## The log: orders in words, and the kinds of things that happen
+
+log-move = { $what }: { $start } → { $end }
+log-barricade = A barricade: { $start } → { $end }
+log-lodge = { $what }: to lodge in { $end }
+log-betsy = Betsy → { $end }
+log-place = { $face ->
+    [reduced] Back from hospital, reduced: { $what } → { $end }
+   *[full] Back from hospital: { $what } → { $end }
+}
+log-merge = { $what }: made up to full strength in { $zone }
+log-fire = Fire, { $start } on { $end }: { $what }
+log-effect = { $weapon } for effect on { $end }
+log-losses = Losses otherwise: { $what }
+
+log-kind-dice = Rolls
+log-kind-losses = Losses
+log-kind-moves = Moves, of both sides
+log-kind-shots = Shots of the garrison
+log-kind-melees = Mêlées and wavering
+log-kind-shells = Shells and mines
+log-kind-fires = Fires
+log-kind-leaders = Officers hit or spared
+log-kind-morale = Morale
+log-kind-days = Cards, supplies and the day’s events
+
 ## Refusals: the reason, and what can be done instead
 
 refusal = §{ $rule }: { $reason }
