@@ -6,9 +6,10 @@ next Ask. No game is held in memory, so a restart, a second process and a test a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -95,6 +96,16 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
         return Outcome(save=save, world=world, ask=reopened.ask, events=(), reopened=True, settled=True)
 
 
+def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+    """Play answers on from a save: first how it stands, then what each of them led to, in one go.
+
+    The world and the Ask of an outcome are those of the running game: they hold until the next outcome is fetched; its
+    save holds for good. Ends early at an answer that mended rules do not take any more.
+    """
+    with suppress(_Unplayable):
+        yield from _Run(system, save).trace(save.answers, answers)
+
+
 class _Unplayable(Exception):
     """The open step's answers do not replay."""
 
@@ -126,33 +137,56 @@ class _Run(Generic[W]):
         self.answers = []
 
     def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
-        flow = self.system.sequence.run(self.world, self.table, start=self.step, on_step=self._enter)
-        ask = next(flow, None)
+        ask = self._open()
         known = 0 if fresh else len(self.table.events)
         drawn = 0 if fresh else self.table.draws
         for words in past:
-            if ask is None:
-                raise _Unplayable
-            try:
-                ask.check(tuple(words))
-            except Refused as error:
-                raise _Unplayable from error
-            self.answers.append(words)
-            ask = _send(flow, tuple(words))
+            ask = self._again(ask, words)
             known, drawn = len(self.table.events), self.table.draws
         if answer is not None:
             if ask is None:
                 raise Refused("game-over", rule="")
             ask.check(answer)
-            self.answers.append(list(answer))
-            ask = _send(flow, answer)
-        return Outcome(
-            save=self._save(over=ask is None),
-            world=self.world,
-            ask=ask,
-            events=tuple(self.table.events[known:]),
-            settled=fresh or ask is None or self.table.draws > drawn,
-        )
+            ask = self._say(answer)
+        return self._outcome(ask, known, settled=fresh or self.table.draws > drawn)
+
+    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+        ask = self._open()
+        for words in past:
+            ask = self._again(ask, words)
+        yield self._outcome(ask, len(self.table.events), settled=False)
+        for answer in answers:
+            known, drawn = len(self.table.events), self.table.draws
+            ask = self._again(ask, answer)
+            yield self._outcome(ask, known, settled=self.table.draws > drawn)
+
+    def _open(self) -> Ask | None:
+        self._flow = self.system.sequence.run(self.world, self.table, start=self.step, on_step=self._enter)
+        return next(self._flow, None)
+
+    def _again(self, ask: Ask | None, words: Iterable[str]) -> Ask | None:
+        """Say what was said before; it may be that mended rules do not take it any more."""
+        answer = tuple(words)
+        if ask is None:
+            raise _Unplayable
+        try:
+            ask.check(answer)
+        except Refused as error:
+            raise _Unplayable from error
+        return self._say(answer)
+
+    def _say(self, answer: Answer) -> Ask | None:
+        self.answers.append(list(answer))
+        try:
+            return self._flow.send(answer)
+        except StopIteration:
+            return None
+
+    def _outcome(self, ask: Ask | None, known: int, *, settled: bool) -> Outcome[W]:
+        over = ask is None
+        events = tuple(self.table.events[known:])
+        save = self._save(over=over)
+        return Outcome(save=save, world=self.world, ask=ask, events=events, settled=settled or over)
 
     def _save(self, *, over: bool) -> Save:
         if over:
@@ -165,19 +199,11 @@ class _Run(Generic[W]):
             seed=self.seed,
             step=self.step,
             state=msgspec.Raw(self.state),
-            answers=self.answers,
+            answers=list(self.answers),
             period=self.period,
             counts=self.counts,
             over=over,
         )
-
-
-def _send(flow: Any, answer: Answer) -> Ask | None:
-    try:
-        ask: Ask = flow.send(answer)
-    except StopIteration:
-        return None
-    return ask
 
 
 def dump(save: Save) -> bytes:
