@@ -58,7 +58,7 @@ class Siegemaster(commands.Bot):
         self.database = await open_database(self.settings.database)
         service = Service(self.database, now=clock.now)
         self.artist = Artist(render.games.find)
-        self.artist.warm_up(engine.games.names())
+        self.artist.warm_up(engine.games.names(), locale=self.settings.locale)
         boards = Boards(find=render.games.find, advise=service.advise, artist=self.artist)
         courier = Courier(self, service, boards, instance=self.settings.instance)
         self.house = House(service=service, courier=courier, boards=boards, find=render.games.find)

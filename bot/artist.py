@@ -34,10 +34,13 @@ class Artist:
         self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
         self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
 
-    def warm_up(self, systems: Iterable[str]) -> None:
-        """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks."""
+    def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
+        """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks.
+
+        Another language's are made when its first game begins.
+        """
         for system in systems:
-            self._workers.submit(_first_board, system, self._find)
+            self._workers.submit(_first_board, system, self._find, locale)
 
     async def picture(self, state: GameState, *, first: int) -> bytes | None:
         """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
@@ -46,7 +49,8 @@ class Artist:
             self._drawn.move_to_end(key)
             return self._drawn[key]
         if key not in self._drawing:
-            draw = partial(self._find(state.system).picture, state.view, events=state.events)
+            presenter = self._find(state.system)
+            draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale)
             self._drawing[key] = asyncio.get_running_loop().run_in_executor(self._workers, draw)
         try:
             drawn = await asyncio.shield(self._drawing[key])
@@ -67,10 +71,10 @@ class Artist:
 
 
 @cache
-def _first_board(system: str, find: Callable[[str], Presenter]) -> None:
-    """Draw and tell the first board of a game, once in a process."""
+def _first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
+    """Draw and tell the first board of a game in a language, once in a process."""
     rules, presenter = engine.games.find(system), find(system)
     first = new_game(rules, seed="", options={})
     view = rules.view(first.world)
-    presenter.panel(view, first.ask, first.events, locale="en")
-    presenter.picture(view)
+    presenter.panel(view, first.ask, first.events, locale=locale)
+    presenter.picture(view, locale=locale)

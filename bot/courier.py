@@ -312,13 +312,13 @@ def _wait(attempts: int) -> timedelta:
 
 
 def _missing(channel: object) -> str:
-    """The permissions that posting takes and that the bot lacks, by Discord's names."""
+    """The permissions that posting takes and that the bot lacks, as the library calls them, a comma between them."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return ""
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     held = channel.permissions_for(channel.guild.me)
     lacking = [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]
-    return ", ".join(name.replace("_", " ").title() for name in lacking)
+    return ", ".join(lacking)
 
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:

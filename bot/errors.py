@@ -18,6 +18,7 @@ from bot.words import reader, say
 from db.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
 from engine.core.ask import Refused
 from engine.games import UnknownGame
+from render.catalogue import house_texts
 from render.games import NoPresenter
 
 log = logging.getLogger(__name__)
@@ -82,9 +83,9 @@ def _saying(error: BaseException) -> _Saying | None:
             "error-not-your-game", {"count": len(error.players), "players": mentions(error.owner_id, error.players)}
         )
     if isinstance(error, faults.MissingPermissions):
-        return _Saying("error-missing-permissions", {"permissions": error.detail or "-"})
+        return _Saying("error-missing-permissions", {"permissions": (error.detail or "-").split(", ")})
     if isinstance(error, app_commands.BotMissingPermissions):
-        return _Saying("error-missing-permissions", {"permissions": permission_names(error.missing_permissions)})
+        return _Saying("error-missing-permissions", {"permissions": error.missing_permissions})
     key = next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
     return _Saying(key, {}) if key is not None else None
 
@@ -102,9 +103,10 @@ def mentions(owner_id: int, players: Iterable[int]) -> str:
     return ", ".join(f"<@{user_id}>" for user_id in (owner_id, *others))
 
 
-def permission_names(flags: list[str]) -> str:
-    """Permissions as Discord's settings call them."""
-    return ", ".join(flag.replace("_", " ").replace("guild", "server").title() for flag in flags)
+def permission_names(flags: Iterable[str], *, locale: str) -> str:
+    """Permissions as Discord's settings call them; what is none of those that the bot needs is said as it is."""
+    keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
+    return ", ".join(say(key, locale=locale) if house_texts().has(key) else flag for flag, key in keys.items())
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
@@ -126,7 +128,10 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     locale = reader(interaction)
     saying = _saying(error)
     if saying is not None:
-        return say(saying.key, locale=locale, **saying.facts)
+        facts = dict(saying.facts)
+        if "permissions" in facts:
+            facts["permissions"] = permission_names(facts["permissions"], locale=locale)
+        return say(saying.key, locale=locale, **facts)
     number = secrets.token_hex(4)
     log.error("error %s", number, exc_info=error)
     return say("error-unforeseen", locale=locale, number=number)

@@ -11,6 +11,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from render.catalogue import house_texts, languages
+
 
 def default_database() -> str:
     """A file in the user's data folder: the same whatever the working directory."""
@@ -29,8 +31,8 @@ class Settings(BaseSettings):
     """Without a token the bot runs locally, on a simulated Discord."""
     database: str = Field(default_factory=default_database, validation_alias="SIEGEMASTER_DATABASE")
     """An SQLAlchemy URL; a plain path is read as an SQLite file."""
-    locale: str = Field(default="en", validation_alias="SIEGEMASTER_LOCALE", pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,4})?$")
-    """The language of new games."""
+    locale: str = Field(default="en", validation_alias="SIEGEMASTER_LOCALE")
+    """The language of new games where neither the server's nor the player's is among those that there are."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
     )
@@ -53,6 +55,14 @@ class Settings(BaseSettings):
         if url.drivername == "sqlite":
             url = url.set(drivername="sqlite+aiosqlite")
         return url.render_as_string(hide_password=False)
+
+    @field_validator("locale")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        language = house_texts().language(value)
+        if language is None:
+            raise ValueError(f"no texts in this language; try one of {', '.join(languages())}")
+        return language
 
     @field_validator("log_level", mode="before")
     @classmethod

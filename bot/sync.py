@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.http import Route
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +43,13 @@ async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Sno
 async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> list[Any]:
     application = tree.client.application_id
     assert application is not None
-    http = tree.client.http
-    if guild is None:
-        return list(await http.get_global_commands(application))
-    return list(await http.get_guild_commands(application, guild.id))
+    path = "/applications/{application_id}/commands"
+    ids = {"application_id": application}
+    if guild is not None:
+        path, ids = "/applications/{application_id}/guilds/{guild_id}/commands", {**ids, "guild_id": guild.id}
+    # Without this Discord leaves every language but one out, and the commands would differ at each start.
+    every = {"with_localizations": "true"}
+    return list(await tree.client.http.request(Route("GET", path, **ids), params=every))
 
 
 def _same(wanted: Any, found: Any) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from discord import app_commands
 
-from render.catalogue import FALLBACK, house_texts
+from render.catalogue import FALLBACK, house_texts, languages
 
 
 def say(key: str, /, *, locale: str, **facts: Any) -> str:
@@ -22,6 +23,20 @@ def english(key: str, /, **facts: Any) -> str:
 def reader(interaction: discord.Interaction[Any]) -> str:
     """The language of who reads a private answer."""
     return str(interaction.locale)
+
+
+def game_language(interaction: discord.Interaction[Any], *, usual: str) -> str:
+    """The language of a game that begins here, where none is chosen.
+
+    In a server it is the server's, in direct messages the reader's; `usual` where there are no texts in it.
+    """
+    place = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
+    return house_texts().language(str(place)) or usual
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """The languages of games, by their own names."""
+    return [app_commands.Choice(name=name, value=locale) for locale, name in languages().items()]
 
 
 def cut(text: str, most: int) -> str:

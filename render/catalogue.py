@@ -34,6 +34,10 @@ class Catalogue:
         """The languages that have a file."""
         return sorted(entry.name[:-4] for entry in self._root.iterdir() if entry.name.endswith(".ftl"))
 
+    def language(self, locale: str | None) -> str | None:
+        """Which of its languages somebody reads whose locale that is: «it» for «it-CH»; None for one without a file."""
+        return next((name for name in (locale or "", (locale or "").partition("-")[0]) if self._bundle(name)), None)
+
     def has(self, key: str, *, locale: str = FALLBACK) -> bool:
         """Whether a text of that name is there, in that language or in one behind it."""
         return self._find(key, locale) is not None
@@ -42,6 +46,10 @@ class Catalogue:
         """The names of all messages of one language's file."""
         bundle = self._bundle(locale)
         return sorted(bundle._messages) if bundle else []
+
+    def source(self, locale: str) -> str:
+        """One language's file as it is written."""
+        return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
     def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
         """The text `key` («name» or «name.attribute») with its facts filled in. Raises `MissingText`."""
@@ -72,12 +80,11 @@ class Catalogue:
         return self._bundles[locale]
 
     def _read(self, locale: str) -> FluentBundle | None:
-        path = self._root.joinpath(f"{locale}.ftl")
-        if not path.is_file():
+        if not locale or not self._root.joinpath(f"{locale}.ftl").is_file():
             return None
         # No isolating marks: they would count against Discord's limits and show up in copied text.
         bundle = FluentBundle([locale], use_isolating=False)
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(self.source(locale)))
         return bundle
 
 
@@ -97,3 +104,9 @@ def _fact(value: Any) -> Any:
 def house_texts() -> Catalogue:
     """The texts that belong to the house and to no game: buttons, commands, errors."""
     return Catalogue("render", "texts")
+
+
+def languages() -> dict[str, str]:
+    """The languages that can be chosen, by their own names: «it»: «Italiano»; English, which has all texts, first."""
+    known = sorted(house_texts().locales(), key=lambda locale: (locale != FALLBACK, locale))
+    return {locale: house_texts().text("language", locale=locale) for locale in known}

@@ -25,8 +25,8 @@ class Presenter(Protocol):
     ) -> Panel:
         """The texts of a board post: `events` are what happened since the last one, `ask` is None when it is over."""
 
-    def picture(self, view: Any, *, events: Sequence[Event] = ()) -> bytes:
-        """The board as a PNG."""
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
+        """The board as a PNG, its words in a language."""
 
     def alt(self, view: Any, *, locale: str) -> str:
         """The picture in words, at most 1,024 characters."""

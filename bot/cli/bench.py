@@ -126,7 +126,7 @@ def busiest_view(name: str) -> Any:
 def _map(name: str, rounds: int) -> Figure:
     presenter = render.games.find(name)
     view = busiest_view(name)
-    picture = Image.open(io.BytesIO(presenter.picture(view)))
+    picture = Image.open(io.BytesIO(presenter.picture(view, locale="en")))
     picture.load()
 
     def save() -> None:
@@ -134,7 +134,7 @@ def _map(name: str, rounds: int) -> Figure:
 
     drawn, saved = [], []
     for _ in range(rounds):  # in turns, so that a busy machine slows both
-        drawn.append(_seconds(lambda: presenter.picture(view)))
+        drawn.append(_seconds(lambda: presenter.picture(view, locale="en")))
         saved.append(_seconds(save))
     warm, plain = statistics.median(drawn), statistics.median(saved)
     return Figure(

@@ -11,6 +11,7 @@ import typer
 import engine.games
 import render.games
 from bot.cli.shared import Failure, Game, game_or_first, note, out
+from render.catalogue import house_texts, languages
 
 
 def render_position(
@@ -21,11 +22,12 @@ def render_position(
     ],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The PNG that is written.")],
     game: Game = None,
+    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of its words: en, it, fr.")] = "en",
     text: Annotated[bool, typer.Option("--text", help="Print the board in words too.")] = False,
     faulty: Annotated[bool, typer.Option("--faulty", help="Draw it although something is wrong with it.")] = False,
 ) -> None:
     """Draw a position. What is wrong with it is named, and it is not drawn."""
-    name = game_or_first(game)
+    name, locale = game_or_first(game), _known(language)
     try:
         positions = engine.games.part(name, "positions")
         presenter = render.games.find(name)
@@ -38,9 +40,16 @@ def render_position(
         if not faulty:
             raise Failure(f"{position} is no sound position: {len(faults)} faults")
     view = engine.games.find(name).view(world)
-    _write(output, presenter.picture(view))
+    _write(output, presenter.picture(view, locale=locale))
     if text:
-        out.print(presenter.text_board(view, locale="en"), markup=False)
+        out.print(presenter.text_board(view, locale=locale), markup=False)
+
+
+def _known(language: str) -> str:
+    found = house_texts().language(language)
+    if found is None:
+        raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")
+    return found
 
 
 def _read(positions: Any, position: Path) -> Any:

@@ -75,6 +75,11 @@ def memory_file(settings: Settings) -> Path:
     return memory.path_beside(Path(platformdirs.user_data_dir("siegemaster", appauthor=False)) / "siegemaster")
 
 
+def discord_locale(language: str) -> str:
+    """A language as Discord calls it: «en-US» for «en», «it» for «it»."""
+    return next((each.value for each in discord.Locale if each.value.partition("-")[0] == language), language)
+
+
 def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     try:
         # On import simcord tries out discord.py with a client of no intents, which discord.py thinks worth a warning.
@@ -100,6 +105,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
                 memory_file=memory_file(settings),
                 port=settings.port,
                 search=search,
+                locale=discord_locale(settings.locale),
                 begin=bot.post_boards,
                 tell=tell,
             )

@@ -14,7 +14,7 @@ from bot.faults import ChannelBusy
 from bot.looks import board_link
 from bot.muster import options_from
 from bot.notes import whisper
-from bot.words import cut, reader, say
+from bot.words import cut, game_language, reader, say
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -27,25 +27,33 @@ _WEEK: Literal[10080] = 10_080
 
 
 class Begin:
-    """Starts games. `locale` is the language of new ones."""
+    """Starts games. `locale` is their language where nothing else tells which."""
 
     def __init__(self, house: House, *, locale: str) -> None:
         self.house = house
         self.locale = locale
 
     async def new(
-        self, interaction: Interaction, *, house_rules: str | None, seed: str | None, where: str, game: str | None
+        self,
+        interaction: Interaction,
+        *,
+        house_rules: str | None,
+        seed: str | None,
+        where: str,
+        game: str | None,
+        language: str | None,
     ) -> None:
         """Start a game in this channel or in a thread of its own."""
+        locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
         engine.games.find(system)
         presenter = self.house.find(system)
-        options = options_from(presenter.house_rules(locale=self.locale), house_rules or "")
+        options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
         await interaction.response.defer(ephemeral=True, thinking=True)
         if where == "here":
             await self._free(interaction.channel_id)
-        title = presenter.title(locale=self.locale)
-        channel = await _thread(interaction, title, self.locale) if where == "thread" else interaction.channel
+        title = presenter.title(locale=locale)
+        channel = await _thread(interaction, title, locale) if where == "thread" else interaction.channel
         assert channel is not None
         try:
             state = await self.house.service.new_game(
@@ -55,7 +63,7 @@ class Begin:
                 owner_id=interaction.user.id,
                 guild_id=interaction.guild_id,
                 channel_id=channel.id,
-                locale=self.locale,
+                locale=locale,
             )
         except BaseException:
             if isinstance(channel, discord.Thread) and where == "thread":
@@ -65,7 +73,8 @@ class Begin:
         await self.house.courier.deliver(state.id)
         state = await self.house.service.load(state.id)
         link = board_link(state) or f"<#{channel.id}>"
-        await whisper(interaction, say("new-begun", locale=reader(interaction), title=title, link=link))
+        theirs = reader(interaction)
+        await whisper(interaction, say("new-begun", locale=theirs, title=presenter.title(locale=theirs), link=link))
 
     async def _free(self, channel_id: int | None) -> None:
         state = await self.house.service.in_channel(channel_id or 0)

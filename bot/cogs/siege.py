@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -20,7 +21,7 @@ from bot.presses import Press
 from bot.service import Scope
 from bot.state import GameState
 from bot.translation import worded
-from bot.words import reader, say
+from bot.words import language_choices, reader, say
 from engine.core.ask import DONE, Answer, Refused
 
 if TYPE_CHECKING:
@@ -54,13 +55,15 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
         house_rules=worded("option-house-rules"),
         seed=worded("option-seed"),
         where=worded("option-where"),
+        language=worded("option-language"),
         game=worded("option-game"),
     )
     @app_commands.choices(
         where=[
             app_commands.Choice(name=worded("choice-here"), value="here"),
             app_commands.Choice(name=worded("choice-thread"), value="thread"),
-        ]
+        ],
+        language=language_choices(),
     )
     async def new(
         self,
@@ -68,10 +71,11 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
         house_rules: str | None = None,
         seed: app_commands.Range[str, 1, 64] | None = None,
         where: str = "here",
+        language: str | None = None,
         game: str | None = None,
     ) -> None:
         """Start a game."""
-        await self.begin.new(interaction, house_rules=house_rules, seed=seed, where=where, game=game)
+        await self.begin.new(interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language)
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
@@ -223,7 +227,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
             state.ask.check(said)
         except Refused as refused:
             raise self.desk.refusal(interaction, state, refused) from refused
-        understood = Controls(state, presenter, advice=None).labels(said)
+        understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(said)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.desk.decide(interaction, state, said)
         await self._report(interaction, state.id, "ordered", what=" · ".join(understood))

@@ -20,16 +20,24 @@ from bot.local.world import found
 __all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]
 
 _SETTLE_SECONDS = 120.0
+ENGLISH = "en-US"
 
 Begin = Callable[[], Awaitable[object]]
 
 
 @asynccontextmanager
 async def local_page(
-    bot: commands.Bot, *, memory_file: Path, port: int, search: bool = False, begin: Begin | None = None
+    bot: commands.Bot,
+    *,
+    memory_file: Path,
+    port: int,
+    locale: str = ENGLISH,
+    search: bool = False,
+    begin: Begin | None = None,
 ) -> AsyncIterator[LocalPage]:
     """The page, open, with the bot attached to its world; without a clock. The bot is closed in the end.
 
+    `locale` is what the people of that world read, as Discord calls it.
     `search` takes the next free port when that one is busy; without it `PortBusy` is raised. `begin` is what the bot
     does once it is logged in, for a world that has forgotten its messages. Raises `AlreadyPlaying` when another process
     plays the same world.
@@ -37,7 +45,7 @@ async def local_page(
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
         env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
-        world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead))
+        world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead), locale=locale)
         page = LocalPage(world, memory, save=lambda: memories.remember(memory, memory_file), port=port, search=search)
         try:
             await env.start()
@@ -58,11 +66,12 @@ async def play(
     memory_file: Path,
     port: int,
     search: bool,
+    locale: str = ENGLISH,
     begin: Begin | None = None,
     tell: Callable[[str], None],
 ) -> None:
     """Play locally until cancelled; `tell` is given the page's address once it is up. Raises as `local_page` does."""
-    async with local_page(bot, memory_file=memory_file, port=port, search=search, begin=begin) as page:
+    async with local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin) as page:
         tell(page.url)
         clock = asyncio.create_task(page.run_clock())
         try:

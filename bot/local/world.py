@@ -90,11 +90,12 @@ def set_clock(env: Env, moment: datetime) -> None:
     env.backend.clock._epoch = moment - timedelta(seconds=env.backend.clock.elapsed)
 
 
-def found(env: Env, memory: Memory, *, now: datetime) -> World:
-    """Found the guild as at every start, and make the remembered threads again.
+def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
+    """Found the guild as at every start, and make the remembered threads again; everybody there reads `locale`.
 
     To be called before the bot is attached: it then finds its guild as after any login.
     """
+    _read(env, locale)
     env.backend.edit_bot_profile("Siegemaster")
     set_clock(env, FOUNDED)
     guild = env.create_guild("The local table")
@@ -114,6 +115,16 @@ def found(env: Env, memory: Memory, *, now: datetime) -> World:
     for thread in memory.threads:
         _make_again(env, thread)
     return World(env, guild, channels[0], people)
+
+
+def _read(env: Env, locale: str) -> None:
+    """Let every interaction say that the server and its people read a language; the simulation knows English only."""
+
+    def reads(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            payload.update(locale=locale, **({"guild_locale": locale} if "guild_locale" in payload else {}))
+
+    env.backend.subscribers.insert(0, reads)
 
 
 def _make_again(env: Env, thread: Thread) -> None:

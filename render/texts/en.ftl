@@ -1,5 +1,7 @@
 # The texts of the house: buttons, commands, answers and errors that belong to no game.
 
+language = English
+
 ## Buttons of a board (at most 80 characters)
 
 button-advised = As advised: { $what }
@@ -71,6 +73,39 @@ rules-applied = { $count ->
        *[other] The game is played with { $count } house rules.
     }
 
+## Names of commands and options as Discord shows them: small letters, at most 32, no blanks
+
+name-siege = siege
+name-new = new
+name-resign = resign
+name-board = board
+name-status = status
+name-dice = dice
+name-why = why
+name-help = help
+name-move = move
+name-fire = fire
+name-done = done
+name-order = order
+name-auto = auto
+name-option-house-rules = house_rules
+name-option-seed = seed
+name-option-where = where
+name-option-language = language
+name-option-game = game
+name-option-form = form
+name-option-from = from
+name-option-to = to
+name-option-what = what
+name-option-at = at
+name-option-with = with
+name-option-do = do
+name-option-second = second
+name-option-third = third
+name-option-fourth = fourth
+name-option-fifth = fifth
+name-option-scope = scope
+
 ## Commands (descriptions and names of choices: at most 100 characters)
 
 command-group = Lead a defence: start a game, look at it, decide
@@ -90,6 +125,7 @@ command-auto = Let the steward decide for you
 option-house-rules = House rules that differ from the usual ones; they can still be changed on the board
 option-seed = A word from which all dice follow, to play the same dice again; best left out
 option-where = Where to play: here if you say nothing
+option-language = The game’s language; otherwise the server’s
 option-game = Which game
 option-form = As a picture, or in words
 option-from = From where
@@ -112,6 +148,15 @@ choice-decision = this decision
 choice-phase = this phase
 choice-day = this day
 choice-all = all days, to the end
+
+## Permissions, as Discord's settings call them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 
 ## Errors: what is the matter, and what to do
 

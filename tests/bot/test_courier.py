@@ -35,7 +35,7 @@ class Post:
     """A small board of the toy."""
 
     def __init__(self, state: GameState) -> None:
-        picture = find(state.system).picture(state.view)
+        picture = find(state.system).picture(state.view, locale=state.locale)
         self.files = [discord.File(BytesIO(picture), "board.png")]
         self.view = ui.LayoutView(timeout=None)
         told = " ".join(type(event).__name__ for event in state.events)
@@ -326,12 +326,12 @@ async def test_missing_permissions_are_named_and_the_game_goes_on(
     with pytest.raises(MissingPermissions) as raised:
         await courier.deliver(state.id)
     assert raised.value.game_id == state.id
-    assert raised.value.detail == "Send Messages, Attach Files"
+    assert raised.value.detail == "send_messages, attach_files"
     with pytest.raises(MissingPermissions):  # whoever asks again is told again
         await courier.deliver(state.id)
     (row,) = await rows(database)
     assert row["failed_at"] is not None
-    assert row["error"] == "MissingPermissions: Send Messages, Attach Files"
+    assert row["error"] == "MissingPermissions: send_messages, attach_files"
     assert (await decide(service, state)).version == 2
     assert await courier.sweep() == 0
     assert len(await rows(database)) == 2

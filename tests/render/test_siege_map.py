@@ -62,7 +62,7 @@ def _share(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour)
 
 def test_size_weight_and_kind() -> None:
     outcome = new_game(SYSTEM, seed="a picture", options={})
-    data = PRESENTER.picture(SYSTEM.view(outcome.world), events=outcome.events)
+    data = PRESENTER.picture(SYSTEM.view(outcome.world), events=outcome.events, locale="en")
     picture = Image.open(BytesIO(data))
     assert picture.format == "PNG"
     assert picture.width == 1_600

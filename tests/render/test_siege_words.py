@@ -133,19 +133,19 @@ def _shot(**more: Any) -> Choice:
 
 
 def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
-    assert PRESENTER.label(_shot(), locale="en") == "Soldiers + Nordenfelt, 8 points, die +2: 83 % to hit 3 or more"
+    assert PRESENTER.label(_shot(), locale="en") == "Soldiers + Nordenfelt, 8 points, die +2: 83% to hit 3 or more"
     described = PRESENTER.description(_shot(), locale="en")
     assert described == "Boxers: 22 points, a fanatic · MacDonald +3, regulars −1"
 
 
 def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
-    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2), locale="en").endswith("67 % to hit 1 or more")
-    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10), locale="en").endswith("83 % to hit 3 or more")
+    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2), locale="en").endswith("67% to hit 1 or more")
+    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10), locale="en").endswith("83% to hit 3 or more")
 
 
 def test_a_weapon_for_effect() -> None:
     shot = _shot(label="effect", shooters=("colt",), modifiers={}, bonus=0)
-    assert PRESENTER.label(shot, locale="en") == "Colt for effect: 17 % to count"
+    assert PRESENTER.label(shot, locale="en") == "Colt for effect: 17% to count"
     assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0), locale="en").startswith("Colt")
 
 
@@ -157,10 +157,10 @@ def test_the_advised_volley_is_one_sentence() -> None:
     panel = PRESENTER.panel(here.position, ask, (), locale="en", advice=answer)
     assert panel.orders == "One zone has a shot: fire, or hold fire."
     assert panel.advice == (
-        "British North fires on Hanlin, 8 points, die +2 (Boxers: 22 points, a fanatic): 83 % to hit 3 or more "
+        "British North fires on Hanlin, 8 points, die +2 (Boxers: 22 points, a fanatic): 83% to hit 3 or more "
         "(to break a fanatic)"
     )
-    assert panel.advised == "British North fires on Hanlin: 83 % to hit 3 or more"
+    assert panel.advised == "British North fires on Hanlin: 83% to hit 3 or more"
 
 
 def test_two_officers_are_added_up_in_a_label() -> None:

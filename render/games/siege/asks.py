@@ -148,7 +148,7 @@ def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = 
     if shot.label == "effect":
         found = chances.of_effect(facts)
         weapon = words.own_name(facts["shooters"][0])
-        chance = words.percent(found.chance)
+        chance = words.percent(found.chance, locale=locale)
         return say(f"advice-effect{brief}", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
     found = chances.of_shot(facts)
     return say(
@@ -161,7 +161,7 @@ def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = 
         at=at,
         enemy=enemy,
         wanted=found.wanted,
-        chance=words.percent(found.chance),
+        chance=words.percent(found.chance, locale=locale),
     )
 
 

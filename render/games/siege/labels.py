@@ -82,14 +82,14 @@ def _shot(facts: Facts, locale: str) -> str:
         points=facts["points"],
         bonus=words.signed(facts["bonus"]),
         wanted=found.wanted,
-        chance=words.percent(found.chance),
+        chance=words.percent(found.chance, locale=locale),
     )
 
 
 def _effect(facts: Facts, locale: str) -> str:
     found = chances.of_effect(facts)
     weapon = words.own_name(facts["shooters"][0])
-    return say("choice-effect", locale=locale, weapon=weapon, chance=words.percent(found.chance))
+    return say("choice-effect", locale=locale, weapon=weapon, chance=words.percent(found.chance, locale=locale))
 
 
 def _debt(facts: Facts, locale: str) -> str:

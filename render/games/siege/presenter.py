@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from engine.core.ask import Answer, Ask, Choice, Refused
@@ -15,7 +14,7 @@ from engine.games.siege.world import Position
 from render.games.siege import asks, dice, ending, inwords, labels
 from render.games.siege.chart import Chart
 from render.games.siege.story import story
-from render.games.siege.words import say
+from render.games.siege.words import language_of, say
 from render.panel import HouseRuleText, Panel, Tone
 
 SCREENS = 5
@@ -33,9 +32,8 @@ COLOURS: dict[Tone, int] = {
 class SiegePresenter:
     """The siege of the Legations (see `render.presenter.Presenter`)."""
 
-    @cached_property
-    def _chart(self) -> Chart:
-        return Chart()
+    def __init__(self) -> None:
+        self._charts: dict[str, Chart] = {}
 
     def title(self, *, locale: str) -> str:
         """The game's name."""
@@ -64,9 +62,13 @@ class SiegePresenter:
             alt=inwords.alt(view, locale=locale),
         )
 
-    def picture(self, view: Position, *, events: Sequence[Event] = ()) -> bytes:
-        """The map as a PNG, with the ways and volleys of the events."""
-        return self._chart.png(view, events=events)
+    def picture(self, view: Position, *, locale: str, events: Sequence[Event] = ()) -> bytes:
+        """The map as a PNG, with the ways and volleys of the events. Its ground is drawn once in each language."""
+        language = language_of(locale)
+        chart = self._charts.get(language)
+        if chart is None:
+            chart = self._charts[language] = Chart(locale=language)
+        return chart.png(view, events=events)
 
     def alt(self, view: Position, *, locale: str) -> str:
         """The picture in words."""

@@ -8,8 +8,8 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Any
 
-from babel.core import UnknownLocaleError
 from babel.lists import format_list
+from babel.numbers import format_percent
 
 from engine.games.siege.board import board
 from engine.games.siege.world import (
@@ -44,6 +44,12 @@ def texts() -> Catalogue:
     return Catalogue("render.games.siege")
 
 
+@cache
+def rule_texts() -> Catalogue:
+    """The rules of the siege, section by section."""
+    return Catalogue("render.games.siege", "rules")
+
+
 def say(key: str, /, *, locale: str, **facts: Any) -> str:
     """A text of the siege; underscores in the facts' names are hyphens in the catalogue."""
     if not facts:
@@ -57,12 +63,26 @@ def _plain(key: str, locale: str) -> str:
     return texts().text(key, locale=locale)
 
 
+@lru_cache(64)
+def language_of(locale: str) -> str:
+    """The language in which a locale's texts are written: English where it has none."""
+    return texts().language(locale) or FALLBACK
+
+
+def _babel(locale: str) -> str:
+    """Whose lists and numbers go with a locale's texts: those of their language, not of a locale that has none."""
+    language = language_of(locale)
+    return _BRITISH if language == FALLBACK else language.replace("-", "_")
+
+
+def choice_key(switch: str, choice: str) -> str:
+    """A house rule's choice in the catalogue."""
+    return f"switch-{switch}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
+
+
 def listed(items: Sequence[str], *, locale: str) -> str:
     """«a, b and c» in a language."""
-    try:
-        return format_list(items, locale=_BRITISH if locale == FALLBACK else locale.replace("-", "_"))
-    except (UnknownLocaleError, ValueError):
-        return format_list(items, locale=_BRITISH)
+    return format_list(items, locale=_babel(locale))
 
 
 def begin(said: str) -> str:
@@ -75,9 +95,9 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 
-def percent(chance: Fraction) -> str:
-    """A chance in whole percent."""
-    return f"{round(chance * 100)} %"
+def percent(chance: Fraction, *, locale: str) -> str:
+    """A chance in whole percent: «35%», in French «35 %»."""
+    return format_percent(round(chance * 100) / 100, locale=_babel(locale))
 
 
 def zone_name(zone: str, *, locale: str) -> str:
@@ -162,6 +182,12 @@ def _piece(group: Sequence[Counter], *, locale: str) -> str:
 def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
     """Counters by id, as they are now."""
     return [position.by_id[name] for name in ids]
+
+
+def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
+    """Counters from (id, face), as a choice's facts have them."""
+    known = roster()
+    return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 
 
 def losses_said(losses: Iterable[Loss], *, locale: str) -> str:

@@ -32,7 +32,7 @@ def _ground() -> None:
     """Draw each game's ground once: a test may wait five seconds for the bot, and the ground takes a few."""
     for system in engine.games.names():
         rules = engine.games.find(system)
-        render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world))
+        render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
 
 
 @pytest_asyncio.fixture

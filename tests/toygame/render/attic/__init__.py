@@ -10,6 +10,7 @@ from PIL import Image
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
+from render.logbook import Headings, Mark
 from render.panel import HouseRuleText, Panel
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
@@ -35,7 +36,7 @@ class AtticPresenter:
             alt=_LONG,
         )
 
-    def picture(self, view: Any, *, events: Sequence[Event] = ()) -> bytes:
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
         out = BytesIO()
         Image.new("RGB", (8, 8)).save(out, "PNG")
         return out.getvalue()
@@ -57,6 +58,18 @@ class AtticPresenter:
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [_LONG] * 3
+
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        return [Mark(period, round_, "shelf", frozenset({"dice"}), frozenset({"shelf"})) for _ in events]
+
+    def line(self, event: Event, view: Any, *, locale: str) -> str:
+        return _LONG
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        return _LONG
+
+    def headings(self, *, locale: str) -> Headings:
+        return Headings(*((tuple((f"word-{number}", _LONG) for number in range(60)),) * 3))
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return _LONG

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Any
 
+import msgspec
 from PIL import Image
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
+from render.logbook import DICE, Headings, Mark
 from render.panel import HouseRuleText, Panel
 
 _GREEN = 0x3C7A3C
@@ -35,7 +37,7 @@ class OrchardPresenter:
             alt=self.alt(view, locale=locale),
         )
 
-    def picture(self, view: Any, *, events: Sequence[Event] = ()) -> bytes:
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
         out = BytesIO()
         Image.new("RGB", (64, 48), _GREEN).save(out, "PNG")
         return out.getvalue()
@@ -57,6 +59,34 @@ class OrchardPresenter:
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
+
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        found = []
+        for event in events:
+            told = msgspec.to_builtins(event)
+            name = told["event"]
+            period = told.get("day", period)
+            phase = {"day-began": "morning", "walked": "walk", "thrown": "throw", "supped": "supper"}[name]
+            kinds = {DICE, "throws"} if "account" in told else {"walks"} if name == "walked" else set()
+            places = {told[key] for key in ("to", "at") if key in told}
+            found.append(Mark(period, round_, phase, frozenset(kinds), frozenset(places)))
+        return found
+
+    def line(self, event: Event, view: Any, *, locale: str) -> str:
+        told = msgspec.to_builtins(event)
+        account = told.pop("account", None)
+        dice = f", die {account['dice'][0]}: {account['result']} (§{account['rule']})" if account else ""
+        return " ".join(map(str, told.values())) + dice
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        return " ".join(answer).capitalize()
+
+    def headings(self, *, locale: str) -> Headings:
+        return Headings(
+            phases=tuple((name, name.capitalize()) for name in ("morning", "walk", "throw", "supper")),
+            places=(("gate", "The gate"), ("hedge", "The hedge"), ("trees", "The trees")),
+            kinds=((DICE, "Rolls"), ("throws", "Throws"), ("walks", "Walks")),
+        )
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return f"§{ask.rule}"
