@@ -15,7 +15,7 @@ from bot.state import Stretch, stretches_of
 from db.store import GameRow, JournalRow
 from engine.core.ask import Answer
 from engine.core.event import Event
-from engine.core.save import Outcome
+from engine.core.save import Outcome, Save
 from engine.core.system import Policy, System
 
 Scope = Literal["decision", "phase", "day", "all"]
@@ -29,20 +29,28 @@ BREATH = 8
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision to be stored: what was said, in which period and round, and what came of it."""
+    """A decision to be stored: what was said, in which period and round, and what came of it.
+
+    `save` is the save after it; `settled` says that a die or card bars taking it back.
+    """
 
     action: str
     answer: Answer
     period: int
     round: int
     events: tuple[Event, ...]
+    save: Save
+    settled: bool
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """A decision as it is stored; `place` is the period and round in which it was taken."""
+    """A decision as it is stored; `place` is the period and round in which it was taken.
+
+    Of a step that mended rules reopened, the number of answers that they forgot is stored as the answer.
+    """
     if outcome.reopened:
-        action, answer = "reopened", ()
-    return Decision(action, answer, *place, outcome.events)
+        action, answer = "reopened", (str(outcome.forgotten),)
+    return Decision(action, answer, *place, outcome.events, outcome.save, outcome.settled)
 
 
 def told_by(decisions: Sequence[Decision], *, actor: int) -> tuple[Stretch, ...]:
@@ -54,16 +62,43 @@ def entry_of(
     game_id: str, version: int, decision: Decision, *, actor: int, rules: System[Any] | None, now: datetime
 ) -> JournalRow:
     """The journal row of a decision."""
+    place = (decision.period, decision.round)
+    return row_of(
+        game_id,
+        version,
+        action=decision.action,
+        answer=decision.answer,
+        place=place,
+        events=decision.events,
+        actor=actor,
+        rules=rules,
+        now=now,
+    )
+
+
+def row_of(
+    game_id: str,
+    version: int,
+    *,
+    action: str,
+    place: tuple[int, int],
+    actor: int,
+    rules: System[Any] | None,
+    now: datetime,
+    answer: Answer = (),
+    events: tuple[Event, ...] = (),
+) -> JournalRow:
+    """A row of the journal; `place` is the period and round in which it was written."""
     return JournalRow(
         game_id=game_id,
         version=version,
-        action=decision.action,
+        action=action,
         actor=actor,
-        answer=msgspec.json.encode(decision.answer).decode(),
-        events=msgspec.json.encode(decision.events).decode(),
+        answer=msgspec.json.encode(answer).decode(),
+        events=msgspec.json.encode(events).decode(),
         rules=rules.rules_version if rules else "",
-        period=decision.period,
-        round=decision.round,
+        period=place[0],
+        round=place[1],
         created_at=now,
     )
 

@@ -129,6 +129,20 @@ _JOURNAL = (
     )
     .order_by(journal.c.version)
 )
+_BEFORE = (
+    sa.select(sa.func.coalesce(sa.func.max(journal.c.version), 1))
+    .where(journal.c.game_id == sa.bindparam("of"), journal.c.period < sa.bindparam("first"))
+    .scalar_subquery()
+)
+_PERIODS = (
+    sa.select(journal)
+    .where(
+        journal.c.game_id == sa.bindparam("of"),
+        journal.c.version >= _BEFORE,
+        journal.c.period <= sa.bindparam("last"),
+    )
+    .order_by(journal.c.version)
+)
 _CHANGE = sa.update(game).where(game.c.id == sa.bindparam("of"), game.c.version == sa.bindparam("at"))
 _NOTE, _OWE = sa.insert(journal), sa.insert(outbox)
 
@@ -178,6 +192,12 @@ class Store:
         asked = {"of": game_id, "first": first, "last": last}
         async with self.database.read() as connection:
             return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
+
+    async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
+        """The journal rows of a game that were taken in periods `first` to `last`, and the one that led there."""
+        asked = {"of": game_id, "first": first, "last": last}
+        async with self.database.read() as connection:
+            return [JournalRow(**row) for row in (await connection.execute(_PERIODS, asked)).mappings()]
 
     async def create(self, row: GameRow, *, entry: JournalRow, message: Message) -> None:
         """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`."""

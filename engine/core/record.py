@@ -104,8 +104,8 @@ class Returns(msgspec.Struct, frozen=True):
     gone: dict[int, int]
 
 
-def returns(entries: Sequence[Entry]) -> Returns:
-    """What was taken back. Raises `Backwards`.
+def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
+    """What was taken back. Raises `Backwards`, unless the entries are only a part of the `whole`.
 
     An undo names the row that it goes back to. Mended rules forget the last answers of the open step, and say how many
     those were; a row that does not say it is left out here.
@@ -124,11 +124,12 @@ def returns(entries: Sequence[Entry]) -> Returns:
                     raise Backwards(entry.version)
                 continue
             kept = len(standing) - number if entry.action == REOPENED else sum(each <= number for each in standing)
-            if kept < 1:
+            if kept < 1 and whole:
                 raise Backwards(entry.version)
+            kept = max(kept, 0)
             back.gone.update(dict.fromkeys(standing[kept:], entry.version))
             standing = standing[:kept]
-            back.to[entry.version] = standing[-1]
+            back.to[entry.version] = standing[-1] if standing else 0
     return back
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 import msgspec
@@ -51,8 +51,9 @@ class Outcome(Generic[W]):
     """What one call of `advance` gives.
 
     `events` are the new facts only; `ask` is None when the game is over; `reopened` says that the open step did not
-    replay under mended rules and starts afresh, its answers forgotten. `settled` says that this cannot be taken back: a
-    die was rolled or something hidden revealed, or the game began, was reopened or came to its end.
+    replay under mended rules and starts afresh, its answers (so many as `forgotten`) left out. `settled` says that this
+    cannot be taken back: a die was rolled or something hidden revealed, or the game began, was reopened or came to its
+    end.
     """
 
     save: Save
@@ -61,6 +62,7 @@ class Outcome(Generic[W]):
     events: tuple[Event, ...]
     reopened: bool = False
     settled: bool = False
+    forgotten: int = 0
 
 
 def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Outcome[W]:
@@ -92,8 +94,7 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
         return _Run(system, save).go(save.answers, answer)
     except _Unplayable:
         reopened = _Run(system, save).go([], None)
-        save, world = reopened.save, reopened.world
-        return Outcome(save=save, world=world, ask=reopened.ask, events=(), reopened=True, settled=True)
+        return replace(reopened, events=(), reopened=True, settled=True, forgotten=len(save.answers))
 
 
 def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:

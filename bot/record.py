@@ -1,0 +1,171 @@
+"""The journal as people read it and as files keep it: who decided what and when, what came of it, what was taken back.
+
+It knows no Discord, and no game by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import msgspec
+
+import engine.games
+from bot.saves import events_of
+from bot.state import GameState
+from db.store import GameRow, JournalRow, Store
+from engine.core.event import Event
+from engine.core.record import DECISIONS, STEWARD, Entry, Record, returns
+from engine.core.replay import Report, verify
+from render.logbook import Mark
+from render.presenter import Presenter
+
+DECIDED = "decisions"
+"""The kind of log that tells who decided what, and leaves out what came of it."""
+
+
+class Logged(NamedTuple):
+    """One row of the journal: `gone` is the row that took it back, 0 while it stands."""
+
+    entry: Entry
+    actor: int
+    at: datetime
+    events: tuple[Event, ...]
+    gone: int
+
+    @property
+    def by_steward(self) -> bool:
+        """Whether the steward decided for the actor."""
+        return self.entry.action == STEWARD
+
+
+class Wanted(NamedTuple):
+    """What somebody wants to read: periods `first` to `last`, and whatever of the others is not empty."""
+
+    first: int
+    last: int
+    phase: str = ""
+    place: str = ""
+    kind: str = ""
+
+    @property
+    def sifted(self) -> bool:
+        """Whether only a part of what happened is wanted."""
+        return bool(self.phase or self.place or self.kind)
+
+    def takes(self, mark: Mark) -> bool:
+        """Whether an event belongs to it."""
+        return (
+            self.first <= mark.period <= self.last
+            and self.phase in {"", mark.phase}
+            and (not self.place or self.place in mark.places)
+            and (not self.kind or self.kind in mark.kinds)
+        )
+
+
+class Item(NamedTuple):
+    """One line of a log: an event of a row, or, without one, the row's heading."""
+
+    row: Logged
+    event: Event | None = None
+    mark: Mark | None = None
+
+
+async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
+    """The journal of periods `first` to `last`, with the row that led there. Raises `SaveDamaged`."""
+    return read_rows(game, await store.journal_of(game.id, first=first, last=last))
+
+
+def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
+    """Rows of the journal, in their order, with what was taken back among them. Raises `SaveDamaged`."""
+    rules = engine.games.find(game.system)
+    entries = [_entry(row) for row in rows]
+    gone = returns(entries, whole=False).gone
+    return [
+        Logged(entry, row.actor, row.created_at, events_of(game, rules, row.events), gone.get(row.version, 0))
+        for entry, row in zip(entries, rows, strict=True)
+    ]
+
+
+def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
+    """The lines of a log: of each row its heading, when anything of the row is wanted, and what is wanted of it."""
+    found: list[Item] = []
+    phase = ""
+    for row in rows:
+        entry = row.entry
+        marks = presenter.marks(row.events, period=entry.period, round_=entry.round, phase=phase)
+        where = marks[0].phase if marks else phase
+        phase = marks[-1].phase if marks else phase
+        wants = [(event, mark) for event, mark in zip(row.events, marks, strict=True) if wanted.takes(mark)]
+        if wants or _wants_heading(row, wanted, where):
+            if entry.action in DECISIONS or not wants:
+                found.append(Item(row))
+            decided = entry.action in DECISIONS
+            found += [Item(row, event, mark) for event, mark in wants if not (mark.echo and decided)]
+    return found
+
+
+def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
+    """Whether a row is wanted of which nothing else is: decisions and, where all is wanted, everything."""
+    if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
+        return False
+    if not wanted.sifted:
+        return True
+    if wanted.kind != DECIDED or wanted.phase not in {"", phase}:
+        return False
+    words = {word for part in row.entry.answer for word in part.replace(",", "+").split("+")}
+    return not wanted.place or wanted.place in words
+
+
+# --- the whole game ---
+
+
+def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
+    """A whole game without anybody's name or id; its seed only when nothing is left to decide."""
+    players: dict[int, str] = {}
+    for row in rows:
+        players.setdefault(row.actor, f"player {len(players) + 1}")
+    rules = engine.games.find(state.system)
+    return Record(
+        game=state.id,
+        system=state.system,
+        rules=rules.rules_version,
+        options=dict(state.options),
+        locale=state.locale,
+        status=state.status,
+        seed_hash=state.seed_hash,
+        seed=state.seed,
+        begun=_time(state.created_at),
+        entries=tuple(_entry(row, actor=players[row.actor]) for row in rows),
+        position=msgspec.Raw(msgspec.json.encode(state.view)),
+        result=msgspec.Raw(msgspec.json.encode(state.result)),
+    )
+
+
+async def whole(store: Store, state: GameState) -> Record:
+    """The record of a stored game."""
+    return record_of(state, await store.journal(state.id, first=1, last=state.version))
+
+
+def checked(record: Record) -> Report:
+    """The record verified by the rules of this version: seconds of work for a long game. Raises `UnknownGame`."""
+    return verify(engine.games.find(record.system), record)
+
+
+def _entry(row: JournalRow, *, actor: str = "") -> Entry:
+    return Entry(
+        version=row.version,
+        action=row.action,
+        actor=actor,
+        answer=msgspec.json.decode(row.answer, type=tuple[str, ...]),
+        period=row.period,
+        round=row.round,
+        rules=row.rules,
+        time=_time(row.created_at),
+        events=tuple(msgspec.json.decode(row.events, type=list[msgspec.Raw])),
+    )
+
+
+def _time(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds")
