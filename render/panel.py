@@ -14,6 +14,9 @@ Tone = Literal["setup", "quiet", "shelling", "assault", "end"]
 STORY_LINES = 8
 """A board post tells what happened in at most this many lines."""
 
+ORDER_LINE = 100
+"""So long a line of the orders is at most; the advice may take two."""
+
 ALT_LENGTH = 1024
 LABEL_LENGTH = 80
 DESCRIPTION_LENGTH = 100
@@ -28,12 +31,34 @@ class Button(msgspec.Struct, frozen=True, kw_only=True):
     style: Literal["advised", "plain", "danger"] = "plain"
 
 
+class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
+    """An option that stands on the board itself: the words that it says, a label, a second line."""
+
+    path: Answer
+    label: str
+    detail: str | None = None
+
+
+class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is picked most often, without a walk through the menus: whole answers, or ways into the menus.
+
+    `verb` is the first word of them all; where `complete`, nothing can be said with that verb that begins otherwise.
+    """
+
+    verb: str
+    prompt: str
+    options: tuple[Shortcut, ...]
+    complete: bool = True
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of a board post, as Discord's Markdown, already in the game's language.
 
     `colour` is 0xRRGGBB and goes with `tone`; `state` is one line of numbers; `story` what happened, at most
-    `STORY_LINES` lines; `orders` asks, in one sentence; `advice` is what the steward would do, with its why in a few
-    words, `advised` the same as a button says it; `alt` describes the picture in at most `ALT_LENGTH` characters.
+    `STORY_LINES` lines. The orders are few short lines: `orders` asks, and says what comes of it; `able` is who can
+    act, `danger` who is in danger; `advice` is what the steward would do in the rest of the phase, with its why in a
+    few words. `advised` is his next answer as a button says it, `planned` all that he means to do in the phase. `alt`
+    describes the picture in at most `ALT_LENGTH` characters.
     """
 
     tone: Tone
@@ -42,8 +67,11 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     story: tuple[str, ...] = ()
     orders: str = ""
+    able: str = ""
+    danger: str = ""
     advice: str | None = None
     advised: str | None = None
+    planned: str | None = None
     alt: str = ""
 
 

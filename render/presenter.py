@@ -7,7 +7,9 @@ from typing import Any, Protocol
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
-from render.panel import HouseRuleText, Panel
+from render.logbook import Headings, Mark
+from render.panel import HouseRuleText, Panel, Shortcuts
+from render.rulebook import Rulebook
 
 
 class Presenter(Protocol):
@@ -24,6 +26,12 @@ class Presenter(Protocol):
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
         """The texts of a board post: `events` are what happened since the last one, `ask` is None when it is over."""
+
+    def shortcuts(self, view: Any, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
+        """What can be picked on the board itself, the sensible first."""
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        """What somebody should know who is asked this for the first time in his life: one or two lines."""
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
         """The board as a PNG, its words in a language."""
@@ -46,11 +54,32 @@ class Presenter(Protocol):
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Full accounts of the rolls: die, each modifier with its section, row, column, result, losses."""
 
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        """Where each of the events of one decision belongs; they begin in that period, round and phase."""
+
+    def line(self, event: Event, view: Any, *, locale: str) -> str:
+        """One event as the log says it: one line, a roll with its full account; at most 1,000 characters.
+
+        `view` is how the game stands now, which is not how it stood then.
+        """
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        """An answer of long ago in words: its Ask is not there any more; at most 500 characters."""
+
+    def headings(self, *, locale: str) -> Headings:
+        """What the log can be sorted by: the words of marks, with their titles."""
+
     def why(self, ask: Ask, *, locale: str) -> str:
         """What the rule behind the ask says, in our own words, with its section."""
 
+    def rulebook(self) -> Rulebook:
+        """The rules at hand, section by section."""
+
+    def word(self, text: str, *, locale: str) -> str | None:
+        """The word of an answer that a name means, whether or not it may be said now; None for a name of nothing."""
+
     def refusal(self, refused: Refused, *, locale: str) -> str:
-        """The reason, the section, and what is allowed instead."""
+        """The reason with its section; what is allowed instead is told by the choices of `refused.menu`."""
 
     def status(self, view: Any, *, locale: str) -> str:
         """How the game stands, in a few lines."""

@@ -477,26 +477,136 @@ sign-cha-cha = cha-cha (+3 to their mêlées)
 sign-broken = morale broken (−3)
 sign-starving = stores empty
 
-orders-muster = Begin the siege with this deployment, or change it first.
-orders-betsy = Where shall Betsy be mounted?
+orders-muster = Begin with this deployment, or change it first; then the first card is drawn.
+orders-betsy = Where shall Betsy be mounted? With her 3 points she helps the zones around.
 orders-wounded = { $points ->
-    [one] Bring back wounded, one point at most, or go on with the day.
-   *[other] Bring back wounded, { $points } points at most, or go on with the day.
+    [one] One point of wounded may come back: say who and where, or go on and it lapses.
+   *[other] Up to { $points } points of wounded may come back: say who and where, or go on and they lapse.
 }
-orders-reposition = Redeploy as you see fit, or go on with the day.
-orders-reposition-attack = The Boxers attack today, nobody knows where. Redeploy, then go on with the day.
+orders-reposition = Redeploy for the days to come, or go on: the day ends, and the next card is drawn.
+orders-reposition-attack = The Boxers attack today, nobody knows where. Redeploy, or go on: then they come.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses out otherwise.
-    [one] One zone has a shot: fire, or hold fire.
-   *[other] { $zones } zones have a shot: fire, or hold fire.
+    [one] One zone may fire once: fire, or hold. Then the Boxers close in.
+   *[other] { $zones } zones may fire once each: fire, or hold. Then the Boxers close in.
 }
 orders-march = { $leave ->
-    [0] Move, or stand fast.
-    [one] One zone burns and must be left: { $zones }.
-   *[other] { $leave } zones burn and must be left: { $zones }.
+    [0] Move who shall move, or stand fast. Then you charge wherever you stand among Boxers.
+    [one] One zone burns and must be left first: { $zones }.
+   *[other] { $leave } zones burn and must be left first: { $zones }.
 }
-orders-day-end = End the day, or say where civilians shall lodge.
+orders-day-end = End the day, or say where civilians shall lodge; then the next card is drawn.
 orders-over = The siege is over.
+
+## The orders in short: who can act, who is in danger, what the steward means to do
+
+and-more = and { $count } more
+able-shooter = { $led ->
+    [yes] { $zone } ({ $points }, officers { $bonus })
+   *[no] { $zone } ({ $points })
+}
+able-march = { $points } points of soldiers, { $officers ->
+    [one] one officer
+   *[other] { $officers } officers
+}, { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+} in { $zones ->
+    [one] one zone
+   *[other] { $zones } zones
+} (four points each; guns one zone)
+able-deploy = { $points } points of soldiers, { $officers ->
+    [one] one officer
+   *[other] { $officers } officers
+}, { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+} in { $zones ->
+    [one] one zone
+   *[other] { $zones } zones
+}
+danger-nobody = nobody: no Boxers are among ours, nor will their next move bring them there
+danger-here = { $whose ->
+    [troops] { $zone } ({ $ours } against { $enemy }{ $fanatics ->
+        [0] {""}
+       *[other] , fanatics
+    }{ $civilians ->
+        [0] {""}
+       *[other] , civilians
+    })
+    [civilians] civilians of { $zone } (against { $enemy })
+   *[officers] officers in { $zone } (against { $enemy })
+}
+danger-coming = { $whose ->
+    [troops] next { $zone } ({ $ours } against { $enemy }{ $civilians ->
+        [0] {""}
+       *[other] , civilians
+    })
+    [civilians] next the civilians of { $zone } (against { $enemy })
+   *[officers] next the officers in { $zone } (against { $enemy })
+}
+danger-unguarded = { $count ->
+    [one] no garrison in the { $powers } Legation: morale −1
+   *[other] no garrison in the { $powers } Legations: morale −{ $count }
+}
+danger-stake = wherever they come; most is at stake in { $zones }
+plan-shots = { $count ->
+    [one] one shot: { $best } ({ $why })
+   *[other] { $count } shots, the best: { $best } ({ $why })
+}{ $held ->
+    [0] {""}
+    [one] ; the other zone holds fire
+   *[other] ; { $held } zones hold fire
+}
+plan-more = { $count ->
+    [one] one move more
+   *[other] { $count } moves more
+}
+plan-shelter-leaders = { $counters ->
+    [one] an officer under cover in { $ends }
+   *[other] officers under cover in { $ends }
+}
+plan-rest = { $points } points to rest in { $ends }, where few shells fall
+plan-garrison = a garrison for { $ends }
+plan-man-post = { $points } points to man { $ends }
+plan-leader-to-post = officers to { $ends }
+plan-leave-barred = out of { $starts }, where nobody may stay
+plan-lodge = civilians to lodge in { $ends }, out of reach
+plan-escape-fire = out of the fire in { $starts }
+plan-withdraw = back from { $starts }, where nothing is to be won
+plan-civilians-away = civilians of { $starts } out of reach, to { $ends }
+plan-engage = { $points } points to { $ends }, to fight them hand to hand
+plan-reinforce = { $points } points to { $ends }, to support those who fight
+plan-meet = { $points } points to { $ends }, to bar their way
+plan-approach = { $points } points towards the fighting, to { $ends }
+plan-leader-joins = officers to { $ends }, where they count
+plan-weapon-joins = a gun to { $ends }, where it counts
+planned-shots = { $count ->
+    [one] one shot
+   *[other] { $count } shots
+}
+planned-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+shortcut-shot = { $within ->
+    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { $with }
+   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { $with }
+}
+shortcut-effect = { $within ->
+    [yes] Within { $from }: { $weapon } for effect, { $chance } to count
+   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } to count
+}
+
+## The first time that somebody meets a phase
+
+lesson-muster = You hold the Legations for 54 days; light counters are yours, the figures are points. Everybody stands where history had them.
+lesson-betsy = An old gun has been found. She fires with whoever stands in her zone, or for effect as far as six zones.
+lesson-wounded = Soldiers who were lost lie in hospital. On red days some come back, free to be posted almost anywhere.
+lesson-reposition = Once a day your troops may go anywhere, however far, except to the entries of the Boxers. On quiet days rest them; before an attack man the ways.
+lesson-fire = Each zone next to Boxers fires once, all its soldiers together: more points, better results. Shots cost you nothing, except within a zone that you share with them.
+lesson-march = After the fire you move. Soldiers among Boxers charge afterwards, others bar the way; get civilians out of it, and leave what burns.
+lesson-day-end = The assault is over, and what burnt is in ruins. Civilians return home before each card; you may choose their lodgings.
 
 advice-fire = { $within ->
     [yes] Fire within { $from }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
@@ -635,6 +745,11 @@ prompt-wounded-place-what = Which counters come back? Each costs its points.
 prompt-wounded-merge-at = In which zone are two reduced counters made one?
 prompt-reposition-do = Redeploy, or go on with the day.
 prompt-fire-do = Fire, or hold fire?
+prompt-shots = { $count ->
+    [one] Fire this shot
+   *[other] Fire one of { $count } shots, the best first
+}
+prompt-stacks = Move a stack: from where?
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
@@ -762,6 +877,120 @@ log-kind-leaders = Officers hit or spared
 log-kind-morale = Morale
 log-kind-days = Cards, supplies and the day’s events
 
+## Odds: what a roll would bring, before it is rolled
+
+choice-odds-shot = A shot
+choice-odds-boxers = The Boxers’ mêlée
+choice-odds-charge = The garrison’s mêlée
+choice-odds-rout = The Boxers’ morale
+choice-odds-douse = Putting a fire out
+choice-odds-catch = A fire that spreads
+choice-odds-shell = Shells on a zone
+odds-title-shot = { $within ->
+    [yes] Fire within { $zone }: { $with }
+   *[no] { $zone } fires on { $at }: { $with }
+}
+odds-title-effect = { $with } in { $zone } for effect on { $at }
+odds-title-both = { $zone } on { $at }: a shot, then a weapon for effect
+odds-title-boxers = The Boxers’ mêlée in { $zone }
+odds-title-charge = The garrison’s mêlée in { $zone }
+odds-title-rout = The Boxers’ morale in { $zone }
+odds-title-douse = The fire in { $zone }: can it be put out?
+odds-title-catch = { $zone }: will it catch fire?
+odds-title-shell = Shells on { $zone }
+odds-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+odds-die = die { $bonus } ({ $parts })
+odds-plain = a plain die
+odds-strength = { $points ->
+    [one] one point of soldiers: the die and it must come to 6, and a 1 always fails
+   *[other] { $points } points of soldiers: the die and they must come to 6, and a 1 always fails
+}
+odds-fires = { $count ->
+    [one] fire in { $zones }: a die, and on a 1 it spreads
+   *[other] fires in { $zones }: a die for each, and on a 1 it spreads
+}
+odds-by-die = { $what } (on { $dice })
+odds-brief-theirs = Boxers −{ $points }
+odds-brief-ours = garrison −{ $points }
+odds-brief-civilians = civilians −{ $points }
+odds-brief-nothing = no effect
+odds-brief-absorbed = fanatics hold
+odds-brief-weakened = a fanatic weakened
+odds-brief-gone = a fanatic out
+odds-brief-retreat = civilians flee
+odds-brief-depot = a day’s food
+odds-brief-out = put out
+odds-brief-burns = burns on
+odds-brief-caught = catches fire
+odds-brief-not-caught = is spared
+odds-said-theirs = { $points ->
+    [one] the Boxers lose one point
+   *[other] the Boxers lose { $points } points
+}
+odds-said-ours = { $points ->
+    [one] the garrison loses one point
+   *[other] the garrison loses { $points } points
+}
+odds-said-civilians = { $points } points of civilians are lost
+odds-said-nothing = no effect
+odds-said-absorbed = no effect, the fanatics take it
+odds-said-weakened = a fanatic is weakened
+odds-said-gone = a fanatic is dispersed
+odds-said-retreat = civilians fall back
+odds-said-depot = a day’s food burns
+odds-said-out = the fire is put out
+odds-said-burns = it burns on
+odds-said-caught = it catches fire
+odds-said-not-caught = it is spared
+odds-counted-theirs = points that the Boxers lose
+odds-counted-ours = points that the garrison loses
+odds-counted-douse = the chance to put the fire out
+odds-counted-catch = the chance to catch fire
+odds-mean-theirs = On average the Boxers lose **{ $mean }** points.
+odds-mean-ours = On average the garrison loses **{ $mean }** points.
+odds-mean-civilians = On average { $mean } points of civilians are lost besides.
+odds-chance-douse = It is put out with **{ $chance }**. A fire that nobody puts out spreads, and is a ruin at the day’s end (§6.1).
+odds-chance-catch = It catches fire with **{ $chance }**, when the fires next spread (§6.1).
+odds-least-item = { $points } or more { $chance }
+odds-least = Chances: { $chances }.
+odds-price-ours = It costs the garrison { $mean } points on average.
+odds-price-boxers = It costs the Boxers { $mean } points on average.
+odds-price-none = It cannot cost the garrison anything.
+odds-leaders = { $count ->
+    [one] { $leaders } falls with { $chance }.
+   *[other] { $leaders }: each falls with { $chance }.
+}
+odds-quarter = On a black card from 2 to 10 the guns choose { $quarter } with { $chance } (§5.2).
+odds-when-boxers = -# As it would be fought now, in the fourth phase (§6.4); what is fired before it changes it.
+odds-when-charge = -# As it would be fought now, in the sixth phase (§6.6), with all who then stand there.
+odds-when-rout = -# Rolled in the seventh phase, if they have lost a point in the round (§6.7).
+odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost } points on average, { $chance } for any; ours costs them { $taken }
+odds-overview-civilians = { $zone } (Boxers { $boxers }, civilians alone): only a result of 3 costs civilians, any other drives them out
+odds-overview-more = { $count ->
+    [one] and one zone more
+   *[other] and { $count } zones more
+}
+odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
+odds-change-none = { $what } (§{ $rule }): no difference
+odds-change-price-ours = , at a cost of { $price } to the garrison
+odds-change-price-boxers = , at a cost of { $price } to the Boxers
+odds-what-manner = { $with } instead
+odds-what-effect = the { $counter } for effect instead
+odds-what-both = { $with } by value, then the { $counter } for effect
+odds-what-without-leader = without { $counter }
+odds-what-with-leader = with { $counter }, now in { $zone }
+odds-what-without-weapon = without the { $counter }
+odds-what-with-weapon = with the { $counter }, now in { $zone }
+odds-what-with-soldiers = with { $counter } more, now in { $zone }
+odds-what-without-soldiers = without { $counter }
+odds-what-with-barricade = with a barricade
+odds-what-without-barricade = without the barricade
+odds-what-without-fire = with the fire in { $zone } put out
+odds-over = The siege is over: no die is rolled any more. “Dice” has those that were.
+
 ## Refusals: the reason, and what can be done instead
 
 refusal = §{ $rule }: { $reason }
@@ -779,6 +1008,7 @@ slot-what = which counters
 slot-at = at whom
 slot-with = how
 slot-face = at which strength
+slot-zone = which zone
 refused-game-over = The siege is over; there is nothing left to decide.
 refused-no-such-zone = No zone is called “{ $word }”. The menu names those that will do.
 refused-no-such-counter = No counter is called “{ $word }”. The menu names those that will do.
@@ -804,6 +1034,13 @@ refused-not-there = { $counter } is not in { $zone }.
 refused-not-yours = { $counter } is not yours to move.
 refused-civilians-among-boxers = Civilians may not go among Boxers, and they are in { $zone }.
 refused-leader-alone = An officer goes among Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
+refused-no-shot-now = Shots are fired only while it is asked who fires, in the third phase of a round. What can be looked at now: mêlées, where Boxers stand among ours, and the shells.
+refused-no-melee-now = Nowhere do Boxers stand among ours, so no mêlée can come. Look at the shells, or, when somebody may fire, at a shot.
+refused-nobody-wavers = No Boxers are on the board whose morale could be tested.
+refused-nothing-burns = No fire is burning that could be fought, or could spread.
+refused-no-fire-there = Nothing burns in { $zone }.
+refused-catches-nothing = { $zone } cannot catch fire now: no spreading fire is next door, or nothing in it burns.
+refused-nobody-to-roll = Nobody of ours stands in { $zone } for whom that die could be rolled. Pick a zone from the menu.
 refused-from-fire = { $zone } burns; nobody can fire from there.
 refused-no-boxers-there = No Boxers are in { $zone }. Pick a zone where they stand.
 refused-friends-there = Our own people are in { $zone }; only those who stand there may fire there.

@@ -17,6 +17,10 @@ NAMED = 2
 """So many soldier counters of a shot are named (where a house rule lets them fire apart); more are counted."""
 
 
+WHO = 72
+"""Characters of a second line that say who stands in a zone; the rest is for the Boxers, fire and the way there."""
+
+
 def label(choice: Choice, *, locale: str) -> str:
     """A choice in words, at most 80 characters."""
     write = _LABELS.get(choice.label)
@@ -127,7 +131,7 @@ _LABELS: dict[str, Callable[[Facts, str], str]] = {
 
 
 def _about_zone(facts: Facts, locale: str) -> list[str]:
-    found = [say("describe-points", locale=locale, points=facts["points"]) if facts["points"] else ""]
+    found = [_who(facts, locale)]
     if facts["boxers"]:
         found.append(say("describe-boxers", locale=locale, points=facts["boxers"]))
     if facts.get("fanatics"):
@@ -136,6 +140,14 @@ def _about_zone(facts: Facts, locale: str) -> list[str]:
     if "cost" in facts:
         found.append(say("describe-way", locale=locale, cost=facts["cost"]))
     return found
+
+
+def _who(facts: Facts, locale: str) -> str:
+    """Who of ours stands there, by name as far as there is room, else in points."""
+    said = words.pieces(words.of_faces(facts["who"], zone=facts["zone"]), locale=locale) if facts["who"] else ""
+    if len(said) <= WHO:
+        return said
+    return say("describe-points", locale=locale, points=facts["points"])
 
 
 def _about_counter(facts: Facts, locale: str) -> list[str]:

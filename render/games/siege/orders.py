@@ -1,0 +1,193 @@
+"""The orders of a board in a few short lines: who can act, who is in danger, what the steward would do and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.core.ask import Answer, Ask
+from engine.games.siege import counsel, danger, garrisons
+from engine.games.siege.cards import attack_today
+from engine.games.siege.combat import leader_bonus
+from engine.games.siege.counsel import Group
+from engine.games.siege.danger import Threat
+from engine.games.siege.steward.advice import Advice
+from engine.games.siege.world import BOXES, LEADER, SOLDIER, WEAPONS, Counter, Position, points
+from render.games.siege import asks, words
+from render.games.siege.words import say, zone_short
+from render.panel import ORDER_LINE
+
+NAMED = 4
+"""So many zones of a kind a line names at most."""
+GROUPS = 3
+"""So many things that the steward means to do are named."""
+ADVICE = 170
+"""So long the advice is at most, but for very long names: two lines of a desk, four of a phone."""
+
+FIGHTS = frozenset({"fire", "march"})
+DEPLOYS = frozenset({"muster", "reposition"})
+
+
+def fitted(named: Sequence[str], *, locale: str, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
+    """As many of the items as fit a line, then how many more there are."""
+    for number in range(min(len(named), NAMED), 0, -1):
+        said = list(named[:number])
+        if number < len(named):
+            said.append(say("and-more", locale=locale, count=len(named) - number))
+        line = wrap(part.join(said))
+        if len(line) <= most or number == 1:
+            return line
+    return wrap(say("and-more", locale=locale, count=0))
+
+
+# --- who can act ----------------------------------------------------------------------------------------------------
+
+
+def able(position: Position, ask: Ask, *, locale: str) -> str:
+    """Who can act now; empty where that goes without saying."""
+    if ask.kind == "fire":
+        zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
+        return fitted([_shooter(position, zone, locale=locale) for zone in zones], locale=locale, most=ORDER_LINE)
+    if ask.kind == "march":
+        left = ask.facts.get("left", {})
+        return _walkers([c for c in _ours(position) if left.get(c.id, 1) > 0], "march", locale=locale)
+    if ask.kind in DEPLOYS:
+        return _walkers(_ours(position), "deploy", locale=locale)
+    return ""
+
+
+def _shooter(position: Position, zone: str, *, locale: str) -> str:
+    bonus = sum(modifier.value for modifier in leader_bonus(position, zone))
+    return say(
+        "able-shooter",
+        locale=locale,
+        zone=zone_short(zone, locale=locale),
+        points=points(position.troops(zone)),
+        led="yes" if bonus else "no",
+        bonus=words.signed(bonus),
+    )
+
+
+def _ours(position: Position) -> list[Counter]:
+    return [counter for counter in position.army if counter.place not in BOXES]
+
+
+def _walkers(counters: Sequence[Counter], how: str, *, locale: str) -> str:
+    return say(
+        f"able-{how}",
+        locale=locale,
+        points=points(c for c in counters if c.kind == SOLDIER),
+        officers=sum(c.kind == LEADER for c in counters),
+        guns=sum(c.kind in WEAPONS for c in counters),
+        zones=len({c.place for c in counters}),
+    )
+
+
+# --- who is in danger -----------------------------------------------------------------------------------------------
+
+
+def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
+    """Who is in danger, with points against points; empty where nobody can be."""
+    if ask.kind in FIGHTS:
+        return _in_a_fight(position, locale=locale)
+    if ask.kind == "reposition":
+        return _unguarded(position, locale=locale) or (_at_stake(position, locale=locale) if due(position) else "")
+    return _at_stake(position, locale=locale) if ask.kind == "muster" else ""
+
+
+def due(position: Position) -> bool:
+    """Whether Boxers will come today."""
+    return bool(position.card) and attack_today(position)
+
+
+def _in_a_fight(position: Position, *, locale: str) -> str:
+    found = [_threat(threat, locale=locale) for threat in danger.endangered(position)]
+    return fitted(found, locale=locale, most=ORDER_LINE, part="; ") if found else say("danger-nobody", locale=locale)
+
+
+def _unguarded(position: Position, *, locale: str) -> str:
+    powers = [say(f"power-{power}", locale=locale) for power in garrisons.unguarded(position)]
+    if not powers:
+        return ""
+    return say("danger-unguarded", locale=locale, powers=words.listed(powers, locale=locale), count=len(powers))
+
+
+def _at_stake(position: Position, *, locale: str) -> str:
+    def wrap(named: str) -> str:
+        return say("danger-stake", locale=locale, zones=named)
+
+    zones = [zone_short(zone, locale=locale) for zone in danger.most_at_stake(position)]
+    return fitted(zones, locale=locale, most=ORDER_LINE, wrap=wrap) if zones else ""
+
+
+def _threat(threat: Threat, *, locale: str) -> str:
+    whose = "troops" if threat.ours else "civilians" if threat.civilians else "officers"
+    return say(
+        "danger-here" if threat.here else "danger-coming",
+        locale=locale,
+        zone=zone_short(threat.zone, locale=locale),
+        ours=threat.ours,
+        whose=whose,
+        enemy=threat.enemy,
+        fanatics=threat.fanatics,
+        civilians=threat.civilians,
+    )
+
+
+# --- what is advised ------------------------------------------------------------------------------------------------
+
+
+def advice(position: Position, ask: Ask, answer: Answer, *, locale: str) -> tuple[str, str | None]:
+    """What the steward would do in the rest of the phase, with his why; the same in a word or two for a button."""
+    plan = counsel.plan(position, ask) if len(answer) > 1 and answer[0] != "losses" else []
+    if not plan:
+        return asks.advised(position, ask, answer, locale=locale), None
+    if ask.kind == "fire":
+        said, brief = _shots(position, ask, plan, locale=locale), "planned-shots"
+    elif answer[0] in ("move", "lodge"):
+        said, brief = _moves(position, plan, locale=locale), "planned-moves"
+    else:
+        return asks.advised(position, ask, answer, locale=locale), None
+    return words.begin(said), say(brief, locale=locale, count=len(plan))
+
+
+def _shots(position: Position, ask: Ask, plan: Sequence[Advice], *, locale: str) -> str:
+    best = plan[0]
+    return say(
+        "plan-shots",
+        locale=locale,
+        count=len(plan),
+        best=asks.briefly(position, ask, best.answer, locale=locale) or "",
+        why=say(f"reason-{best.reason}", locale=locale),
+        held=len(set(ask.facts["zones"]) - {advice.answer[1] for advice in plan}),
+    )
+
+
+def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
+    """The moves by what they are for, as many as fit two lines."""
+    groups = counsel.groups(position, plan)
+    for named in range(min(GROUPS, len(groups)), 0, -1):
+        said = [_group(group, locale=locale) for group in groups[:named]]
+        rest = sum(group.answers for group in groups[named:])
+        line = "; ".join([*said, *([say("plan-more", locale=locale, count=rest)] if rest else [])])
+        if len(line) <= ADVICE or named == 1:
+            return line
+    return ""
+
+
+def _group(group: Group, *, locale: str) -> str:
+    return say(
+        f"plan-{group.reason}",
+        locale=locale,
+        points=group.points,
+        counters=len(group.counters),
+        starts=_few(group.starts, locale=locale),
+        ends=_few(group.ends, locale=locale),
+    )
+
+
+def _few(zones: Sequence[str], *, locale: str) -> str:
+    """Two zones by name, of more the first and how many there are beside it."""
+    if len(zones) <= 2:
+        return words.zones_short(zones, locale=locale)
+    rest = say("zones-more", locale=locale, count=len(zones) - 1)
+    return words.listed([zone_short(zones[0], locale=locale), rest], locale=locale)

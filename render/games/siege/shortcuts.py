@@ -1,0 +1,99 @@
+"""What can be picked on the board itself: every shot with its chance, and every stack that may move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.core.ask import Answer, Ask, Choice
+from engine.games.siege import danger
+from engine.games.siege.steward.shots import judged
+from engine.games.siege.world import Position
+from render.games.siege import chances, labels, words
+from render.games.siege.words import say, zone_short
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, Shortcut, Shortcuts
+
+MOST = 50
+"""Two selects of 25: more options would be a wall."""
+
+STACKS = frozenset({"march", "reposition", "muster"})
+
+
+def shortcuts(position: Position, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
+    """The shots of a fire phase, best first; the stacks of a phase of moves, those in danger first."""
+    if ask.kind == "fire" and ask.menu().find("fire") is not None:
+        return (_shots(position, ask, locale=locale),)
+    if ask.kind in STACKS and ask.menu().find("move") is not None:
+        return tuple(_stacks(position, ask, locale=locale))
+    return ()
+
+
+def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
+    found = list(_leaves(ask, ("fire",)))
+    gains = judged(position, ask)
+    found.sort(key=lambda shot: -gains.get(shot[0], 0.0))
+    return Shortcuts(
+        verb="fire",
+        prompt=say("prompt-shots", locale=locale, count=len(found)),
+        options=tuple(_shot(answer, choice, locale=locale) for answer, choice in found[:MOST]),
+        complete=len(found) <= MOST,
+    )
+
+
+def _leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, Choice]]:
+    """The whole answers below a path, each with its last choice."""
+    menu = ask.level(path)
+    assert menu is not None
+    for choice in menu.choices:
+        if choice.then is None:
+            yield (*path, choice.word), choice
+        else:
+            yield from _leaves(ask, (*path, choice.word))
+
+
+def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:
+    facts: Mapping[str, object] = choice.facts
+    test = choice.label == "effect"
+    found = chances.of_effect(facts) if test else chances.of_shot(facts)
+    _, start, target, _ = answer
+    return Shortcut(
+        path=answer,
+        label=labels.cut(
+            say(
+                "shortcut-effect" if test else "shortcut-shot",
+                locale=locale,
+                **{"from": zone_short(start, locale=locale)},
+                at=zone_short(target, locale=locale),
+                within="yes" if start == target else "no",
+                weapon=words.own_name(choice.facts["shooters"][0]),
+                **{"with": "" if test else labels.shooters(facts, locale=locale)},
+                wanted=found.wanted,
+                chance=words.percent(found.chance, locale=locale),
+            ),
+            LABEL_LENGTH,
+        ),
+        detail=labels.description(choice, locale=locale),
+    )
+
+
+def _stacks(position: Position, ask: Ask, *, locale: str) -> Iterator[Shortcuts]:
+    menu = ask.level(("move",))
+    assert menu is not None
+    first = [*ask.facts.get("must_leave", ()), *(threat.zone for threat in danger.endangered(position))]
+    rank = {zone: number for number, zone in reversed(list(enumerate(first)))}
+    zones = sorted(menu.choices, key=lambda choice: (rank.get(choice.word, len(first)), -choice.facts["points"]))
+    if zones:
+        yield Shortcuts(
+            verb="move",
+            prompt=say("prompt-stacks", locale=locale),
+            options=tuple(_stack(choice, locale=locale) for choice in zones[:MOST]),
+            complete=len(zones) <= MOST,
+        )
+
+
+def _stack(choice: Choice, *, locale: str) -> Shortcut:
+    described = labels.description(choice, locale=locale)
+    return Shortcut(
+        path=("move", choice.word),
+        label=labels.label(choice, locale=locale),
+        detail=labels.cut(described, DESCRIPTION_LENGTH) if described else None,
+    )
