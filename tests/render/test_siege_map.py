@@ -355,6 +355,15 @@ def test_the_map_bears_only_so_many_trails() -> None:
     assert len(trails(events[:1] * 5, layout())) == 1
 
 
+def test_the_mornings_redeployment_does_not_hide_the_assault() -> None:
+    morning = e.CountersMoved(counters=("jp1",), start="austrian", end="customs", why="reposition")
+    march = e.CountersMoved(counters=("jp1",), start="customs", end="austrian", why="march")
+    path = ("changan-east", "customs-street-north")
+    pile = e.PileMoved(counters=("ir1",), path=path, through=(), cost=1, stopped="defended")
+    assert [trail.kind for trail in trails([morning], layout())] == ["move"]
+    assert [trail.kind for trail in trails([morning, pile, march], layout())] == ["pile", "move"]
+
+
 # --- helpers ---
 
 

@@ -41,9 +41,16 @@ class Trail(NamedTuple):
 
 
 def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
-    """The trails of the events, each way once, the latest of them when there are too many."""
+    """The trails of the events, each way once, the latest of them when there are too many.
+
+    Once Boxers have come on, the morning's redeployment is left out: it would hide what they do.
+    """
     found: dict[tuple[str, ...], Trail] = {}
-    for event in events:
+    told = list(events)
+    assault = any(isinstance(event, e.PileMoved) for event in told)
+    for event in told:
+        if assault and isinstance(event, e.CountersMoved) and event.why == "reposition":
+            continue
         kind, zones = _way(event)
         if len(zones) > 1 and all(zone in layout.zones for zone in zones):
             found[(kind, *zones)] = Trail(kind, _points(layout, zones, kind))
