@@ -82,3 +82,14 @@ def test_the_example_names_every_setting_and_changes_nothing(monkeypatch: pytest
     before = Settings()
     (tmp_path / ".env").write_text(example.read_text())
     assert Settings() == before
+
+
+def test_a_language_without_texts_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIEGEMASTER_LOCALE", "xx")
+    with pytest.raises(ValidationError, match="no texts in this language; try one of en, fr, it"):
+        Settings()
+
+
+def test_a_country_is_left_out_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIEGEMASTER_LOCALE", "it-CH")
+    assert Settings().locale == "it"

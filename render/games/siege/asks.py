@@ -108,7 +108,12 @@ def _place(_position: Position, answer: Answer, _last: Choice, locale: str) -> s
 
 
 def _betsy(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
-    return say("advice-place", locale=locale, what=words.own_name("betsy"), to=zone_short(answer[1], locale=locale))
+    return say(
+        "advice-place",
+        locale=locale,
+        what=words.own_name("betsy", locale=locale),
+        to=zone_short(answer[1], locale=locale),
+    )
 
 
 def _lodge(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
@@ -147,7 +152,7 @@ def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = 
     at = zone_short(target, locale=locale)
     if shot.label == "effect":
         found = chances.of_effect(facts)
-        weapon = words.own_name(facts["shooters"][0])
+        weapon = words.own_name(facts["shooters"][0], locale=locale)
         chance = words.percent(found.chance, locale=locale)
         return say(f"advice-effect{brief}", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
     found = chances.of_shot(facts)

@@ -54,9 +54,9 @@ def _heading(event: Any, *, locale: str) -> str:
         if getattr(event, name, "") in board().zones
     }
     if isinstance(event, e.LeaderTested):
-        facts["leader"] = words.own_name(event.leader)
+        facts["leader"] = words.own_name(event.leader, locale=locale)
     if isinstance(event, e.EffectFired):
-        facts["weapon"] = words.own_name(event.weapon)
+        facts["weapon"] = words.own_name(event.weapon, locale=locale)
     return say(f"dice-{key_of(event)}", locale=locale, **facts)
 
 

@@ -205,16 +205,24 @@ zone-peking-club = Peking Club
 ## Powers and counters
 
 power-GB = British
+    .legation = British Legation
 power-US = American
+    .legation = American Legation
 power-RU = Russian
+    .legation = Russian Legation
 power-DE = German
+    .legation = German Legation
 power-FR = French
+    .legation = French Legation
 power-AT = Austrian
 power-IT = Italian
 power-JP = Japanese
 power-NL = Dutch
 power-ES = Spanish
 power-volunteers = Volunteers
+
+# Weapons without a name of their own
+own-italian-one-pounder = Italian one-pounder
 
 counter-soldier = { $power } { $number }
 counter-leader = { $name }
@@ -386,7 +394,7 @@ event-fire-suffered = No way out of the fire in { $zone }: { $outcome }.
 event-soldiers-fought = The garrison charges in { $zone }: { $outcome }.
 event-morale-tested = They waver in { $zone }: { $outcome }.
 event-zones-lit = The Boxers set fire to { $zones }.
-event-legation-unguarded = Nobody guards the { $power } Legation.
+event-legation-unguarded = Nobody guards the { $legation }.
 event-losses-changed = The losses fall otherwise: { $losses }.
 event-boxers-left = { $why ->
     [idle] The Boxers can come no nearer, and draw off.
@@ -977,7 +985,7 @@ odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
 odds-change-none = { $what } (§{ $rule }): no difference
 odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
-odds-what-manner = { $with } instead
+odds-what-manner = { $with } by value instead
 odds-what-effect = the { $counter } for effect instead
 odds-what-both = { $with } by value, then the { $counter } for effect
 odds-what-without-leader = without { $counter }

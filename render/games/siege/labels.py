@@ -92,7 +92,7 @@ def _shot(facts: Facts, locale: str) -> str:
 
 def _effect(facts: Facts, locale: str) -> str:
     found = chances.of_effect(facts)
-    weapon = words.own_name(facts["shooters"][0])
+    weapon = words.own_name(facts["shooters"][0], locale=locale)
     return say("choice-effect", locale=locale, weapon=weapon, chance=words.percent(found.chance, locale=locale))
 
 

@@ -280,7 +280,7 @@ def _fire(answer: Answer, locale: str) -> str:
     _, start, end, using = answer
     effect, _, weapon = using.rpartition(":")
     if effect:
-        return say("log-effect", locale=locale, weapon=words.own_name(weapon), end=_zone(end, locale))
+        return say("log-effect", locale=locale, weapon=words.own_name(weapon, locale=locale), end=_zone(end, locale))
     named = shooters({"with": using}, locale=locale)
     return say("log-fire", locale=locale, what=named, start=_zone(start, locale), end=_zone(end, locale))
 

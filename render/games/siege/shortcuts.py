@@ -64,7 +64,7 @@ def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:
                 **{"from": zone_short(start, locale=locale)},
                 at=zone_short(target, locale=locale),
                 within="yes" if start == target else "no",
-                weapon=words.own_name(choice.facts["shooters"][0]),
+                weapon=words.own_name(choice.facts["shooters"][0], locale=locale),
                 **{"with": "" if test else labels.shooters(facts, locale=locale)},
                 wanted=found.wanted,
                 chance=words.percent(found.chance, locale=locale),

@@ -181,7 +181,7 @@ def _nothing(_events: list[Any], _position: Position, _locale: str) -> dict[str,
 
 
 def _leaders(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    names = dict.fromkeys(words.own_name(event.leader) for event in events)
+    names = dict.fromkeys(words.own_name(event.leader, locale=locale) for event in events)
     return {"leaders": words.listed(list(names), locale=locale)}
 
 

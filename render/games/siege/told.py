@@ -123,7 +123,11 @@ def _shelled(event: e.ZoneShelled, position: Position, locale: str) -> Facts:
 
 
 def _tested(event: e.LeaderTested, position: Position, locale: str) -> Facts:
-    name = words.own_name(event.leader) if event.fell else leader_called(event.leader, position, locale=locale)
+    name = (
+        words.own_name(event.leader, locale=locale)
+        if event.fell
+        else leader_called(event.leader, position, locale=locale)
+    )
     return {**_at_zone(event, position, locale), "leader": name, "fell": "yes" if event.fell else "no"}
 
 
@@ -131,7 +135,7 @@ def _fell(event: e.LeaderFell, _position: Position, locale: str) -> Facts:
     how = "gone" if not event.successor else "here" if event.end == event.zone else "elsewhere"
     return {
         "how": how,
-        "leader": words.own_name(event.leader),
+        "leader": words.own_name(event.leader, locale=locale),
         "successor": words.own_name(event.leader, face=FULL - 1, locale=locale),
         "zone": zone_short(event.zone, locale=locale),
         "end": zone_short(event.end, locale=locale) if event.end else "",
@@ -183,7 +187,7 @@ def _shot(event: e.ShotFired, _position: Position, locale: str) -> Facts:
 
 def _effect(event: e.EffectFired, _position: Position, locale: str) -> Facts:
     return {
-        "weapon": words.own_name(event.weapon),
+        "weapon": words.own_name(event.weapon, locale=locale),
         "zone": zone_short(event.zone, locale=locale),
         "target": zone_short(event.target, locale=locale),
         "outcome": outcome(event, locale=locale),
@@ -199,7 +203,7 @@ def _zones(event: Any, _position: Position, locale: str) -> Facts:
 
 
 def _unguarded(event: e.LegationUnguarded, _position: Position, locale: str) -> Facts:
-    return {"power": say(f"power-{event.power}", locale=locale)}
+    return {"legation": say(f"power-{event.power}.legation", locale=locale)}
 
 
 def _changed(event: e.LossesChanged, _position: Position, locale: str) -> Facts:

@@ -11,7 +11,7 @@ from typing import Any
 from babel.lists import format_list
 from babel.numbers import format_percent
 
-from engine.games.siege.board import board
+from engine.games.siege.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
     CHINESE,
     CIVILIAN,
@@ -27,6 +27,7 @@ from engine.games.siege.world import (
     roster,
 )
 from render.catalogue import FALLBACK, Catalogue
+from render.rulebook import plain
 
 _BRITISH = "en_GB"
 """Whose lists the English texts have: no comma before the «and»."""
@@ -137,14 +138,33 @@ def card_name(card: str, *, locale: str) -> str:
     return f"{card[:-1]}{SUITS[card[-1]]}"
 
 
-def own_name(counter: str, *, face: int = FULL, locale: str = FALLBACK) -> str:
+def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
     """The proper name of a leader or weapon; a reduced leader is his subaltern, of whom not every name is known."""
     entry = roster()[counter]
     if entry.kind != LEADER or face == FULL or not entry.subaltern:
-        return entry.name
+        return say(f"own-{counter}", locale=locale) if texts().has(f"own-{counter}") else entry.name
     if entry.subaltern[0].isupper() or entry.subaltern.startswith("von "):
         return entry.subaltern
     return say("subaltern-unnamed", locale=locale, name=entry.name)
+
+
+def word_of(text: str, *, locale: str) -> str | None:
+    """The id of the zone or counter that a name means, as it stands on the map, in labels or in full."""
+    return _names(locale).get(plain(text).strip())
+
+
+@lru_cache(32)
+def _names(locale: str) -> dict[str, str]:
+    """Every name with what it means; what two bear means nothing."""
+    found: dict[str, set[str]] = {}
+    for zone in board().zones:
+        for attribute in ("", ".short", ".map"):
+            found.setdefault(plain(say(f"zone-{zone}{attribute}", locale=locale)), set()).add(zone)
+    for counter in roster():
+        for face in (FULL, FULL - 1):
+            found.setdefault(plain(counter_name(counter, face=face, locale=locale)), set()).add(counter)
+    found.setdefault(plain(say("map-imperial", locale=locale)), set()).add(IMPERIAL_CITY)
+    return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
 
 
 def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
@@ -173,7 +193,11 @@ def pieces(counters: Iterable[Counter], *, locale: str) -> str:
 def _piece(group: Sequence[Counter], *, locale: str) -> str:
     first = group[0]
     if first.kind in WEAPONS:
-        return say("piece-crew" if first.face != FULL else "piece-weapon", locale=locale, name=own_name(first.id))
+        return say(
+            "piece-crew" if first.face != FULL else "piece-weapon",
+            locale=locale,
+            name=own_name(first.id, locale=locale),
+        )
     power = say(f"power-{first.power}", locale=locale) if first.power else ""
     name = own_name(first.id, face=first.face, locale=locale)
     return say(f"piece-{first.kind}", locale=locale, power=power, points=points(group), name=name)
@@ -205,7 +229,7 @@ def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
             sums["chinese"] += loss.points
     said = [say(f"lost-{name}", locale=locale, points=value) for name, value in sums.items() if value]
     said += [
-        say("lost-weapon" if loss.after else "lost-crew", locale=locale, name=own_name(loss.counter))
+        say("lost-weapon" if loss.after else "lost-crew", locale=locale, name=own_name(loss.counter, locale=locale))
         for loss in weapons.values()
     ]
     return listed(said, locale=locale) if said else ""

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
 from playing import Hall
 
+from bot import sync
 from bot.settings import Settings
+from bot.sync import payload
 from bot.translation import CatalogueTranslator, worded
-from bot.words import english
+from bot.words import english, say
 
 
 def registrations(hall: Hall) -> int:
@@ -50,12 +53,38 @@ async def test_one_server_can_have_the_commands_at_once(
     await hall.new(hall.first)
 
 
-async def test_commands_are_said_in_every_language_that_has_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_languages_are_asked_for_and_compared(hall: Hall) -> None:
+    (asked,) = (entry for entry in hall.env.http_requests if entry.method == "GET" and entry.path.endswith("/commands"))
+    assert asked.params == {"with_localizations": "true"}
+    wanted = await payload(hall.bot.tree)
+    fresh = await payload(hall.bot.tree)
+    fresh[0]["options"][0]["name_localizations"]["it"] = "altro"
+    assert sync._same(wanted, await payload(hall.bot.tree))
+    assert not sync._same(wanted, fresh)
+
+
+async def test_commands_are_said_in_every_language_that_has_a_file() -> None:
     translator = CatalogueTranslator()
-    context: Any = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
+    context: Any = app_commands.TranslationContext(Location.other, None)
     key = worded("command-done")
     assert key.message == english("command-done")
-    assert await translator.translate(key, Locale.american_english, context) is None
-    assert await translator.translate(key, Locale.german, context) is None
-    monkeypatch.setattr("render.catalogue.Catalogue.locales", lambda self: ["en", "it"])
-    assert await translator.translate(key, Locale.italian, context) == english("command-done")
+    for locale in (Locale.american_english, Locale.german):
+        assert await translator.translate(key, locale, context) is None
+    for locale in (Locale.italian, Locale.french):
+        said = await translator.translate(key, locale, context)
+        assert said == say("command-done", locale=locale.value)
+        assert said != key.message
+
+
+async def test_names_are_found_by_themselves() -> None:
+    translator = CatalogueTranslator()
+    for location, name, key in (
+        (Location.command_name, "move", "name-move"),
+        (Location.group_name, "siege", "name-siege"),
+        (Location.parameter_name, "house_rules", "name-option-house-rules"),
+    ):
+        context: Any = app_commands.TranslationContext(location, None)
+        said = await translator.translate(app_commands.locale_str(name), Locale.italian, context)
+        assert said == say(key, locale="it") != name
+    context = app_commands.TranslationContext(Location.command_name, None)
+    assert await translator.translate(app_commands.locale_str("nameless"), Locale.italian, context) is None
