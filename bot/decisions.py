@@ -18,8 +18,12 @@ from engine.core.event import Event
 from engine.core.save import Outcome, Save
 from engine.core.system import Policy, System
 
-Scope = Literal["decision", "phase", "day", "all"]
-"""How long the steward decides: once, to the end of the phase, of the period, or of the game."""
+Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
+"""How long the steward decides: once, to the end of the phase, of the round, of the period, or of the game.
+
+`calm` lasts as long as nothing happens that a player would want to be asked about: no round of a fight begins, and no
+Ask sounds the alarm.
+"""
 
 CHUNK = 250
 """Decisions of the steward stored in one transaction."""
@@ -130,15 +134,20 @@ async def steward_plays(
 
 def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
     """Whether a later outcome lies beyond the scope that begins with `start`."""
-    period, round_ = rules.progress(start.world)
-    kind = start.ask.kind if start.ask else ""
+    kind, place = start.ask.kind if start.ask else "", rules.progress(start.world)
+
+    def beyond(outcome: Outcome[Any]) -> bool:
+        assert outcome.ask is not None
+        here = rules.progress(outcome.world)
+        if scope == "phase":
+            return here != place or outcome.ask.kind != kind
+        if scope == "round":
+            return here != place
+        if scope == "day":
+            return here[0] != place[0]
+        return scope == "calm" and (here[1] > place[1] or bool(outcome.ask.facts.get("alarm")))
 
     def ended(outcome: Outcome[Any]) -> bool:
-        if outcome.ask is None or outcome.reopened or scope == "decision":
-            return True
-        if scope == "all":
-            return False
-        here = rules.progress(outcome.world)
-        return here[0] != period if scope == "day" else here != (period, round_) or outcome.ask.kind != kind
+        return outcome.ask is None or outcome.reopened or scope == "decision" or beyond(outcome)
 
     return ended

@@ -47,6 +47,10 @@ class AlreadyDecided(ServiceError):
     """The position has moved on: a second click, a late one, or somebody was quicker."""
 
 
+class NothingToUndo(ServiceError):
+    """Nothing stands that could be taken back so far: a die or card has settled it, or the game has just begun."""
+
+
 class ChannelBusy(ServiceError):
     """The channel or thread has a running game already: `game_id`."""
 
@@ -77,6 +81,14 @@ class ChannelGone(DeliveryProblem):
 
 class MissingPermissions(DeliveryProblem):
     """The bot may not post in the channel."""
+
+
+class ThreadLocked(DeliveryProblem):
+    """The thread of the game is locked, and the bot may not write in locked ones."""
+
+
+class DirectMessagesClosed(DeliveryProblem):
+    """The person lets the bot send them no direct messages."""
 
 
 class PostRefused(DeliveryProblem):

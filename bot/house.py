@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.board import Boards
 from bot.courier import Courier
@@ -25,7 +25,7 @@ class House:
     async def with_story(self, state: GameState) -> tuple[GameState, int]:
         """The state with all that its living message tells, and the first journal row of that."""
         first = state.board_from or state.version
-        return replace(state, stretches=await self.service.history(state.id, since=first)), first
+        return await self.service.retold(state, since=first), first
 
     async def here(self, channel_id: int | None) -> GameState:
         """The game of a channel or thread. Raises `NoSuchGame`."""

@@ -21,6 +21,7 @@ from bot.decisions import (
     decision_of,
     end_of,
     entry_of,
+    row_of,
     steward_of,
     steward_plays,
     told_by,
@@ -30,6 +31,7 @@ from bot.faults import (
     ChannelBusy,
     GameOver,
     NoSuchGame,
+    NothingToUndo,
     NotTheOwner,
     NotYourGame,
     SaveDamaged,
@@ -39,11 +41,12 @@ from bot.faults import (
 )
 from bot.roster import Roster
 from bot.saves import events_of, open_save, play
-from bot.state import GameState, GameSummary, Stretch, state_of, stretches_of, summary_of
+from bot.state import GameState, GameSummary, Stretch, Undone, state_of, stretches_of, summary_of
+from bot.trail import Trail, Words, base_of, first_of_trail, save_at, trail_of, undone_by
 from db.database import Database
 from db.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from db.schema import OVER, RESIGNED, RUNNING
-from db.store import ChannelTaken, GameRow, JournalRow, Message, Stale, Store
+from db.store import UNDO, ChannelTaken, GameRow, JournalRow, Message, Stale, Store, gone_back_to, standing
 from engine.core.ask import Answer, Refused
 from engine.core.dice import seed_hash
 from engine.core.save import Outcome, dump, new_game
@@ -61,6 +64,7 @@ __all__ = [
     "NoSuchGame",
     "NotTheOwner",
     "NotYourGame",
+    "NothingToUndo",
     "Refused",
     "SaveDamaged",
     "SaveTooNew",
@@ -123,10 +127,11 @@ class Service:
             period=period,
             round=round_,
             told_from=1,
+            base_version=1,
             created_at=now,
             updated_at=now,
         )
-        first = Decision("new", (), period, round_, outcome.events)
+        first = decision_of("new", (), (period, round_), outcome)
         entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
@@ -170,7 +175,12 @@ class Service:
         Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return await self._stretches(row, open_save(row)[0], since=since, until=until)
+        return (await self._told(row, open_save(row)[0], since=since, until=until))[0]
+
+    async def retold(self, state: GameState, *, since: int) -> GameState:
+        """The same state with all that happened from journal row `since` on. Raises `SaveDamaged`, `SaveTooNew`."""
+        stretches, undone = await self._told(state.row, engine.games.find(state.system), since=since)
+        return replace(state, stretches=stretches, undone=undone)
 
     async def decide(self, game_id: str, *, version: int, answer: Answer, actor: int) -> GameState:
         """Take one decision in the position of `version`.
@@ -235,6 +245,47 @@ class Service:
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
+    async def trail(self, state: GameState, *, words: Words | None = None) -> Trail:
+        """What can be taken back in a state that has just been loaded, and why no more.
+
+        Raises `SaveDamaged`, `SaveTooNew`.
+        """
+        return (await self._trail(state.row, words=words))[0]
+
+    async def _trail(self, row: GameRow, *, words: Words | None = None) -> tuple[Trail, System[Any]]:
+        rules, save = open_save(row)
+        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        return trail_of(row, rules, save, entries, words=words), rules
+
+    async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
+        """Go back from the position of `version` to that of the earlier version `to`: the answers since are struck.
+
+        The journal keeps them, with a row more that says who took them back; versions only grow.
+        Raises what `decide` raises, but for `Refused`, and `NothingToUndo` when a die or card bars the way.
+        """
+        row = await self._row_to_change(game_id, version=version, actor=actor)
+        trail, rules = await self._trail(row)
+        outcome = play(row, rules, save_at(trail, row.id, to), None)
+        now, number = self._now(), row.version + 1
+        period, round_ = rules.progress(outcome.world)
+        changes: dict[str, Any] = {
+            "version": number,
+            "save": dump(outcome.save).decode(),
+            "period": period,
+            "round": round_,
+            "told_from": number,
+            "updated_at": now,
+        }
+        if to == row.base_version:
+            changes["base_save"] = None  # the present save is the base again
+        place = (row.period, row.round)
+        entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
+        kind = "post" if (period, round_) != place else "edit"
+        message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
+        await self._commit(row, changes, [entry], message)
+        after = replace(row, **changes)
+        return replace(state_of(after, rules, outcome, ()), undone=trail.struck(to, actor=actor))
+
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up anew under other house rules, with its seed, as long as nothing has been decided in it.
 
@@ -264,9 +315,8 @@ class Service:
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         after = replace(row, **changes)
-        entry = entry_of(
-            row.id, number, Decision("resign", (), row.period, row.round, ()), actor=actor, rules=None, now=now
-        )
+        place = (row.period, row.round)
+        entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
         message: Message | None = None
         try:
             rules, save = open_save(row)
@@ -289,17 +339,30 @@ class Service:
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        return state_of(row, rules, outcome, await self._stretches(row, rules, since=since or row.told_from))
+        stretches, undone = await self._told(row, rules, since=since or row.told_from)
+        return replace(state_of(row, rules, outcome, stretches), undone=undone)
 
-    async def _stretches(
+    async def _told(
         self, row: GameRow, rules: System[Any], *, since: int, until: int | None = None
-    ) -> tuple[Stretch, ...]:
+    ) -> tuple[tuple[Stretch, ...], Undone | None]:
+        """What journal rows tell, without what was taken back, and what the last of them took back."""
         entries = await self.store.journal(row.id, first=since, last=until or row.version)
+        undone = await self._undone(entries)
         anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
         entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
-        return stretches_of(
-            (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in entries
+        told = stretches_of(
+            (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
         )
+        return told, undone
+
+    async def _undone(self, entries: Sequence[JournalRow]) -> Undone | None:
+        last = entries[-1] if entries else None
+        if last is None or last.action != UNDO:
+            return None
+        first = gone_back_to(last) + 1
+        if first < entries[0].version:
+            entries = await self.store.journal(last.game_id, first=first, last=last.version - 1)
+        return undone_by(last, [entry for entry in entries if entry.version < last.version])
 
     async def _stored(
         self,
@@ -327,6 +390,7 @@ class Service:
             "round": round_,
             "told_from": told_from,
             "updated_at": now,
+            **base_of(row, decisions),
             **(extra or {}),
         }
         entries = [

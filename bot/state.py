@@ -12,7 +12,7 @@ import msgspec
 from bot.faults import NotYourGame
 from db.schema import RUNNING
 from db.store import GameRow
-from engine.core.ask import Ask
+from engine.core.ask import Answer, Ask
 from engine.core.event import Event
 from engine.core.save import Outcome
 from engine.core.system import System
@@ -28,6 +28,15 @@ class Stretch:
     round: int
     actor: int
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What the last decision took back: who did it, whether all of it was the steward's, the answers in their order."""
+
+    actor: int
+    by_steward: bool
+    answers: tuple[Answer, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,6 +89,7 @@ class GameState(GameSummary):
     period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
     `seed_hash` always, `result` once it is over. `reopened` says that mended rules took the open step back to its
     start. `view` is None only for a game resigned with a save that cannot be read.
+    `undone` is what was taken back, when that was the last thing done.
     `row` is what the state was read from: the next decision need not read it again.
     """
 
@@ -91,6 +101,7 @@ class GameState(GameSummary):
     seed: str | None
     result: Mapping[str, Any] | None
     reopened: bool = False
+    undone: Undone | None = None
     row: GameRow = field(repr=False)
 
     @property
