@@ -19,9 +19,14 @@ button-why = ❔ Why
 button-words = Board in words
 button-rules = House rules
 button-guide = How it is played
+button-odds = 🎯 Odds
+button-odds-alone = Only this one
 button-again = Another game
 button-replay = Same dice again (practice)
 button-resign = Give the game up
+button-handover = Hand the game over
+button-direct = Play in direct messages
+button-invite = Invite me to this server
 button-guide-back = ◀ Back
 button-guide-on = Read on ▶
 button-rules-apply = Play by these
@@ -40,8 +45,11 @@ board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at th
 ## Private answers
 
 dice-none = No dice have been rolled for this board.
-status-running = { $owner } decides; everybody may look.
-status-over = The game is over; { $owner } decided in it.
+status-running = { $count ->
+        [one] { $players } decides
+       *[other] { $players } decide
+    }; everybody may look.
+status-over = The game is over; { $players } decided in it.
 status-resigned = { $owner } gave the game up.
 status-house-rules = House rules: { $rules }
 status-board = The board: { $link }
@@ -57,8 +65,57 @@ new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Give this game up for good? It cannot be taken up again.
 resigned = The game is given up, and the channel is free for another one.
+
+## Who plays
+
+players-board = -# { $players } share this game.
+players-last = { $who } decided last.
+players-more = and { $count } more
+players-by = -# Decided by { $who }:
+players-owner = { $owner } leads this game.
+players-one = - { $who } shares it since { $since }, let in by { $by }.
+players-how = -# `/siege players add` lets somebody share it, up to { $most } besides the one who leads; `/siege players remove` ends that.
+players-added = { $who } shares the game from now on, and decides as you do.
+players-removed = { $who } plays no more. What they decided stands.
+players-left = You play no more. What you decided stands, and you may go on looking.
+players-there = { $who } plays already.
+players-not-there = { $who } does not play in this game.
+players-bot = { $who } is a bot. The steward helps you for nothing: `/siege auto`.
+players-direct = Nobody else sees these direct messages. Type `/siege here` in a channel of a server to bring the game there; then others may share it.
+players-not-here = { $who } is no member of this server, and could not see the board.
+players-owner-stays = { $owner } leads this game, and always plays. `/siege handover` lets somebody else lead it first.
+players-owner-already = { $who } leads this game already.
+players-handover-sure = Let { $who } lead this game for good? You play on beside them until you leave with `/siege players remove`; only they can hand it back.
+players-handover-manager = You manage this server: let { $who } lead this game in the place of { $owner }, who plays no more then?
+players-handed = { $who } leads the game now.
+players-handed-already = The game has been handed over in the meantime: { $owner } leads it.
+players-resign-manager = You manage this server: end this game of { $players } for good? It cannot be taken up again.
+players-brought = The game goes on here:
+players-no-games = You have no running game that could be brought here. `/siege new` starts one.
+players-which =
+    You have several games. Say which one is to go on here: pick it under `game`, as you type the command.
+    { $games }
+players-shared-direct = Others share this game, and nobody else sees these direct messages. Bring it into a channel of a server, or let them leave first.
+players-owner-moves = The channel of this game is still there: { $link }. Only { $owner }, who leads it, may bring it elsewhere.
+players-elsewhere = elsewhere
 suggest-preset = Suggested ({ $count }): { $what }
 suggest-all = All { $count }
+
+## Odds
+
+odds-changes = **What would change it**
+odds-compared = { $better ->
+    [none] **On average both bring the same** ({ $counted }): { $first }.
+   *[some] **On average** ({ $counted }): A { $first }, B { $second }.
+}
+odds-compared-apart = **On average:** A: { $first }; B: { $second }.
+odds-alt = Bars of odds. { $title }: { $shares }.
+odds-overview = **Where sides meet**
+odds-placeholder = Another roll ({ $page } of { $pages })
+odds-placeholder-last = The same in another way
+odds-compare = Compare with…
+odds-nothing-to-roll = No die can be rolled now: nothing is at stake. The board’s **Why** says what is asked, and `/siege odds` has odds again as soon as there is something to roll.
+odds-over = The game is over: no die is rolled any more. The button **Dice** has those that were.
 
 ## The panel of house rules
 
@@ -88,6 +145,12 @@ name-fire = fire
 name-done = done
 name-order = order
 name-auto = auto
+name-players = players
+name-add = add
+name-remove = remove
+name-list = list
+name-handover = handover
+name-here = here
 name-option-house-rules = house_rules
 name-option-seed = seed
 name-option-where = where
@@ -105,12 +168,19 @@ name-option-third = third
 name-option-fourth = fourth
 name-option-fifth = fifth
 name-option-scope = scope
+name-option-user = user
 
 ## Commands (descriptions and names of choices: at most 100 characters)
 
 command-group = Lead a defence: start a game, look at it, decide
 command-new = Start a game, in this channel or in a thread of its own
-command-resign = Give up your game in this channel
+command-resign = End the game in this channel for good: your own, or any if you manage the server
+command-players = Who shares the defence in this channel
+command-players-add = Let somebody share your game: they decide as you do
+command-players-remove = Let somebody play no more; without a name, leave the game yourself
+command-players-list = See who plays here, since when, and who let them in
+command-handover = Let somebody else lead the game: your own, or any if you manage the server
+command-here = Bring one of your games into this channel, for example when its own was deleted
 command-board = See the board; your own is posted afresh at the foot of the channel
 command-status = See how the game in this channel stands
 command-dice = See every die that was rolled for the present board, with its modifiers
@@ -139,6 +209,10 @@ option-third = The third word of the order
 option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
 option-scope = For how long
+option-user-add = Who is to play with you
+option-user-remove = Who is to play no more; yourself if you say nobody
+option-user-handover = Who is to lead the game
+option-game-here = Which of your games; only needed when you have several
 
 choice-here = in this channel
 choice-thread = in a thread of its own
@@ -166,11 +240,22 @@ error-not-your-game = { $count ->
     } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
 error-game-over = This game is over: nothing is left to decide. `/siege new` starts another one.
+error-not-owner = { $owner } leads this game: only they say who plays in it. Who manages the server (*Manage Server* or *Manage Channels*) may end it with `/siege resign`, or hand it over with `/siege handover`.
+error-too-many-players = This game has as many players as it may have. `/siege players remove` makes room.
 error-no-such-game = There is no game in this channel. `/siege new` starts one.
+error-your-games = Your games:
+error-bring-here = `/siege here` brings one of them into this channel.
+error-guest = I am only a guest here and can post no board: you brought me along, but I am no member of this place. Play in direct messages with me, or let somebody who manages this server invite me. What I show privately, as `/siege help`, works here too.
+error-just-decided = { $who } has just decided, a moment before you: nothing of yours was taken. See what came of it, then decide on.
+error-board-now = The board as it stands now: { $link }
+error-channel-busy-by = This channel has a running game already: { $players } play it, { $link } is its board. Choose `where: in a thread of its own` or another channel; or `/siege resign` ends that game first.
+error-thread-locked = What was decided is stored, but the thread of this game is locked. Let somebody who manages threads unlock it, or grant the bot *Manage Threads*; then use `/siege board`. Or `/siege here`, typed elsewhere, brings the game there.
+error-direct-closed = What was decided is stored, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), or add me to your own apps; then use `/siege board`. Or `/siege here`, typed in a channel where I am, brings the game there.
+error-board-old = Discord does not let that old board be changed any more. It stands at the foot of the channel again, as it is now: { $link }
 error-channel-busy = This channel has a running game already. Choose `where: in a thread of its own`, another channel, or let `/siege resign` end the other game first.
 error-save-damaged = The save of this game is damaged, and nothing was changed. Whoever runs the bot finds the details in its log; `/siege resign` gives the game up and frees the channel.
 error-save-too-new = A newer version of the bot wrote the save of this game, and nothing was changed. Whoever runs the bot has to update it.
-error-channel-gone = The decision is stored, but the bot does not find the channel of this game any more: it was deleted, or is hidden from the bot. Let the bot see it, then use `/siege board`.
+error-channel-gone = What was decided is stored, but the bot does not find the channel of this game any more: it was deleted, or is hidden from the bot. Let the bot see it, then use `/siege board`; or type `/siege here` where the game is to go on.
 error-missing-permissions = The bot lacks a permission here: **{ $permissions }**. Somebody who manages this server can grant it in the channel's settings. What was decided is stored; `/siege board` shows it afterwards.
 error-forbidden = Discord does not let the bot do that here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*). What was decided is stored.
 error-delivery-delayed = The decision is stored, but Discord does not answer at the moment. The board comes by itself in a little while.
@@ -182,7 +267,6 @@ error-database-full = The bot's disk is full; nothing was changed. Please tell w
 error-database-damaged = The bot's database is damaged; nothing was changed. Please tell whoever runs the bot.
 error-database = The bot cannot use its database at the moment; nothing was changed. Please try again, and tell whoever runs the bot if it stays so.
 error-unknown-game = The bot does not know that game. `/siege new` offers those it knows.
-error-no-private-message = The game is played in the channels of a server, not in direct messages.
 error-command-outdated = Discord offered you an outdated command. Reload Discord, and try again.
 error-no-thread-here = No thread can be opened here. Play in this place itself, or start from a text channel.
 error-house-rule = No house rule is called “{ $rule }”. Leave it out, and use the button **House rules** on the board.

@@ -997,7 +997,6 @@ odds-what-without-soldiers = without { $counter }
 odds-what-with-barricade = with a barricade
 odds-what-without-barricade = without the barricade
 odds-what-without-fire = with the fire in { $zone } put out
-odds-over = The siege is over: no die is rolled any more. “Dice” has those that were.
 
 ## Refusals: the reason, and what can be done instead
 

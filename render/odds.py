@@ -1,0 +1,105 @@
+"""What a roll would bring, in words and numbers, before anybody knows on which medium it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from babel.core import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
+
+from engine.core.ask import Answer
+from render.catalogue import FALLBACK, house_texts
+
+LETTERS = "AB"
+"""How the sheets of a comparison are called."""
+
+
+class Share(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that can come of a roll.
+
+    `brief` is what a bar says, `said` what a sentence says, `odds` the chance as a fraction («2/6»), `percent` as a
+    percentage; `kind` tells whether it is good or bad for who decides; `rank` orders the shares, the highest first.
+    """
+
+    brief: str
+    said: str
+    odds: str
+    percent: str
+    chance: float
+    kind: Literal["good", "none", "bad"]
+    rank: int
+
+
+class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """The odds of one roll, as Discord's Markdown (but for `title`), in the language that was asked for.
+
+    `roll` is one line: points, modifiers. `lines` follow the distribution: averages, chances of at least so much, own
+    losses. `changes` say what a leader, a weapon, a barricade… would change. `average` is what is counted, on average,
+    `averaged` the same in words, `counted` what that is: two sheets that count the same can be compared.
+    """
+
+    subject: Answer
+    title: str
+    roll: str
+    shares: tuple[Share, ...]
+    lines: tuple[str, ...]
+    changes: tuple[str, ...] = ()
+    average: float
+    averaged: str
+    counted: str
+
+    @property
+    def distribution(self) -> tuple[str, ...]:
+        """The whole distribution, a line for each thing that can come."""
+        return tuple(f"`{share.odds}` {share.percent}: {share.said}" for share in self.shares)
+
+
+def whole(sheet: OddsSheet, *, locale: str) -> str:
+    """A sheet in words."""
+    parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+    if sheet.changes:
+        parts += [house_texts().text("odds-changes", locale=locale), *(f"- {line}" for line in sheet.changes)]
+    return "\n".join(filter(None, parts))
+
+
+def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
+    """Two sheets in words, one after the other, and what lies between them."""
+    parts = []
+    for letter, sheet in zip(LETTERS, sheets, strict=False):
+        parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+    first, second = sheets
+    text = house_texts().text
+    if first.counted == second.counted:
+        facts = {"counted": first.counted, "first": first.averaged, "second": second.averaged}
+        more = {"better": "none" if first.averaged == second.averaged else "some"}
+        parts.append(text("odds-compared", locale=locale, **facts, **more))
+    else:
+        facts = {"first": f"{first.counted}: {first.averaged}", "second": f"{second.counted}: {second.averaged}"}
+        parts.append(text("odds-compared-apart", locale=locale, **facts))
+    return "\n".join(filter(None, parts))
+
+
+def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
+    """A picture of bars in words."""
+    said = []
+    for place, sheet in enumerate(sheets):
+        shares = "; ".join(f"{share.brief} {share.odds}, {share.percent}" for share in sheet.shares)
+        letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
+        said.append(house_texts().text("odds-alt", locale=locale, title=f"{letter}{sheet.title}", shares=shares))
+    return " ".join(said)
+
+
+def decimal(value: float, *, locale: str, signed: bool = False) -> str:
+    """A number with two places in a language's way: «1.17», «1,17»; with its sign where that is asked for."""
+    try:
+        known: Locale | str = Locale.parse(locale.replace("-", "_"))
+    except (UnknownLocaleError, ValueError):
+        known = FALLBACK
+    said = str(format_decimal(abs(round(value, 2)), format="0.00", locale=known))
+    if not signed:
+        return said
+    if not round(value, 2):
+        return f"±{said}"
+    return f"+{said}" if value > 0 else f"−{said}"
