@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
 from render.logbook import Headings, Mark
+from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts
 from render.rulebook import Rulebook
 
@@ -68,6 +69,27 @@ class Presenter(Protocol):
 
     def headings(self, *, locale: str) -> Headings:
         """What the log can be sorted by: the words of marks, with their titles."""
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        """Every roll whose odds may be looked at now, as a tree of menus: its answers are the subjects of `odds`.
+
+        The first menu's slot is «what»; what is rolled next stands first. None when nothing is rolled any more.
+        """
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        """Whether dice are so near that a board shall offer their odds."""
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        """The subject that a decision of `ask` is about; None when it is about none."""
+
+    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        """The odds of a subject, exact, and what would change them; `ask` is the game's own."""
+
+    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+        """Wherever the sides meet, in a line each."""
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        """One sheet, or two to be compared, as a PNG of bars; pure computation, called in a worker."""
 
     def why(self, ask: Ask, *, locale: str) -> str:
         """What the rule behind the ask says, in our own words, with its section."""

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
 from engine.games.siege import events as e
+from engine.games.siege import inquiry
 from engine.games.siege.house import SWITCHES, Switch
 from engine.games.siege.world import Position
-from render.games.siege import asks, dice, ending, inwords, labels
+from render import bars
+from render.games.siege import asks, dice, ending, inwords, labels, logbook, odds, orders
 from render.games.siege.chart import Chart
+from render.games.siege.rulebook import RULEBOOK
+from render.games.siege.shortcuts import shortcuts
 from render.games.siege.story import story
-from render.games.siege.words import language_of, say
-from render.panel import HouseRuleText, Panel, Tone
+from render.games.siege.words import choice_key, language_of, say, word_of
+from render.logbook import Headings, Mark
+from render.odds import OddsSheet
+from render.panel import HouseRuleText, Panel, Shortcuts, Tone
+from render.rulebook import Rulebook
 
 SCREENS = 5
 
@@ -45,9 +51,9 @@ class SiegePresenter:
         """The texts of a board post."""
         tone = _tone(view, events)
         told = story(events, view, locale=locale)
-        said = brief = None
+        said = brief = planned = None
         if ask is not None and advice is not None:
-            said = asks.advised(view, ask, advice, locale=locale)
+            said, planned = orders.advice(view, ask, advice, locale=locale)
             brief = asks.briefly(view, ask, advice, locale=locale)
         state = [say("panel-state", locale=locale, **inwords.numbers(view))]
         return Panel(
@@ -57,10 +63,22 @@ class SiegePresenter:
             state=" · ".join(state + inwords.signs(view, locale=locale)),
             story=told or _silence(events, locale=locale),
             orders=asks.orders(ask, locale=locale, attack=bool(view.card) and inwords.going_on(view) == "attack"),
+            able=orders.able(view, ask, locale=locale) if ask is not None else "",
+            danger=orders.in_danger(view, ask, locale=locale) if ask is not None else "",
             advice=said,
             advised=brief,
+            planned=planned,
+            ahead=orders.ahead(view, ask) if ask is not None else None,
             alt=inwords.alt(view, locale=locale),
         )
+
+    def shortcuts(self, view: Position, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
+        """The shots, or the stacks, that can be picked at once."""
+        return shortcuts(view, ask, locale=locale)
+
+    def lesson(self, ask: Ask, *, locale: str) -> str:
+        """What this phase is about, for who meets it for the first time."""
+        return say(f"lesson-{ask.kind}", locale=locale)
 
     def picture(self, view: Position, *, locale: str, events: Sequence[Event] = ()) -> bytes:
         """The map as a PNG, with the ways and volleys of the events. Its ground is drawn once in each language."""
@@ -94,9 +112,57 @@ class SiegePresenter:
         """The full accounts of the rolls."""
         return dice.accounts(events, locale=locale)
 
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        """Where each event belongs."""
+        return logbook.marks(events, period=period, round_=round_, phase=phase)
+
+    def line(self, event: Event, view: Position, *, locale: str) -> str:
+        """An event as the log says it."""
+        return logbook.line(event, view, locale=locale)
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        """An order in words."""
+        return logbook.said(answer, locale=locale)
+
+    def headings(self, *, locale: str) -> Headings:
+        """What the log can be sorted by."""
+        return logbook.headings(locale=locale)
+
+    def odds_ask(self, view: Position, ask: Ask | None) -> Ask | None:
+        """The rolls that could be made now."""
+        return inquiry.inquiry(view, ask)
+
+    def odds_near(self, view: Position, ask: Ask) -> bool:
+        """Whether shots or mêlées are near."""
+        return inquiry.pressing(view, ask)
+
+    def odds_subject(self, view: Position, ask: Ask, answer: Answer) -> Answer | None:
+        """The roll that a decision is about."""
+        return inquiry.subject_of(view, ask, answer)
+
+    def odds(self, view: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        """The odds of a roll, and what would change them."""
+        return odds.sheet(view, ask, subject, locale=locale)
+
+    def odds_overview(self, view: Position, *, locale: str) -> tuple[str, ...]:
+        """Each contested zone in a line."""
+        return odds.overview(view, locale=locale)
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        """Bars of one roll, or of two side by side."""
+        return bars.draw(sheets)
+
     def why(self, ask: Ask, *, locale: str) -> str:
         """The rule behind a question."""
         return asks.why(ask, locale=locale)
+
+    def rulebook(self) -> Rulebook:
+        """The rules, section by section."""
+        return RULEBOOK
+
+    def word(self, text: str, *, locale: str) -> str | None:
+        """The zone or counter of a name."""
+        return word_of(text, locale=locale)
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """Why an answer was refused, and what is allowed."""
@@ -143,8 +209,3 @@ def _house_rule(switch: Switch, *, locale: str) -> HouseRuleText:
         say(f"switch-{switch.name}", locale=locale),
         tuple((choice, say(choice_key(switch.name, choice), locale=locale)) for choice in switch.choices),
     )
-
-
-def choice_key(switch: str, choice: str) -> str:
-    """A house rule's choice in the catalogue."""
-    return f"switch-{switch}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"

@@ -8,10 +8,12 @@ from typing import Any
 
 from PIL import Image
 
-from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
+from render import bars
 from render.logbook import Headings, Mark
-from render.panel import HouseRuleText, Panel
+from render.odds import OddsSheet, Share
+from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
 
@@ -35,6 +37,19 @@ class AtticPresenter:
             advice=_LONG,
             alt=_LONG,
         )
+
+    def shortcuts(self, view: Any, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
+        menu = ask.level(("put",)) if ask.menu().find("put") is not None else None
+        if menu is None:
+            return ()
+        options = tuple(
+            Shortcut(path=("put", choice.word), label=f"{choice.word}: {_LONG}", detail=_LONG)
+            for choice in menu.choices
+        )
+        return (Shortcuts(verb="put", prompt=_LONG, options=options, complete=False),)
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        return _LONG
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
         out = BytesIO()
@@ -70,6 +85,39 @@ class AtticPresenter:
 
     def headings(self, *, locale: str) -> Headings:
         return Headings(*((tuple((f"word-{number}", _LONG) for number in range(60)),) * 3))
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        if ask is None:
+            return None
+        things = tuple(Choice(f"thing-{number:02}-{'x' * (number % 90)}", "shelf") for number in range(60))
+        kinds = tuple(Choice(f"kind-{n:02}", "verb-put", then=lambda: Menu("zone", things)) for n in range(40))
+        return Ask("odds", "1", lambda: Menu("what", kinds))
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        return True
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        return None
+
+    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        share = Share(brief=_LONG, said=_LONG, odds="1/6", percent="17%", chance=1 / 6, kind="bad", rank=0)
+        return OddsSheet(
+            subject=subject,
+            title=_LONG,
+            roll=_LONG,
+            shares=(share,) * 6,
+            lines=(_LONG,) * 5,
+            changes=(_LONG,) * 12,
+            average=0.5,
+            averaged="0.50",
+            counted=_LONG,
+        )
+
+    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+        return (_LONG,) * 20
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        return bars.draw(sheets)
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return _LONG

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
+from render import bars
 from render.logbook import DICE, Headings, Mark
-from render.panel import HouseRuleText, Panel
+from render.odds import OddsSheet, Share, decimal
+from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 
 _GREEN = 0x3C7A3C
 
@@ -36,6 +38,20 @@ class OrchardPresenter:
             advice=" ".join(advice) if advice else None,
             alt=self.alt(view, locale=locale),
         )
+
+    def shortcuts(self, view: Any, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
+        if ask.kind == "throw":
+            throws = [answer for answer in ask.answers() if answer[0] == "fire"]
+            options = tuple(Shortcut(path=answer, label=f"{answer[1].capitalize()} throws") for answer in throws)
+            return (Shortcuts(verb="fire", prompt="Throw a cone", options=options),)
+        menu = ask.level(("move",)) if ask.kind == "walk" else None
+        if menu is None:
+            return ()
+        options = tuple(Shortcut(path=("move", choice.word), label=f"From {choice.word}") for choice in menu.choices)
+        return (Shortcuts(verb="move", prompt="Walk at once", options=options, complete=False),)
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        return f"this is how to {ask.kind}" if ask.kind != "supper" else None
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
         out = BytesIO()
@@ -87,6 +103,58 @@ class OrchardPresenter:
             places=(("gate", "The gate"), ("hedge", "The hedge"), ("trees", "The trees")),
             kinds=((DICE, "Rolls"), ("throws", "Throws"), ("walks", "Walks")),
         )
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        if ask is None:
+            return None
+
+        def subjects() -> Menu:
+            throwers = ask.menu().find("fire")
+            if throwers is None or throwers.then is None:
+                return Menu("what", (), why_not=lambda _: Refused("no-cones-now", rule="3"))
+            names = throwers.then()
+            one = Menu("zone", tuple(Choice(name.word, "child") for name in names.choices), why_not=names.why_not)
+            both = Menu("zone", tuple(Choice(name.word, "child") for name in names.choices))
+            return Menu("what", (Choice("throw", "roll", then=lambda: one), Choice("twice", "roll", then=lambda: both)))
+
+        return Ask("odds", "3", subjects)
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        return ask.kind == "throw"
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        return ("throw", answer[1]) if answer[0] == "fire" else None
+
+    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        hit, sides = (3, 6) if subject[0] == "throw" else (27, 36)
+        return OddsSheet(
+            subject=subject,
+            title=f"{subject[1].capitalize()}: {subject[0]}",
+            roll="a plain die",
+            shares=tuple(
+                Share(
+                    brief=brief,
+                    said=f"it is a {brief}",
+                    odds=f"{part}/{sides}",
+                    percent=f"{round(100 * part / sides)}%",
+                    chance=part / sides,
+                    kind=kind,
+                    rank=part,
+                )
+                for brief, part, kind in (("hit", hit, "good"), ("miss", sides - hit, "none"))
+            ),
+            lines=(f"A hare runs with {round(100 * hit / sides)}%.",),
+            changes=("a bigger cone (§3): no difference",),
+            average=hit / sides,
+            averaged=decimal(hit / sides, locale=locale),
+            counted="hares",
+        )
+
+    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+        return tuple(f"{place}: {count} hares" for place, count in view["hares"].items() if count)
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        return bars.draw(sheets)
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return f"§{ask.rule}"
