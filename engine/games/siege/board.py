@@ -22,7 +22,10 @@ MAJOR = ("GB", "RU", "US", "DE", "FR")
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """One zone: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation."""
+    """One zone: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation.
+
+    `legation` says whether it is a Legation's zone.
+    """
 
     id: str
     name: str
@@ -35,6 +38,7 @@ class Zone:
     green: str | None
     power: str | None
     major: bool
+    legation: bool
     touch: tuple[str, ...]
     walk: tuple[str, ...]
 
@@ -43,11 +47,6 @@ class Zone:
         """The arrows that leave the zone as (colour, zone), red first."""
         pairs = (("red", self.red), ("green", self.green))
         return tuple((colour, zone) for colour, zone in pairs if zone is not None)
-
-    @property
-    def legation(self) -> bool:
-        """Whether it is a Legation's zone."""
-        return self.terrain == "legation"
 
 
 @dataclass(frozen=True)
@@ -156,6 +155,7 @@ def _zone(entry: dict[str, Any], touch: dict[str, tuple[str, ...]], walk: dict[s
         green=entry.get("green"),
         power=entry.get("power"),
         major=entry.get("major", False),
+        legation=entry["terrain"] == "legation",
         touch=touch[entry["id"]],
         walk=walk[entry["id"]],
     )

@@ -70,7 +70,7 @@ class Roll(NamedTuple):
     @property
     def bonus(self) -> int:
         """The modifiers' sum."""
-        return sum(modifier.value for modifier in self.modifiers)
+        return sum([modifier.value for modifier in self.modifiers])
 
     def sums(self) -> dict[str, int]:
         """The modifiers by name, those of one name added up: two leaders are one line of a label."""
@@ -121,6 +121,14 @@ def intact(counter: Counter) -> bool:
     return counter.kind in WEAPONS and counter.face == FULL
 
 
+def armed(counters: Iterable[Counter]) -> bool:
+    """§3, R34 Whether an intact heavy weapon is among the counters."""
+    for counter in counters:  # noqa: SIM110 - a plain loop, for every shot is judged by it
+        if counter.face == FULL and counter.kind in WEAPONS:
+            return True
+    return False
+
+
 def small_arms(position: Position, zone: str) -> list[Counter]:
     """§6.3, R8, R110, R165 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, together."""
     return [c for c in position.here(zone) if c.kind == SOLDIER or (c.kind in WEAPONS and c.face != FULL)]
@@ -137,7 +145,7 @@ def in_reach(position: Position, weapon: Counter, target: str) -> bool:
 def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
     """§1.5.2, R17, R18 What the leaders of a zone add: the best two, or MacDonald and nobody else (§1.5.3)."""
     faces: list[int] = []
-    for counter in position.here(zone):
+    for counter in position.at[zone]:
         if counter.kind == LEADER:
             if counter.id == "macdonald":
                 return (_MACDONALD,)
@@ -145,18 +153,19 @@ def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
     if not faces:
         return ()
     faces.sort(reverse=True)
-    return tuple(_LEADERS[face] for face in faces[:2])
+    return tuple([_LEADERS[face] for face in faces[:2]])
 
 
 def _against(position: Position, target: str, *, ruin: bool) -> list[Modifier]:
     """§6.3, R19, R53, R70, R114, R181 What burdens the Powers' die: leaders, regulars, ruin, morale, ammunition."""
     found: list[Modifier] = []
     regulars = False
-    for counter in position.here(target):
-        if counter.kind in CHINESE_LEADERS:
-            found.append(_ENEMY_LEADERS[counter.kind])
-        elif counter.kind == REGULAR:
+    for counter in position.at[target]:
+        kind = counter.kind
+        if kind == REGULAR:
             regulars = True
+        elif kind in CHINESE_LEADERS:
+            found.append(_ENEMY_LEADERS[kind])
     if regulars:
         found.append(_ENEMY_REGULARS)
     if ruin and target in position.ruins:
@@ -173,9 +182,9 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 
     At distance 2, which only a house rule allows, a weapon has no bonus (R31).
     """
-    modifiers = list(leader_bonus(position, zone)) if with_leaders else []
+    modifiers = [*leader_bonus(position, zone)] if with_leaders else []
     away = distance(position, zone, target)
-    if away in _WEAPON and any(intact(counter) for counter in shooters):
+    if away in _WEAPON and armed(shooters):
         modifiers.append(_WEAPON[away])
     modifiers += _against(position, target, ruin=True)
     return Roll("6.3", "soldiers", points(shooters), tuple(modifiers))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -23,6 +22,7 @@ from engine.games.siege.world import (
     WEAPONS,
     Counter,
     Position,
+    Roster,
     roster,
 )
 
@@ -189,40 +189,48 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
     return min(distance[one][two] for one in first for two in second)
 
 
-def lodgings(position: Position) -> Iterator[tuple[Counter, str]]:
+def lodgings(position: Position) -> list[tuple[Counter, str]]:
     """§8.2, R155 Where each civilian counter begins the day: as the player prefers, else at home, else the first zone.
 
     While both British zones stand, each takes two counters; preferences come first, the latest before all.
     """
+    names = tuple([c.id for c in position.civil if c.place not in BOXES])
+    by_id = position.by_id
+    found = _lodgings(names, tuple(position.lodgings.items()), _lost_ground(position))
+    return [(by_id[name], zone) for name, zone in found]
+
+
+@lru_cache(maxsize=256)
+def _lodgings(
+    civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
+) -> tuple[tuple[str, str], ...]:
+    """The same from what it depends on: who is on the map, the preferences, and the ground that is lost."""
     crowd: dict[str, int] = {}
-    wishes, known, british = position.lodgings, roster(), board().legation_zones("GB")
-    civilians = [c for c in position.civil if c.place not in BOXES]
-    if wishes:
-        turns = {name: turn for turn, name in enumerate(wishes)}
-        civilians.sort(key=lambda c: turns.get(c.id, len(turns)))
+    wishes, known, british = dict(wanted), roster(), board().legation_zones("GB")
+    turns = {name: turn for turn, name in enumerate(wishes)}
     crowding = any(known[name].home in british for name in wishes)
-    for civilian in civilians:
-        home = known[civilian.id].home
-        zone: str | None = home
-        gone = home in position.ruins or home in position.fires
-        if gone or civilian.id in wishes or (crowding and home in british):
-            zone = _lodge(position, civilian, crowd)
+    found: list[tuple[str, str]] = []
+    for civilian in sorted(civilians, key=lambda name: turns.get(name, len(turns))):
+        entry = known[civilian]
+        zone: str | None = entry.home
+        if entry.home in lost or civilian in wishes or (crowding and entry.home in british):
+            zone = _first_wish(entry, wishes.get(civilian, ""), _shelters(entry.power, lost), crowd)
         if zone is not None:
-            yield civilian, zone
+            found.append((civilian, zone))
+    return tuple(found)
 
 
-def _lodge(position: Position, civilian: Counter, crowd: dict[str, int]) -> str | None:
-    zones = shelters(position, civilian)
+def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], crowd: dict[str, int]) -> str | None:
+    """The first zone that has room, noted in `crowd`; None where there is no zone at all."""
     if not zones:
         return None
-    zone = _first_wish(position, civilian, zones, crowd)
+    zone = next((wish for wish in (wanted, entry.home, *zones) if _has_room(entry, wish, zones, crowd)), zones[0])
     crowd[zone] = crowd.get(zone, 0) + 1
     return zone
 
 
-def _first_wish(position: Position, civilian: Counter, zones: tuple[str, ...], crowd: dict[str, int]) -> str:
-    british = roster()[civilian.id].home.startswith("british") and zones == board().legation_zones("GB")
-    for wish in (position.lodgings.get(civilian.id, ""), roster()[civilian.id].home, *zones):
-        if wish in zones and not (british and crowd.get(wish, 0) >= CROWD):
-            return wish
-    return zones[0]
+def _has_room(entry: Roster, wish: str, zones: tuple[str, ...], crowd: dict[str, int]) -> bool:
+    if wish not in zones:
+        return False
+    british = entry.home.startswith("british") and zones == board().legation_zones("GB")
+    return not (british and crowd.get(wish, 0) >= CROWD)

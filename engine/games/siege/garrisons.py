@@ -20,7 +20,7 @@ def unguarded(position: Position) -> list[str]:
 def _unguarded(position: Position, power: str) -> bool:
     ruins, fires = position.ruins, position.fires
     safe = False
-    for zone in board().legation_zones(power):
+    for zone in board().legations[power]:
         if zone not in fires and zone not in ruins:
             if position.held(zone):
                 return False

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from itertools import chain
 
 from engine.core.ask import Refused
 from engine.games.siege.board import MAJOR, board
-from engine.games.siege.world import BOXES, CHINESE, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
+from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.5"
 POINTS = 4
@@ -55,7 +56,7 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
     """§6.5 `reach` for many starts of a position that stands still: what it depends on is gathered once."""
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
-    enemies = frozenset([zone for zone, row in position.at.items() if row and row[-1].kind in CHINESE])
+    enemies = frozenset([pile.zone for pile in position.piles])
     return lambda start, points: _reach(start, points, fires, rough, enemies)
 
 
@@ -182,12 +183,16 @@ def starts(position: Position, march: March) -> list[str]:
 
 def anybody(position: Position, march: March) -> bool:
     """§6.5 Whether anybody at all may still move."""
-    ours = (*position.army, *position.civil)
-    return any(counter.place not in BOXES and _can_step(position, march, counter) for counter in ours)
+    for counter in chain(position.army, position.civil):
+        if counter.place not in BOXES and _can_step(position, march, counter):
+            return True
+    return False
 
 
 def must_leave(position: Position, march: March) -> list[str]:
     """§6.5, R87, R88 The burning zones that somebody must still leave and can, in map order."""
+    if not position.fires:
+        return []
     found = [zone for zone in position.fires if can_leave(position, march, zone)]
     return sorted(found, key=position.board.order.__getitem__)
 
@@ -205,8 +210,7 @@ def go(position: Position, march: March, counters: Iterable[Counter], *, end: st
         if key not in known:
             known[key] = reach(position, counter.place, points=left)
         march.left[counter.id] = left - known[key][end]
-    for counter in counters:
-        position.put(counter, end)
+    position.put_all(counters, end)
 
 
 def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
@@ -272,7 +276,7 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
     """Why a counter may not make a move that others of its zone may."""
     counter = position.by_id.get(name)
     if counter is None:
-        return Refused("no-such-counter", rule="1.4", facts={"word": name})
+        return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
     left = march.of(counter)
     here = position.zone(start)
     if counter.place != start:

@@ -33,6 +33,7 @@ class Table:
         return cells[min(column, len(cells)) - 1]
 
 
+@cache
 def lookup(table: str, row: int, column: int = 1) -> str:
     """The result of a table by its name: the modified die, and the points that give the column."""
     return tables()[table].at(row, column)

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from engine.core.ask import Refused
-from engine.games.siege.combat import distance, in_reach, intact, small_arms
+from engine.games.siege.combat import armed, distance, in_reach, intact, small_arms
 from engine.games.siege.world import FULL, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.3"
@@ -44,7 +44,7 @@ class Volley:
             self.tested.add((zone, target))
             return
         self.shots.setdefault(zone, []).append(target)
-        if any(intact(counter) for counter in manner.counters):
+        if armed(manner.counters):
             self.weighed.add((zone, target))
 
 
@@ -55,31 +55,54 @@ def split_fire(position: Position) -> bool:
 
 def has_friends(position: Position, zone: str) -> bool:
     """§6.3, R111 Whether anybody of the Powers is in the zone: soldiers, weapons, civilians or leaders."""
-    return any(counter.power for counter in position.here(zone))
+    for counter in position.at[zone]:  # noqa: SIM110 - a plain loop, for every shot asks it
+        if counter.power:
+            return True
+    return False
+
+
+class Field(NamedTuple):
+    """The zones with Boxers, in map order, and those of them into which others may fire: no friend is there (R111)."""
+
+    enemies: list[str]
+    clear: list[str]
+
+
+def field_of_fire(position: Position) -> Field:
+    """§6.3, R111 Where there is something to fire at."""
+    enemies = position.boxer_zones()
+    return Field(enemies, [enemy for enemy in enemies if not has_friends(position, enemy)])
 
 
 def firing_zones(position: Position, volley: Volley) -> list[str]:
     """§6.3, R108 The zones that still have a shot, in map order."""
-    enemies = position.boxer_zones()
-    clear = [enemy for enemy in enemies if not has_friends(position, enemy)]
+    enemies, clear = field_of_fire(position)
     zones = position.board.zones
-    armed = {c.place for c in position.heavy if c.face == FULL and c.place in zones and c.id not in volley.acted}
-    near = set(enemies).union(armed)
+    near = {c.place for c in _waiting(position, volley)}.union(enemies)
     for enemy in enemies:
         near.update(zones[enemy].touch)
-    found = [
-        zone
-        for zone in near
-        if zone not in position.fires
-        and position.held(zone)
-        and _has_shot(position, volley, zone, clear=clear, armed=zone in armed)
-    ]
+    found = [zone for zone in near if _has_shot(position, volley, zone, clear=clear)]
     found.sort(key=position.board.order.__getitem__)
     return found
 
 
-def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: bool) -> bool:
+def still_firing(
+    position: Position, volley: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
+) -> list[str]:
+    """§6.3 `zones` had a shot before one of them fired; as long as the field is the same, only it may have none now."""
+    return [other for other in zones if other != zone or _has_shot(position, volley, zone, clear=clear)]
+
+
+def _waiting(position: Position, volley: Volley) -> list[Counter]:
+    """The intact weapons on the map that have not fired."""
+    zones, acted = position.board.zones, volley.acted
+    return [c for c in position.heavy if c.face == FULL and c.place in zones and c.id not in acted]
+
+
+def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str]) -> bool:
     """Whether troops have a shot at their zone or at one of the `clear` zones, where nobody of the Powers is."""
+    if zone in position.fires or not position.held(zone):
+        return False
     engaged = position.has_boxers(zone)
     outward = clear if not engaged or position.house.fire_outward_when_engaged == "yes" else ()
     touch = position.board.zones[zone].touch
@@ -88,7 +111,7 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
         near.append(zone)
     if near and zone not in volley.shots and (not volley.acted or position.soldiers(zone)):
         return True  # its soldiers, or whatever stands there, have not fired yet
-    if armed:
+    if zone in [c.place for c in _waiting(position, volley)]:
         near.extend(outward)  # a weapon reaches farther, and may test where its zone has fired
     elif zone in volley.shots and not split_fire(position):
         return False
@@ -247,7 +270,7 @@ def _why_not_counter(
         return Refused("already-fired", rule=RULE, facts={"zone": zone}) if fired else None
     counter = position.by_id.get(name)
     if counter is None:
-        return Refused("no-such-counter", rule="1.4", facts={"word": name})
+        return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
     facts = {"counter": name, "zone": zone, "target": target}
     if counter.place != zone:
         return Refused("not-there", rule=RULE, facts=facts)

@@ -7,6 +7,7 @@ which keeps the index by place right.
 from __future__ import annotations
 
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -47,6 +48,9 @@ VALUES: dict[str, tuple[int, int, int]] = {
     REGULAR_LEADER: (0, 0, 0),
 }
 """§1.4.1 Points by kind and face; the face is the index (R2)."""
+
+FEW = 4
+"""Up to so many counters are put one by one: more are sorted in together."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
@@ -179,18 +183,21 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """Empty while the siege is played; then «relieved» or «overrun»."""
 
     def __post_init__(self) -> None:
-        self.at: dict[str, list[Counter]] = {}
+        self.board: Board = board()
+        self.at: defaultdict[str, list[Counter]] = defaultdict(list)
         self.by_id: dict[str, Counter] = {}
         self.rank: dict[str, int] = {}
         self.army: tuple[Counter, ...] = ()
         self.civil: tuple[Counter, ...] = ()
         self.heavy: tuple[Counter, ...] = ()
         self.keepers: tuple[Counter, ...] = ()
+        self.ours: dict[str, tuple[Counter, ...]] = {}
         self.index()
 
     def index(self) -> None:
         """Build the index by place and by id afresh."""
         self.at.clear()
+        self.at.update((place, []) for place in (*board().zones, *sorted(BOXES)))
         self.by_id.clear()
         self.rank.clear()
         for rank, counter in enumerate(self.counters):
@@ -201,11 +208,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.army = tuple(c for c in self.counters if c.kind in ARMY)
         self.civil = tuple(c for c in self.counters if c.kind == CIVILIAN)
         self.keepers = tuple(c for c in self.counters if c.kind in KEEPERS)
-
-    @property
-    def board(self) -> Board:
-        """The board that it is played on."""
-        return board()
+        kinds = (LEADER, SOLDIER, MACHINE_GUN, GUN, CIVILIAN)
+        self.ours = {kind: tuple(c for c in self.counters if c.kind == kind) for kind in kinds}
 
     def put(self, counter: Counter, place: str) -> None:
         """§2.1, R12 Move a counter to a zone or a box; a zone takes any number.
@@ -214,7 +218,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """
         self.at[counter.place].remove(counter)
         counter.place = place
-        row = self.at.setdefault(place, [])
+        row = self.at[place]
         rank = self.rank
         mine, where = rank[counter.id], len(row)
         while where and rank[row[where - 1].id] > mine:
@@ -224,14 +228,16 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     def put_all(self, counters: Iterable[Counter], place: str) -> None:
         """Move counters that stand in one place together."""
         moving = list(counters)
-        if not moving:
+        if len(moving) <= FEW:
+            for counter in moving:
+                self.put(counter, place)
             return
         start = moving[0].place
         for counter in moving:
             assert counter.place == start
             counter.place = place
         self.at[start] = [c for c in self.at[start] if c.place == start]
-        row = self.at.setdefault(place, [])
+        row = self.at[place]
         row += moving
         row.sort(key=self._rank_of)
 
@@ -240,59 +246,61 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def here(self, place: str) -> list[Counter]:
         """The counters in a zone or box (do not change the list)."""
-        return self.at.get(place) or []
+        return self.at[place]
 
     def held(self, zone: str) -> bool:
         """Whether soldiers or heavy weapons are there: what holds a zone (R23, R42)."""
-        for counter in self.here(zone):  # noqa: SIM110 - a plain loop, for it is asked a thousand times a siege
+        for counter in self.at[zone]:  # noqa: SIM110 - a plain loop, for it is asked a thousand times a siege
             if counter.kind in HOLDERS:
                 return True
         return False
 
     def zone(self, name: str) -> Zone:
         """The board's zone of that name."""
-        return board().zones[name]
+        return self.board.zones[name]
 
     def soldiers(self, zone: str) -> list[Counter]:
         """The soldier counters of a zone."""
-        return [c for c in self.here(zone) if c.kind == SOLDIER]
+        return [c for c in self.at[zone] if c.kind == SOLDIER]
 
     def weapons(self, zone: str) -> list[Counter]:
         """The heavy weapons of a zone, crews included."""
-        return [c for c in self.here(zone) if c.kind in WEAPONS]
+        return [c for c in self.at[zone] if c.kind in WEAPONS]
 
     def troops(self, zone: str) -> list[Counter]:
         """§2.2, R12 Soldiers and heavy weapons of a zone: what holds it (R23, R42); only presence counts."""
-        return [c for c in self.here(zone) if c.kind in HOLDERS]
+        return [c for c in self.at[zone] if c.kind in HOLDERS]
 
     def civilians(self, zone: str) -> list[Counter]:
         """The civilian counters of a zone."""
-        return [c for c in self.here(zone) if c.kind == CIVILIAN]
+        return [c for c in self.at[zone] if c.kind == CIVILIAN]
 
     def leaders(self, zone: str) -> list[Counter]:
         """The Powers' leaders of a zone, in the order of their counters."""
-        return [c for c in self.here(zone) if c.kind == LEADER]
+        return [c for c in self.at[zone] if c.kind == LEADER]
 
     def chinese(self, zone: str) -> list[Counter]:
         """All Chinese counters of a zone, leaders included."""
-        return [c for c in self.here(zone) if c.kind in CHINESE]
+        return [c for c in self.at[zone] if c.kind in CHINESE]
 
     def defended(self, zone: str) -> bool:
         """Whether soldiers, weapons or civilians are there: what a pile attacks (R91)."""
-        for counter in self.here(zone):  # noqa: SIM110 - as in `held`
+        for counter in self.at[zone]:  # noqa: SIM110 - as in `held`
             if counter.kind in KEEPERS:
                 return True
         return False
 
     def has_boxers(self, zone: str) -> bool:
         """Whether any Chinese counter is there (R1): they are the last counters of a place's row."""
-        row = self.at.get(zone)
-        return row is not None and len(row) > 0 and row[-1].kind in CHINESE
+        row = self.at[zone]
+        return bool(row) and row[-1].kind in CHINESE
 
     def boxer_zones(self) -> list[str]:
         """The zones with Chinese counters, in map order."""
+        if len(self.piles) == 1:
+            return [self.piles[0].zone]
         zones = {pile.zone for pile in self.piles}
-        order = board().order
+        order = self.board.order
         return sorted(zones, key=order.__getitem__)
 
     def burning(self, zone: str) -> bool:
@@ -309,7 +317,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def standing_legation(self, zone: str) -> bool:
         """A Legation's zone that is no ruin; while it burns it keeps its status until the day's end (R14)."""
-        return board().zones[zone].legation and zone not in self.ruins
+        return self.board.zones[zone].legation and zone not in self.ruins
 
     def safe_legation(self, zone: str) -> bool:
         """A Legation's zone that neither burns nor lies in ruins."""
@@ -317,7 +325,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def burnable(self, zone: str) -> bool:
         """§6.1, §6.8, R83 Whether the zone could be set alight now: buildings or Legation, no ruin, not alight."""
-        terrain = board().zones[zone].terrain
+        terrain = self.board.zones[zone].terrain
         if terrain not in BURNABLE and not (terrain == "wall" and self.house.walls_burn == "yes"):
             return False
         return zone not in self.ruins and zone not in self.fires
@@ -337,7 +345,7 @@ class World(msgspec.Struct, kw_only=True):
 
 def points(counters: Iterable[Counter]) -> int:
     """§1.4.1 The counters' values added up."""
-    return sum(VALUES[c.kind][c.face] for c in counters)
+    return sum([VALUES[c.kind][c.face] for c in counters])
 
 
 class Roster(msgspec.Struct, frozen=True):

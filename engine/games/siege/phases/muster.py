@@ -65,8 +65,7 @@ def place(position: Position, table: Table, answer: Answer, *, why: str) -> None
     """Carry out a («move», from, to, what+) and tell it."""
     _, start, end, what = answer
     names = tuple(what.split("+"))
-    for name in names:
-        position.put(position.by_id[name], end)
+    position.put_all([position.by_id[name] for name in names], end)
     table.tell(CountersMoved(counters=names, start=start, end=end, why=why))
 
 

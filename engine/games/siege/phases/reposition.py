@@ -30,8 +30,9 @@ def may_reposition(world: World) -> bool:
 def reposition(world: World, table: Table) -> Flow:
     """§5.1.2, R54, R56-R59 Soldiers, weapons and leaders go where they may stand; then the garrisons are tested."""
     position = world.position
+    facts = {"alarm": cards.attack_today(position)}
     while True:
-        answer = yield from asking(position, table, Ask("reposition", RULE, lambda: _menu(position)))
+        answer = yield from asking(position, table, Ask("reposition", RULE, lambda: _menu(position), facts=facts))
         if answer[0] == "done":
             break
         if answer[0] == "move":

@@ -17,9 +17,11 @@ from engine.games.siege.menus import Facts, done, lazy_zones, zone_facts
 from engine.games.siege.volley import (
     Manner,
     Volley,
+    field_of_fire,
     find,
     firing_zones,
     manners,
+    still_firing,
     targets,
     why_not_at,
     why_not_from,
@@ -35,7 +37,9 @@ def soldiers_fire(world: World, table: Table) -> Flow:
     """
     position = world.position
     volley = Volley()
-    while zones := firing_zones(position, volley):
+    zones = firing_zones(position, volley)
+    while zones:
+        field, debts = field_of_fire(position), len(position.debts)
         answer = yield from asking(position, table, _ask(position, volley, zones))
         if answer == DONE:
             return
@@ -47,6 +51,10 @@ def soldiers_fire(world: World, table: Table) -> Flow:
             roll_before = shot_before(position, volley, zone, target=target, manner=manner)
             _fire(position, table, zone, target=target, manner=manner, roll_before=roll_before)
         volley.note(zone, target, manner=manner)
+        if debts or field_of_fire(position) != field:  # losses may have been shared out otherwise
+            zones = firing_zones(position, volley)
+        else:
+            zones = still_firing(position, volley, zones, zone=zone, clear=field.clear)
 
 
 # --- the menu -------------------------------------------------------------------------------------------------------

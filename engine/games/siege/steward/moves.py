@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from operator import itemgetter
 
 from engine.games.siege import march
@@ -54,13 +55,8 @@ class Plan:
         self.goes: dict[str, str] = {}
         self.why: dict[str, str] = {}
         self.kept: set[str] = set()
-        self.ours: dict[str, list[Counter]] = {kind: [] for kind in w.VALUES}
-        self.manned: set[str] = set()
-        for counter in (*position.army, *position.civil):
-            if counter.place not in w.BOXES:
-                self.ours[counter.kind].append(counter)
-                if counter.kind != w.LEADER:
-                    self.manned.add(counter.place)
+        self.ours = {kind: [c for c in counters if c.place not in w.BOXES] for kind, counters in position.ours.items()}
+        self.manned = {counter.place for counter in position.keepers} - w.BOXES
         self.enemies = frozenset(position.boxer_zones())
         self._ways = march.ways(position)
         self._reached: dict[tuple[str, int], dict[str, int]] = {}
@@ -103,10 +99,9 @@ class Plan:
         if counter.kind not in WALKERS:
             return self._step(counter) if left > 0 else {}
         key = (counter.place, left)
-        found = self._reached.get(key)
-        if found is None:
-            found = self._reached[key] = self._ways(counter.place, left) if left > 0 else {}
-        return found
+        if key not in self._reached:
+            self._reached[key] = self._ways(counter.place, left) if left > 0 else {}
+        return self._reached[key]
 
     def _step(self, counter: Counter) -> dict[str, int]:
         near = [zone for zone in board().zones[counter.place].walk if zone not in self.position.fires]
@@ -184,7 +179,7 @@ def _tasks(made: Plan) -> list[Task]:
         enemy = w.points(position.chinese(zone))
         have = w.points(position.troops(zone))
         value = worth(position.ruins, zone) + 0.5 * min(enemy, 20) + (6.0 if have else 0.0)
-        value += 0.3 * sum(worth(position.ruins, end) for end in _beyond(position, zone))
+        value += 0.3 * sum([worth(position.ruins, end) for end in _beyond(position, zone)])
         found.append(Task(zone, enemy, True, value, wanted=_wanted(enemy), have=have))
     for zone, enemy in made.expected.items():
         if position.burning(zone) or position.has_boxers(zone) or zone in made.idle_ways:
@@ -207,6 +202,8 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
     for task in tasks:
         task.have = 0
         here = position.troops(task.zone)
+        if not here:
+            continue
         if task.fight:
             task.have = w.points(here)
             made.kept.update([counter.id for counter in here])
@@ -221,7 +218,7 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
             continue
         zones = [zone for zone in grounds if zone in made.manned and position.safe_legation(zone)]
         here = [c for zone in zones for c in position.troops(zone)]
-        if here and not any(c.id in made.kept for c in here):
+        if here and made.kept.isdisjoint([c.id for c in here]):
             made.kept.add(min(here, key=lambda c: (c.value, c.place in made.enemies)).id)
 
 
@@ -267,22 +264,29 @@ def _approach(made: Plan, tasks: list[Task]) -> None:
 
 def _nearer(made: Plan, counter: Counter, far: Mapping[str, int]) -> str | None:
     here = far[counter.place]
+    order = board().order
     ends = [z for z in made.reach(counter) if far[z] < here and z not in made.enemies]
-    return min(ends, key=lambda z: (far[z], z in made.expected, board().order[z]), default=None)
+    ranked = [(far[z], z in made.expected, order[z], z) for z in ends]
+    return min(ranked)[-1] if ranked else None
 
 
 def _volunteers(made: Plan, task: Task) -> list[Counter]:
-    fires = made.position.fires
-    near = board().walk_distance[task.zone]
+    fires, zone = made.position.fires, task.zone
+    near, kept = _within_a_march(zone), made.kept
     found: list[tuple[int, int, Counter]] = []
     for counter in made.of(w.SOLDIER):
-        if counter.id in made.kept or near.get(counter.place, 9) > POINTS:
-            continue
-        cost = made.reach(counter).get(task.zone)
-        if cost is not None:
-            found.append((0 if counter.place in fires else cost, -counter.face, counter))
+        if counter.place in near and counter.id not in kept:
+            costs = made.reach(counter)
+            if zone in costs:
+                found.append((0 if counter.place in fires else costs[zone], -counter.face, counter))
     found.sort(key=itemgetter(0, 1))
     return [entry[2] for entry in found]
+
+
+@cache
+def _within_a_march(zone: str) -> frozenset[str]:
+    """The zones from which a march to this one may be short enough."""
+    return frozenset([name for name, steps in board().walk_distance[zone].items() if steps <= POINTS])
 
 
 # --- the others -----------------------------------------------------------------------------------------------------
@@ -292,13 +296,15 @@ def _leave(made: Plan, tasks: list[Task], zones: Iterable[str], why: str) -> Non
     """§6.5, R87 Out of burning and hopeless zones: to a task, else to friends, else anywhere without Boxers."""
     position = made.position
     useful = {task.zone: task.value for task in tasks}
+    ranks: dict[str, tuple[bool, float, bool, int]] = {}
     for zone in zones:
         for counter in position.here(zone):
             if not counter.power or not made.free(counter):
                 continue
             ends = made.reach(counter)
             if ends:
-                end = min(ends, key=lambda end: _refuge_order(made, end, useful))
+                ranks.update((end, _refuge_order(made, end, useful)) for end in ends if end not in ranks)
+                end = min(ends, key=ranks.__getitem__)
                 if why == "escape-fire" or end not in made.enemies:
                     made.send(counter, end, why)
 
@@ -307,7 +313,7 @@ def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bo
     return (
         end in made.enemies or end in made.idle_ways,
         -useful.get(end, 0.0),
-        not made.position.troops(end),
+        not made.position.held(end),
         board().order[end],
     )
 
@@ -342,13 +348,13 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
     """R22, R25 A leader whose troops leave or who may be caught alone goes along."""
     position = made.position
     for leader in leaders:
-        if not made.free(leader) or not (leader.place in made.enemies or leader.place in made.expected):
+        if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):
             continue
         if any(c.id not in made.goes for c in position.troops(leader.place)):
             continue
         ends = made.reach(leader)
         if ends:
-            end = min(ends, key=lambda z: (z in made.enemies or z in made.expected, not position.troops(z), ends[z]))
+            end = min(ends, key=lambda z: (z in made.enemies or z in made.expected, not position.held(z), ends[z]))
             if end not in made.enemies:
                 made.send(leader, end, "leader-joins")
 
@@ -359,13 +365,13 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
     if not fights:
         return
     busy = {task.zone for task in tasks}
-    for kind in (w.MACHINE_GUN, w.GUN):
-        for weapon in made.of(kind):
-            if weapon.face == w.FULL and made.free(weapon) and weapon.place not in busy:
-                ends = made.reach(weapon)
-                zone = next((zone for zone in fights if zone in ends), None)
-                if zone is not None:
-                    made.send(weapon, zone, "weapon-joins")
+    beside = {near for zone in fights for near in board().zones[zone].touch}
+    for weapon in (*made.of(w.MACHINE_GUN), *made.of(w.GUN)):
+        if weapon.place in beside and weapon.place not in busy and weapon.face == w.FULL and made.free(weapon):
+            ends = made.reach(weapon)
+            zone = next((zone for zone in fights if zone in ends), None)
+            if zone is not None:
+                made.send(weapon, zone, "weapon-joins")
 
 
 def _save_civilians(made: Plan) -> None:
@@ -392,7 +398,7 @@ def _moves(made: Plan) -> list[Advice]:
         counter = position.by_id[name]
         if counter.place != zone:
             groups.setdefault((counter.place, zone), []).append(counter)
-    ordered = sorted(groups.items(), key=lambda item: all(c.kind == w.LEADER for c in item[1]))
+    ordered = sorted(groups.items(), key=lambda item: {c.kind for c in item[1]} == {w.LEADER})
     return [
         move(start, end, [c.id for c in counters], made.why[counters[0].id], points=w.points(counters))
         for (start, end), counters in ordered

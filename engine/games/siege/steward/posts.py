@@ -89,9 +89,8 @@ def to_battle(position: Position) -> bool:
 
 def look(position: Position) -> tuple[object, ...]:
     """All that a quiet day's repositioning depends on: two days that look alike need the same moves."""
-    ours = (*position.army, *position.civil)
-    places, faces = [c.place for c in ours], [c.face for c in ours]
-    return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
+    ours = [(c.place, c.face) for c in (*position.army, *position.civil)]
+    return position.truce, len(position.ruins), tuple(position.lodgings.items()), ours
 
 
 def deployed(position: Position) -> list[Counter]:
@@ -141,12 +140,12 @@ def _posts(where: Ground, homes: frozenset[str], number: int) -> tuple[str, ...]
         best = max(gains, key=gains.__getitem__)
         found.append(best)
         del gains[best]
-        near = {aim for aim in aims if aim == best or best in board().zones[aim].touch}
+        near = [aim for aim in (best, *board().zones[best].touch) if aim in aims]
         for aim in near:
             covered[aim] += 1
-        for zone in gains:
-            if any(aim in near for aim, _, _ in covers[zone]):
-                gains[zone] = _gain(covers[zone], covered)
+        beside = {zone for aim in near for zone in (aim, *board().zones[aim].touch)}
+        for zone in beside & gains.keys():
+            gains[zone] = _gain(covers[zone], covered)
     return tuple(found)
 
 
@@ -171,13 +170,9 @@ def _candidates(where: Ground, aims: Iterable[str]) -> list[str]:
 
 def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
     """The aims that a post covers: what is at stake at each, and the part of it that counts."""
-    touch = board().zones[zone].touch
-    found: list[tuple[str, float, float]] = []
-    for aim, stake in aims.items():
-        if aim == zone:
-            found.append((aim, stake, INSIDE if zone in homes else ALONE))
-        elif aim in touch and aim not in homes:
-            found.append((aim, stake, 1.0))
+    found = [(aim, aims[aim], 1.0) for aim in board().zones[zone].touch if aim in aims and aim not in homes]
+    if zone in aims:
+        found.append((zone, aims[zone], INSIDE if zone in homes else ALONE))
     return found
 
 
@@ -275,7 +270,7 @@ def _unseen(plan: Posture, zone: str) -> bool:
     """§5.2, R25, R185 Whether no shell is aimed at a zone: no troops will be there, and no civilians are."""
     if plan.strength.get(zone) or zone not in _open():
         return False
-    return all(c.kind != w.CIVILIAN for c in plan.position.here(zone))
+    return w.CIVILIAN not in [c.kind for c in plan.position.here(zone)]
 
 
 def _shelter(plan: Posture, near: str) -> str:

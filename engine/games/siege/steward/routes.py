@@ -31,8 +31,9 @@ class Ground:
 
     def lit(self, zones: Iterable[str]) -> Ground:
         """The same when the Boxers have set these zones alight."""
-        more = {zone for zone in zones if board().zones[zone].terrain in BURNABLE and zone not in self.ruins}
-        return Ground(self.ruins, self.fires | more, self.barricades, self.manned)
+        known = board().zones
+        more = [zone for zone in zones if known[zone].terrain in BURNABLE and zone not in self.ruins]
+        return Ground(self.ruins, self.fires.union(more), self.barricades, self.manned)
 
 
 def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:

@@ -10,7 +10,7 @@ from engine.core.ask import Answer, Ask
 from engine.games.siege import combat, odds
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.volley import Manner, Volley, barred, manners
-from engine.games.siege.world import FANATIC, Position, points
+from engine.games.siege.world import FANATIC, FULL, WEAPONS, Position, points
 
 OWN_POINT = 1.5
 """What a point of our own soldiers weighs against a point of theirs: it costs morale too (§4)."""
@@ -114,7 +114,7 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 def _strength(position: Position, zone: str) -> float:
     strength = sum([modifier.value for modifier in combat.leader_bonus(position, zone)])
-    armed = position.has_boxers(zone) and any(map(combat.intact, position.weapons(zone)))
+    armed = position.has_boxers(zone) and combat.armed(position.here(zone))
     return min(points(position.troops(zone)), 10) + strength + (4 if armed else 0)
 
 
@@ -158,7 +158,7 @@ def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
     """What the weapons that do not join the shot can still do; none tests a target that a weapon's value hit (R36)."""
     if not tests:
         return 0.0
-    joined = [c.id for c in shot.manner.counters if combat.intact(c)]
+    joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}
     for test in tests:
         weapon = test.manner.counters[0].id
