@@ -42,7 +42,7 @@ from bot.faults import (
 from bot.roster import Roster
 from bot.saves import events_of, open_save, play
 from bot.state import GameState, GameSummary, Stretch, Undone, state_of, stretches_of, summary_of
-from bot.trail import Trail, Words, base_of, first_of_trail, save_at, trail_of, undone_by
+from bot.trail import Trail, base_of, first_of_trail, save_at, trail_of, undone_by
 from db.database import Database
 from db.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from db.schema import OVER, RESIGNED, RUNNING
@@ -245,17 +245,17 @@ class Service:
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
-    async def trail(self, state: GameState, *, words: Words | None = None) -> Trail:
+    async def trail(self, state: GameState) -> Trail:
         """What can be taken back in a state that has just been loaded, and why no more.
 
         Raises `SaveDamaged`, `SaveTooNew`.
         """
-        return (await self._trail(state.row, words=words))[0]
+        return (await self._trail(state.row))[0]
 
-    async def _trail(self, row: GameRow, *, words: Words | None = None) -> tuple[Trail, System[Any]]:
+    async def _trail(self, row: GameRow) -> tuple[Trail, System[Any]]:
         rules, save = open_save(row)
         entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
-        return trail_of(row, rules, save, entries, words=words), rules
+        return trail_of(row, rules, save, entries), rules
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
         """Go back from the position of `version` to that of the earlier version `to`: the answers since are struck.

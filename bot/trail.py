@@ -6,8 +6,7 @@ stand in the journal, and are retraced from there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
@@ -20,26 +19,20 @@ from bot.saves import events_of, open_save
 from bot.state import Undone
 from db.schema import RUNNING
 from db.store import GameRow, JournalRow, gone_back_to, standing
-from engine.core.ask import Answer, Ask, Refused
+from engine.core.ask import Answer
 from engine.core.event import Event
-from engine.core.save import Outcome, Save, dump, retrace
+from engine.core.save import Save, dump, retrace
 from engine.core.system import System
-
-Words = Callable[[Ask, Answer], str]
-"""Says an answer in words, while its question is open."""
 
 BarredBy = Literal["settled", "begun", "reopened", "mended"]
 """Why no more can be taken back: a die or card, the game's beginning, a step begun afresh, rules mended since."""
-
-WORDED = 25
-"""So many of the newest answers are said in words: more are never shown at once."""
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "reopened": "reopened"}
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that can be taken back: its journal row, the version it was given in, and what it says."""
+    """An answer that can be taken back: its journal row, the version it was given in, and the step to which it was."""
 
     version: int
     before: int
@@ -47,7 +40,7 @@ class Answered:
     actor: int
     at: datetime
     answer: Answer
-    words: str
+    step: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +111,7 @@ def may_undo(row: GameRow) -> bool:
     return row.status == RUNNING and row.base_save is not None
 
 
-def trail_of(
-    row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow], *, words: Words | None = None
-) -> Trail:
+def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> Trail:
     """The trail of a game from its journal. Raises `SaveDamaged`, `SaveTooNew`."""
     base = _base_version(row)
     bar = next((entry for entry in entries if entry.version == base), None)
@@ -131,10 +122,8 @@ def trail_of(
         return Trail((), barred_by, events, {})
     start = open_save(replace(row, save=row.base_save or ""))[1]
     held = [entry for entry in standing(entries) if entry.version > base]
-    traced: tuple[list[Answered], dict[int, Save]] | None = None
     try:
-        with suppress(Refused):
-            traced = _retraced(rules, start, base, held, words)
+        traced = _retraced(rules, start, base, held)
     except (ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
     if traced is None or not _same(traced[1][held[-1].version if held else base], save):
@@ -144,29 +133,25 @@ def trail_of(
 
 
 def _retraced(
-    rules: System[Any], start: Save, base: int, held: Sequence[JournalRow], words: Words | None
+    rules: System[Any], start: Save, base: int, held: Sequence[JournalRow]
 ) -> tuple[list[Answered], dict[int, Save]] | None:
     """The answers and the save after each of them; None when mended rules do not take them, or roll dice for them."""
-    answers = [answer_of(entry) for entry in held]
-    outcomes = retrace(rules, start, answers)
+    outcomes = retrace(rules, start, map(answer_of, held))
     now = next(outcomes, None)
+    if now is None:
+        return None
     saves, answered, before = {base: start}, [], base
-    for place, (entry, answer) in enumerate(zip(held, answers, strict=True)):
-        said = _said(now, answer, words if len(held) - place <= WORDED else None)
+    for entry in held:
+        step = now.save.step
         now = next(outcomes, None)
         if now is None or now.settled:
             return None
         saves[entry.version] = now.save
-        answered.append(Answered(entry.version, before, entry.action, entry.actor, entry.created_at, answer, said))
+        answered.append(
+            Answered(entry.version, before, entry.action, entry.actor, entry.created_at, answer_of(entry), step)
+        )
         before = entry.version
     return answered, saves
-
-
-def _said(now: Outcome[Any] | None, answer: Answer, words: Words | None) -> str:
-    if words is None or now is None or now.ask is None:
-        return ""
-    now.ask.check(answer)
-    return words(now.ask, answer)
 
 
 def answer_of(entry: JournalRow) -> Answer:
@@ -215,18 +200,3 @@ def undone_by(last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
 
 def _all_steward(actions: Iterable[str]) -> bool:
     return all(action == "steward" for action in actions)
-
-
-def words_of(row: GameRow, undone: Undone, words: Words) -> list[str]:
-    """What was taken back, in words: it is said again from where the game stands now. Less when rules were mended."""
-    rules, save = open_save(row)
-    said: list[str] = []
-    for now, answer in zip(retrace(rules, save, undone.answers), undone.answers, strict=False):
-        if now.ask is None or len(said) == WORDED:
-            break
-        try:
-            now.ask.check(answer)
-        except Refused:
-            break
-        said.append(words(now.ask, answer))
-    return said

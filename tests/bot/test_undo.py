@@ -14,19 +14,15 @@ import engine.games
 from bot.faults import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, SaveDamaged
 from bot.service import Service
 from bot.state import GameState
-from bot.trail import Trail, may_undo, words_of
+from bot.trail import Trail, may_undo
 from db import Database, open_database
 from db.schema import game, journal, outbox
 from db.store import standing
-from engine.core.ask import Answer, Ask
+from engine.core.ask import Answer
 
 FIRST: Answer = ("move", "gate", "hedge", "anna")
 SECOND: Answer = ("move", "gate", "trees", "ben+cleo")
 DONE: Answer = ("done",)
-
-
-def plainly(_ask: Ask, answer: Answer) -> str:
-    return " ".join(answer)
 
 
 async def say(service: Service, state: GameState, *answers: Answer) -> GameState:
@@ -47,7 +43,7 @@ async def spoil(database: Database, **columns: object) -> None:
 
 
 def told(trail: Trail) -> list[list[str]]:
-    return [[each.words for each in step.answers] for step in trail.steps]
+    return [[" ".join(each.answer) for each in step.answers] for step in trail.steps]
 
 
 def same(one: GameState, other: GameState) -> bool:
@@ -74,7 +70,7 @@ async def test_a_new_game_has_nothing_to_take_back(service: Service) -> None:
 
 async def test_answers_are_listed_the_newest_first(service: Service) -> None:
     state = await say(service, await begin(service), FIRST, SECOND)
-    trail = await service.trail(state, words=plainly)
+    trail = await service.trail(state)
     assert told(trail) == [[" ".join(SECOND)], [" ".join(FIRST)]]
     assert [step.to for step in trail.steps] == [2, 1]
     assert may_undo(state.row)
@@ -110,7 +106,7 @@ async def test_several_at_once_and_on_from_there(service: Service) -> None:
     other = await say(service, back, SECOND)
     assert other.version == 5
     assert other.view["children"] == {"anna": "gate", "ben": "trees", "cleo": "trees"}
-    trail = await service.trail(other, words=plainly)
+    trail = await service.trail(other)
     assert told(trail) == [[" ".join(SECOND)]]
     assert [step.to for step in trail.steps] == [1]
     assert same(await service.undo(other.id, version=5, to=1, actor=OWNER), start)
@@ -156,7 +152,7 @@ async def test_what_the_steward_did_in_one_go_is_taken_back_as_one(service: Serv
     start = await say(service, await begin(service), FIRST)
     clock.pass_by(seconds=5)
     after = await service.auto(start.id, version=2, scope="phase", actor=OWNER)
-    trail = await service.trail(after, words=plainly)
+    trail = await service.trail(after)
     assert trail.steps, "the toy's steward ends the walk without a die"
     assert trail.steps[0].by_steward
     assert len(trail.steps[0].answers) == after.version - 2
@@ -173,7 +169,7 @@ async def test_of_a_stretch_only_what_came_after_its_last_die(service: Service, 
     for _ in range(40):
         clock.pass_by(seconds=1)
         state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER)
-        trail = await service.trail(state, words=plainly)
+        trail = await service.trail(state)
         if state.ask is None:
             break
         base = state.row.base_version
@@ -230,7 +226,7 @@ async def test_a_restart_in_between(service: Service, database_url: str, clock: 
     try:
         later = Service(other, now=clock)
         found = await later.load(start.id)
-        assert told(await later.trail(found, words=plainly)) == told(await service.trail(two, words=plainly))
+        assert told(await later.trail(found)) == told(await service.trail(two))
         assert same(await later.undo(start.id, version=3, to=1, actor=OWNER), start)
     finally:
         await other.close()
@@ -275,13 +271,6 @@ async def test_what_was_taken_back_is_not_told_any_more(service: Service, databa
     assert (owed["kind"], owed["first_version"], owed["version"]) == ("edit", 2, 4)
 
 
-async def test_what_was_taken_back_can_be_said_again_in_words(service: Service) -> None:
-    state = await say(service, await begin(service), FIRST, SECOND)
-    back = await service.undo(state.id, version=3, to=1, actor=OWNER)
-    assert back.undone is not None
-    assert words_of(back.row, back.undone, plainly) == [" ".join(FIRST), " ".join(SECOND)]
-
-
 async def test_the_next_decision_tells_itself(service: Service) -> None:
     state = await say(service, await begin(service), FIRST, SECOND)
     back = await service.undo(state.id, version=3, to=1, actor=OWNER)
@@ -297,7 +286,7 @@ async def test_undo_of_undo_of_many(service: Service) -> None:
     state = await service.undo(state.id, version=3, to=2, actor=OWNER)
     state = await say(service, state, ("move", "gate", "hedge", "ben"), ("move", "gate", "hedge", "cleo"))
     state = await service.undo(state.id, version=6, to=5, actor=OWNER)
-    trail = await service.trail(state, words=plainly)
+    trail = await service.trail(state)
     assert told(trail) == [["move gate hedge ben"], [" ".join(FIRST)]]
     assert [step.to for step in trail.steps] == [2, 1]
     for gone in (3, 4, 6):
@@ -327,7 +316,7 @@ async def test_a_game_stored_before_begins_with_its_next_decision(service: Servi
     with pytest.raises(NothingToUndo):
         await service.undo(state.id, version=2, to=1, actor=OWNER)
     after = await say(service, old, SECOND)
-    trail = await service.trail(after, words=plainly)
+    trail = await service.trail(after)
     assert told(trail) == [[" ".join(SECOND)]]
     assert same(await service.undo(state.id, version=3, to=2, actor=OWNER), old)
 
