@@ -43,10 +43,8 @@ class Siegemaster(commands.Bot):
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=discord.app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             max_messages=None,
         )
         self.settings = settings

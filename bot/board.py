@@ -16,7 +16,7 @@ from bot.artist import Artist
 from bot.controls import Row
 from bot.menus import Controls, Place, info_row
 from bot.state import GameState
-from bot.words import cut, say
+from bot.words import cut, mentions, say
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel
 from render.presenter import Presenter
@@ -136,6 +136,8 @@ class Boards:
             lines.append(say("board-reopened", locale=state.locale))
         if state.untouched:
             lines.append(say("board-hash", locale=state.locale, hash=state.seed_hash))
+        if len(state.players) > 1:
+            lines.append(_players(state))
         return "\n".join(lines)
 
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
@@ -146,6 +148,16 @@ class Boards:
             controls = Controls(state, self.find(state.system), advice=brief.advice, said=brief.panel.advised)
             rows += controls.root() if place is None else controls.below(place)
         return [*rows, info_row(state, first=first)]
+
+
+def _players(state: GameState) -> str:
+    """Who shares the game, and who decided last."""
+    line = say(
+        "players-board", locale=state.locale, players=mentions(state.owner_id, state.players, locale=state.locale)
+    )
+    if state.untouched or state.actor is None:
+        return line
+    return f"{line} {say('players-last', locale=state.locale, who=f'<@{state.actor}>')}"
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:

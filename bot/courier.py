@@ -20,9 +20,18 @@ from discord.ext import tasks
 
 from bot import clock, faults
 from bot.board import retired
-from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, PostRefused, SaveUnreadable
+from bot.faults import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    DirectMessagesClosed,
+    MissingPermissions,
+    PostRefused,
+    SaveUnreadable,
+    ThreadLocked,
+)
 from bot.service import Service
-from bot.state import GameState
+from bot.state import GameState, GameSummary
 from db.errors import DatabaseError
 from db.outbox import Outbox, Owed
 
@@ -42,6 +51,7 @@ _SEARCHED = 25
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _MISSING_ACCESS = 50001
+_DIRECT_CLOSED = 50007
 _TOO_OLD_TO_EDIT = 30046
 _NOT_OURS = 50005
 _ARCHIVED = 50083
@@ -127,10 +137,32 @@ class Courier:
 
         Raises what `deliver` raises, `NoSuchGame` and `DatabaseError`.
         """
+        return await self._ask(game_id, kind="post")
+
+    async def refresh(self, game_id: str) -> Delivered | None:
+        """Bring a game's board up to date although nothing was decided: a fresh one only if it has grown too old.
+
+        Raises what `repost` raises.
+        """
+        return await self._ask(game_id, kind="edit")
+
+    async def _ask(self, game_id: str, *, kind: str) -> Delivered | None:
         state = await self._service.load(game_id)
         first = state.board_from or state.version
-        await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now())
+        await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
         return await self.deliver(game_id)
+
+    async def reaches(self, game: GameSummary) -> bool:
+        """Whether the channel of a game is there for the bot to see; True while Discord does not say."""
+        try:
+            channel: Any = await self._channel(game)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return False
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return True
+        return not isinstance(channel, discord.abc.GuildChannel) or (
+            channel.permissions_for(channel.guild.me).view_channel
+        )
 
     async def recover(self) -> int:
         """At start-up: forget what is long settled, deliver what was left behind. Returns how many boards went out."""
@@ -242,8 +274,7 @@ class Courier:
         """Bring the living message up to date; False when Discord will not have it, or it is gone."""
         # The message goes on telling all that it has told since it was posted.
         first = state.board_from or state.version
-        told = await self._service.history(state.id, since=first)
-        post = await self._board.post(replace(state, stretches=told), first=first)
+        post = await self._board.post(await self._service.retold(state, since=first), first=first)
         try:
             await channel.get_partial_message(message_id).edit(view=post.view, attachments=list(post.files))
         except discord.HTTPException as error:
@@ -296,11 +327,17 @@ class Courier:
         view = discord.ui.LayoutView.from_message(message)
         return any(game_id in getattr(item, "custom_id", "") for item in view.walk_children())
 
+    async def _channel(self, game: GameSummary) -> Any:
+        return self._client.get_channel(game.channel_id) or await self._client.fetch_channel(game.channel_id)
+
     async def _open_channel(self, state: GameState) -> Any:
         """The game's channel, ready to be written to: an archived thread is opened again."""
-        channel = self._client.get_channel(state.channel_id) or await self._client.fetch_channel(state.channel_id)
+        channel = await self._channel(state)
         if isinstance(channel, discord.Thread) and channel.archived:
-            channel = await channel.edit(archived=False)
+            try:
+                channel = await channel.edit(archived=False)
+            except discord.Forbidden as error:
+                raise problem_of(state.id, error, channel=channel) from error
         if not isinstance(channel, discord.abc.Messageable):
             raise ChannelGone(state.id, detail="no messages can be posted there")
         return channel
@@ -326,7 +363,11 @@ def problem_of(game_id: str, error: Exception, *, channel: object = None) -> Del
     detail = " ".join(str(error).split())
     if not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status in (401, 408, 429):
         return DeliveryDelayed(game_id, detail=detail)
+    if error.code == _DIRECT_CLOSED:
+        return DirectMessagesClosed(game_id, detail=detail)
     lacking = _missing(channel) if error.status == 403 else ""
+    if error.status == 403 and not lacking and isinstance(channel, discord.Thread) and channel.locked:
+        return ThreadLocked(game_id, detail=detail)
     if not lacking and error.code in (_UNKNOWN_CHANNEL, _MISSING_ACCESS):
         return ChannelGone(game_id, detail=detail)
     if error.status == 403:

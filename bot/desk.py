@@ -7,6 +7,7 @@ that, and the courier shows it when it is stored. Whoever answers privately ackn
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,8 +18,9 @@ from bot.faults import AlreadyDecided, GameOver
 from bot.looks import Looks
 from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
-from bot.notes import redraw, whisper
+from bot.notes import redraw
 from bot.presses import Misread, Press, read_path, words_of
+from bot.seats import Seats
 from bot.service import Scope
 from bot.state import GameState
 from bot.words import reader, say
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_ANSWERED = frozenset({"go", "pick", "advised", "phase", "resign", "switch", "usual", "apply", "again", "replay"})
+_ANSWERED = frozenset(
+    {"go", "pick", "advised", "phase", "resign", "handover", "switch", "usual", "apply", "again", "replay"}
+)
 """The presses that change the message on which they stand: these are acknowledged at once."""
 _VERBS = 10
 """So many of the things that can be done now are named to who asked for another one."""
@@ -42,15 +46,20 @@ class Desk:
         self.house = house
         self.looks = Looks(house)
         self.muster = Muster(house)
+        self.seats = Seats(house)
         self._handlers: dict[str, Handler] = {
             "go": self._go,
             "pick": self._pick,
             "advised": self._advised,
             "phase": self._phase,
-            "resign": self._resign,
             **self.looks.handlers(),
             **self.muster.handlers(),
+            **self.seats.handlers(),
         }
+
+    def learn(self, handlers: Mapping[str, Handler]) -> None:
+        """Answer more actions."""
+        self._handlers.update(handlers)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
         """Answer one press, whatever happens."""
@@ -158,12 +167,6 @@ class Desk:
 
     async def _automatically(self, interaction: Interaction, press: Press, scope: Scope) -> None:
         await self.auto(interaction, await self._mine(interaction, press), scope)
-
-    async def _resign(self, interaction: Interaction, press: Press, _: Values) -> None:
-        service = self.house.service
-        await service.resign(press.game, version=press.version, actor=interaction.user.id)
-        await self.house.courier.deliver(press.game)
-        await whisper(interaction, say("resigned", locale=reader(interaction)))
 
     # --- presses that come too late ---
 

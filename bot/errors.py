@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +12,11 @@ import discord
 from discord import app_commands
 
 from bot import faults
+from bot.controls import Row
 from bot.notes import whisper
+from bot.places import explain
 from bot.presses import Misread
-from bot.words import reader, say
+from bot.words import mentions, reader, say
 from db.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
 from engine.core.ask import Refused
 from engine.games import UnknownGame
@@ -34,12 +36,13 @@ class Told(Exception):
 
 
 class RefusedIn(Exception):
-    """A refusal together with the words in which its game explains it."""
+    """A refusal together with the words in which its game explains it, and the way to the rule."""
 
-    def __init__(self, refused: Refused, text: str) -> None:
+    def __init__(self, refused: Refused, text: str, rows: Sequence[Row] = ()) -> None:
         super().__init__(str(refused))
         self.refused = refused
         self.text = text
+        self.rows = rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,11 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (faults.AlreadyDecided, "error-already-decided"),
     (faults.SaveTooNew, "error-save-too-new"),
     (faults.SaveUnreadable, "error-save-damaged"),
+    (faults.TooManyPlayers, "error-too-many-players"),
     (faults.ChannelGone, "error-channel-gone"),
     (faults.DeliveryDelayed, "error-delivery-delayed"),
+    (faults.ThreadLocked, "error-thread-locked"),
+    (faults.DirectMessagesClosed, "error-direct-closed"),
     (faults.PostRefused, "error-post-refused"),
     (faults.DeliveryProblem, "error-delivery"),
     (Misread, "error-already-decided"),
@@ -66,7 +72,6 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (DatabaseError, "error-database"),
     (UnknownGame, "error-unknown-game"),
     (NoPresenter, "error-unknown-game"),
-    (app_commands.NoPrivateMessage, "error-no-private-message"),
     (app_commands.CommandSignatureMismatch, "error-command-outdated"),
     (app_commands.CommandNotFound, "error-command-outdated"),
     (discord.DiscordServerError, "error-discord"),
@@ -79,9 +84,10 @@ def _saying(error: BaseException) -> _Saying | None:
     if isinstance(error, Told):
         return _Saying(error.key, error.facts)
     if isinstance(error, faults.NotYourGame):
-        return _Saying(
-            "error-not-your-game", {"count": len(error.players), "players": mentions(error.owner_id, error.players)}
-        )
+        facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
+        return _Saying("error-not-your-game", facts)
+    if isinstance(error, faults.NotTheOwner):
+        return _Saying("error-not-owner", {"owner": f"<@{error.owner_id}>"})
     if isinstance(error, faults.MissingPermissions):
         return _Saying("error-missing-permissions", {"permissions": (error.detail or "-").split(", ")})
     if isinstance(error, app_commands.BotMissingPermissions):
@@ -95,12 +101,6 @@ def foreseen(error: BaseException) -> bool:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or _saying(error) is not None
-
-
-def mentions(owner_id: int, players: Iterable[int]) -> str:
-    """Who plays, the owner first; nobody is pinged, for the bot's messages mention nobody."""
-    others = sorted(set(players) - {owner_id})
-    return ", ".join(f"<@{user_id}>" for user_id in (owner_id, *others))
 
 
 def permission_names(flags: Iterable[str], *, locale: str) -> str:
@@ -117,7 +117,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
         log.warning("an interaction expired before it was answered (%s)", interaction.id)
         return
     try:
-        await whisper(interaction, _text(interaction, error))
+        rows = error.rows if isinstance(error, RefusedIn) else ()
+        await whisper(interaction, await explain(interaction, error) or _text(interaction, error), rows=rows)
     except discord.HTTPException as failure:
         log.warning("interaction %s could not be answered: %s", interaction.id, failure)
 
@@ -131,6 +132,8 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         facts = dict(saying.facts)
         if "permissions" in facts:
             facts["permissions"] = permission_names(facts["permissions"], locale=locale)
+        if isinstance(error, faults.NotYourGame):
+            facts["players"] = mentions(*facts["players"], locale=locale)
         return say(saying.key, locale=locale, **facts)
     number = secrets.token_hex(4)
     log.error("error %s", number, exc_info=error)

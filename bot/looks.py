@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,8 +17,9 @@ from bot.faults import NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, whisper
 from bot.presses import Press
-from bot.state import GameState
-from bot.words import cut, reader, say
+from bot.rules import Rules
+from bot.state import GameState, GameSummary, Stretch
+from bot.words import cut, mentions, reader, say
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -49,9 +52,20 @@ class Looks:
         """Every roll that was made from journal row `first` to row `last`, to be checked by eye."""
         locale = reader(interaction)
         stretches = await self.house.service.history(state.id, since=first, until=last)
-        events = [event for stretch in stretches for event in stretch.events]
-        accounts = await asyncio.to_thread(self.house.find(state.system).dice, events, locale=locale)
+        accounts = await asyncio.to_thread(self._accounts, state, stretches, locale)
         await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
+
+    def _accounts(self, state: GameState, stretches: Sequence[Stretch], locale: str) -> list[str]:
+        """The rolls of all stretches; where several people play, with who decided what led to them."""
+        presenter, lines = self.house.find(state.system), []
+        actors = {stretch.actor for stretch in stretches}
+        if len(actors | state.players) == 1:
+            return presenter.dice([event for stretch in stretches for event in stretch.events], locale=locale)
+        for actor, decided in groupby(stretches, key=lambda stretch: stretch.actor):
+            accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=locale)
+            if accounts:
+                lines += [say("players-by", locale=locale, who=f"<@{actor}>"), *accounts]
+        return lines
 
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Every roll of the whole game: long enough to be acknowledged first and written in a worker."""
@@ -67,7 +81,8 @@ class Looks:
         if state.ask is None:
             await whisper(interaction, say("error-game-over", locale=locale))
             return
-        await whisper(interaction, self.house.find(state.system).why(state.ask, locale=locale), name="rule")
+        rows = Rules(self.house).way_to(state.system, state.ask.rule, locale=locale)
+        await whisper(interaction, self.house.find(state.system).why(state.ask, locale=locale), rows=rows, name="rule")
 
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.words(interaction, await self.house.service.load(press.game))
@@ -83,7 +98,7 @@ class Looks:
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result, locale=locale))
-        lines.append(say(f"status-{state.status}", locale=locale, owner=f"<@{state.owner_id}>"))
+        lines.append(await self._deciders(state, locale))
         changed = house_rules_of(self.house, state, locale)
         if changed:
             lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
@@ -95,6 +110,17 @@ class Looks:
         if link:
             lines.append(say("status-board", locale=locale, link=link))
         await whisper(interaction, "\n".join(lines), name="status")
+
+    async def _deciders(self, state: GameState, locale: str) -> str:
+        """Who decides, or decided; who gave the game up."""
+        ended = await self.house.service.roster.last_actor(state.id) if state.status == "resigned" else None
+        return say(
+            f"status-{state.status}",
+            locale=locale,
+            count=len(state.players),
+            players=mentions(state.owner_id, state.players, locale=locale),
+            owner=f"<@{ended or state.owner_id}>",
+        )
 
     async def picture(self, interaction: Interaction, state: GameState) -> None:
         """The board as it stands, for who may look and not decide."""
@@ -129,7 +155,7 @@ class Looks:
         return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
 
 
-def board_link(state: GameState) -> str | None:
+def board_link(state: GameSummary) -> str | None:
     """The address of the living message; None before it is posted."""
     if state.board_message_id is None:
         return None

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.faults import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
 from bot.state import GameSummary, summary_of
-from db.roster import Full
+from db.roster import Full, Seat
 from db.roster import Roster as Stored
 from db.schema import RUNNING
 from db.store import ChannelTaken, GameRow, Stale, Store
@@ -39,6 +39,10 @@ class Roster:
         """The running games in which a person plays, the one touched last first; at most 25."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
+    async def seats(self, game_id: str) -> list[Seat]:
+        """Who shares a game with its owner, the first one first."""
+        return await self._stored.seats(game_id)
+
     async def last_actor(self, game_id: str) -> int | None:
         """Who took the last decision of a game; None when there is no such game."""
         row = await self._store.game(game_id)
@@ -49,7 +53,7 @@ class Roster:
 
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Let a person share a running game. Raises `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
-        _owned(game, by)
+        expect_owner(game, by)
         try:
             await self._stored.add(game.id, user_id, by=by, now=self._now(), most=MOST)
         except Full as error:
@@ -62,7 +66,7 @@ class Roster:
         Raises `NotTheOwner`, `GameOver`, `NoSuchGame`.
         """
         if by != user_id:
-            _owned(game, by)
+            expect_owner(game, by)
         await self._stored.remove(game.id, user_id)
         return await self.game(game.id)
 
@@ -71,7 +75,7 @@ class Roster:
 
         Raises `NotTheOwner`, `GameOver`, `AlreadyDecided` when the game has another owner meanwhile, `NoSuchGame`.
         """
-        _owned(game, by, manager=manager)
+        expect_owner(game, by, manager=manager)
         keep = by == game.owner_id
         try:
             await self._stored.hand_over(game.id, old=game.owner_id, new=user_id, keep=keep, by=by, now=self._now())
@@ -97,7 +101,8 @@ def _found(row: GameRow | None) -> GameRow:
     return row
 
 
-def _owned(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
+def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
+    """Raise `NotTheOwner` for who neither owns a game nor is a `manager` of its server, `GameOver` when it is over."""
     if game.owner_id != user_id and not manager:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
     if game.status != RUNNING:

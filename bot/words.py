@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -37,6 +38,14 @@ def game_language(interaction: discord.Interaction[Any], *, usual: str) -> str:
 def language_choices() -> list[app_commands.Choice[str]]:
     """The languages of games, by their own names."""
     return [app_commands.Choice(name=name, value=locale) for locale, name in languages().items()]
+
+
+def mentions(owner_id: int, players: Iterable[int], *, locale: str, most: int = 8) -> str:
+    """Who plays, the owner first. Nobody is pinged: the bot's messages mention nobody."""
+    others = sorted(set(players) - {owner_id})
+    named = ", ".join(f"<@{user_id}>" for user_id in (owner_id, *others)[:most])
+    more = len(others) + 1 - most
+    return f"{named}, {say('players-more', locale=locale, count=more)}" if more > 0 else named
 
 
 def cut(text: str, most: int) -> str:

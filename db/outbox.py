@@ -104,9 +104,9 @@ class Outbox:
                 .values(claimed_by=None, claimed_until=None, **values)
             )
 
-    async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime) -> None:
-        """Owe the channel a fresh board of a game as it stands."""
-        message = Message(kind="post", first_version=first_version, version=version, created_at=now, due_at=now)
+    async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
+        """Owe the channel a board of a game as it stands: a fresh one, or with kind «edit» the same one anew."""
+        message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         async with self.database.write() as connection:
             # The version's own message has its nonce already: this one gets another.
             await connection.execute(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))

@@ -5,6 +5,7 @@ None of this touches the game's version, so that a button pressed meanwhile stil
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -17,6 +18,15 @@ from db.store import GAMES, ChannelTaken, GameRow, Stale
 
 class Full(Exception):
     """The game has as many players as it may have; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player beside the owner: since when, and who let them in."""
+
+    user_id: int
+    added_by: int
+    added_at: datetime
 
 
 class Roster:
@@ -35,6 +45,16 @@ class Roster:
         )
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def seats(self, game_id: str) -> list[Seat]:
+        """The players beside the owner, the first one first."""
+        query = (
+            sa.select(player.c.user_id, player.c.added_by, player.c.added_at)
+            .where(player.c.game_id == game_id)
+            .order_by(player.c.added_at, player.c.user_id)
+        )
+        async with self.database.read() as connection:
+            return [Seat(*row) for row in await connection.execute(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
         """Let a person play, beside the owner and at most `most` - 1 others. Raises `Full`."""

@@ -9,12 +9,16 @@ import discord
 from discord import app_commands
 
 import engine.games
+from bot.controls import Handler
 from bot.errors import Told
 from bot.faults import ChannelBusy
 from bot.looks import board_link
 from bot.muster import options_from
 from bot.notes import whisper
+from bot.places import guest_rows, is_guest
+from bot.presses import Press
 from bot.words import cut, game_language, reader, say
+from render.catalogue import house_texts
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -47,6 +51,10 @@ class Begin:
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
         engine.games.find(system)
+        if is_guest(interaction):
+            rows = guest_rows(interaction, system)
+            await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
+            return
         presenter = self.house.find(system)
         options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -71,10 +79,35 @@ class Begin:
                     await channel.delete()
             raise
         await self.house.courier.deliver(state.id)
-        state = await self.house.service.load(state.id)
-        link = board_link(state) or f"<#{channel.id}>"
-        theirs = reader(interaction)
-        await whisper(interaction, say("new-begun", locale=theirs, title=presenter.title(locale=theirs), link=link))
+        await self._report(interaction, state.id, system, channel.id)
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that begin a game."""
+        return {"direct": self._direct}
+
+    async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Start a game in the direct messages of who asked where the bot is a guest."""
+        engine.games.find(press.extra)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        channel = interaction.user.dm_channel or await interaction.user.create_dm()
+        await self._free(channel.id)
+        state = await self.house.service.new_game(
+            system=press.extra,
+            options={},
+            seed=None,
+            owner_id=interaction.user.id,
+            guild_id=None,
+            channel_id=channel.id,
+            locale=house_texts().language(reader(interaction)) or self.locale,
+        )
+        await self.house.courier.deliver(state.id)
+        await self._report(interaction, state.id, state.system, channel.id)
+
+    async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
+        state, locale = await self.house.service.load(game_id), reader(interaction)
+        link = board_link(state) or f"<#{channel_id}>"
+        title = self.house.find(system).title(locale=locale)
+        await whisper(interaction, say("new-begun", locale=locale, title=title, link=link))
 
     async def _free(self, channel_id: int | None) -> None:
         state = await self.house.service.in_channel(channel_id or 0)

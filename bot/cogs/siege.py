@@ -11,13 +11,14 @@ from discord.ext import commands
 
 import engine.games
 from bot.cogs.begin import Begin
-from bot.controls import PressButton
-from bot.faults import GameOver, NotYourGame, SaveUnreadable
+from bot.cogs.players import PlayerCommands
+from bot.cogs.records import RecordCommands
+from bot.cogs.rules import RulesCommand
+from bot.faults import GameOver
 from bot.looks import board_link
-from bot.menus import Controls, button_row
+from bot.menus import Controls
 from bot.notes import whisper
 from bot.orders import Speech, Suggest
-from bot.presses import Press
 from bot.service import Scope
 from bot.state import GameState
 from bot.translation import worded
@@ -33,10 +34,17 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_SCOPES: tuple[Scope, ...] = ("decision", "phase", "day", "all")
+_SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all")
 
 
-class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("command-group")):
+class SiegeCog(
+    PlayerCommands,
+    RulesCommand,
+    RecordCommands,
+    commands.GroupCog,
+    group_name="siege",
+    group_description=worded("command-group"),
+):
     """Start, look, decide, give up."""
 
     def __init__(self, house: House, desk: Desk, *, locale: str) -> None:
@@ -44,6 +52,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
         self.house = house
         self.desk = desk
         self.begin = Begin(house, locale=locale)
+        desk.learn(self.begin.handlers())
         if len(engine.games.names()) == 1:
             # The library has no public way of leaving an option out; without it the callback takes its default.
             self.new._params = {name: value for name, value in self.new._params.items() if name != "game"}
@@ -65,7 +74,7 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
         ],
         language=language_choices(),
     )
-    async def new(
+    async def new(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
         house_rules: str | None = None,
@@ -84,29 +93,6 @@ class SiegeCog(commands.GroupCog, group_name="siege", group_description=worded("
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
         return self.begin.suggest_games(typed, locale=reader(interaction))
-
-    @app_commands.command(name="resign", description=worded("command-resign"))
-    async def resign(self, interaction: Interaction) -> None:
-        """Give the game up, after a second question."""
-        try:
-            state = await self.house.here(interaction.channel_id)
-            game_id, version, owner, over = state.id, state.version, state.owner_id, state.ask is None
-        except SaveUnreadable as unreadable:  # a game that cannot be played on may still be given up
-            running = {game.id: game for game in await self.house.service.running()}
-            summary = running.get(unreadable.game_id)
-            if summary is None:
-                raise
-            game_id, version, owner, over = summary.id, summary.version, summary.owner_id, False
-        if over:
-            raise GameOver(game_id)
-        if owner != interaction.user.id:
-            raise NotYourGame(game_id, owner_id=owner)
-        locale = reader(interaction)
-        button = discord.ui.Button[discord.ui.LayoutView](
-            label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger
-        )
-        row = button_row([PressButton(button, Press("resign", game_id, version))])
-        await whisper(interaction, say("resign-sure", locale=locale), rows=[row])
 
     # --- looking ---
 

@@ -1,0 +1,123 @@
+"""Where somebody stands, and where their games are: what a game master says to who has come to the wrong place."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot import faults
+from bot.controls import PressButton, Row
+from bot.looks import board_link
+from bot.menus import button_row
+from bot.presses import Press
+from bot.state import GameSummary
+from bot.words import mentions, reader, say
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+_LISTED = 8
+"""So many of a person's games are named at once."""
+
+
+def is_guest(interaction: Interaction) -> bool:
+    """Whether the bot is only a guest here: a person brought it along, and it can post nothing by itself.
+
+    That is so in direct messages between other people, and in servers that it is no member of.
+    """
+    if interaction.context.private_channel:
+        return True
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
+
+
+def guest_rows(interaction: Interaction, system: str) -> list[Row]:
+    """The ways out for who asks for a game where the bot is a guest: the direct messages, or an invitation."""
+    locale = reader(interaction)
+    private = ui.Button[ui.LayoutView](label=say("button-direct", locale=locale), style=discord.ButtonStyle.success)
+    buttons: list[ui.Item[Any]] = [PressButton(private, Press("direct", extra=system))]
+    application = interaction.client.application_id
+    if application is not None and interaction.guild_id is not None:
+        invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)
+        buttons.append(ui.Button(label=say("button-invite", locale=locale), url=invite))
+    return [button_row(buttons)]
+
+
+POSTING = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited."""
+
+
+def games_list(house: House, games: Sequence[GameSummary], *, locale: str) -> str:
+    """Games by their titles, each with the way to its board."""
+    lines = [f"- {house.find(game.system).title(locale=locale)}: {way_to(game)}" for game in games[:_LISTED]]
+    if len(games) > _LISTED:
+        lines.append(f"- {say('players-more', locale=locale, count=len(games) - _LISTED)}")
+    return "\n".join(lines)
+
+
+def way_to(game: GameSummary) -> str:
+    """The address of a game's board, or at least its channel."""
+    return board_link(game) or f"<#{game.channel_id}>"
+
+
+async def explain(interaction: Interaction, error: BaseException) -> str | None:
+    """A better answer to an error than its plain text, for it knows the person's games; None when there is none."""
+    house: House | None = getattr(interaction.client, "house", None)
+    if house is None:
+        return None
+    try:
+        if isinstance(error, faults.NoSuchGame):
+            return await _no_game(house, interaction)
+        if isinstance(error, faults.ChannelBusy) and error.game_id:
+            return await _busy(house, interaction, error.game_id)
+        if isinstance(error, faults.AlreadyDecided) and error.game_id:
+            return await _decided(house, interaction, error.game_id)
+    except Exception:
+        log.warning("an answer falls back on its plain text", exc_info=True)
+    return None
+
+
+async def _no_game(house: House, interaction: Interaction) -> str:
+    locale = reader(interaction)
+    games = await house.service.roster.games_of(interaction.user.id)
+    guest = is_guest(interaction)
+    parts = [say("error-guest" if guest else "error-no-such-game", locale=locale)]
+    if games:
+        parts.append(say("error-your-games", locale=locale))
+        parts.append(games_list(house, games, locale=locale))
+        if not guest:
+            parts.append(say("error-bring-here", locale=locale))
+    return "\n".join(parts)
+
+
+async def _busy(house: House, interaction: Interaction, game_id: str) -> str:
+    game = await house.service.roster.game(game_id)
+    players = mentions(game.owner_id, game.players, locale=reader(interaction))
+    return say("error-channel-busy-by", locale=reader(interaction), players=players, link=way_to(game))
+
+
+async def _decided(house: House, interaction: Interaction, game_id: str) -> str:
+    locale, roster = reader(interaction), house.service.roster
+    game = await roster.game(game_id)
+    actor = await roster.last_actor(game_id)
+    quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)
+    if quicker:
+        said = say("error-just-decided", locale=locale, who=f"<@{actor}>")
+    else:
+        said = say("error-already-decided", locale=locale)
+    link = board_link(game)
+    return f"{said}\n{say('error-board-now', locale=locale, link=link)}" if link is not None else said
