@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from bot.cli import bench, cases, check_saves, fuzz, render, run, simulate
+from bot.cli import bench, cases, check_saves, fuzz, render, run, simulate, verify
 from bot.cli.shared import Failure, note
 
 app = typer.Typer(
@@ -27,6 +27,7 @@ app.command("render")(render.render_position)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
+app.command("verify")(verify.verify)
 
 
 def main() -> None:

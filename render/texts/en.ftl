@@ -4,8 +4,11 @@ language = English
 
 ## Buttons of a board (at most 80 characters)
 
-button-advised = As advised: { $what }
-button-phase = As advised to the end of the phase
+button-advised = Only: { $what }
+button-phase = All as advised
+button-phase-planned = All as advised: { $what }
+button-round = The whole round as advised
+button-calm = As advised until the alarm
 button-take = Take these { $count }
 button-preset = As suggested ({ $count })
 button-all = All { $count }
@@ -31,12 +34,20 @@ button-guide-back = ◀ Back
 button-guide-on = Read on ▶
 button-rules-apply = Play by these
 button-rules-usual = Back to the usual rules
+button-exactly = Choose who goes
+button-day-before = ◀ { $day }
+button-day-after = { $day } ▶
 option-advised = ★ advised
+prompt-part = { $prompt } ({ $part } of { $parts })
 said-all = all { $count }
 
 ## Lines of a board
 
-board-advice = *Advised:* { $advice }
+board-able = *Can act:* { $what }
+board-danger = *In danger:* { $what }
+board-advice = *Advised:* { $what }
+board-lesson = 💡 *New to you:* { $what }
+board-hasty = -# All who should go, go at once. *Choose who goes* lets you pick them.
 board-resigned = **The game was given up.** `/siege new` starts another one.
 board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.
 board-hash = -# The dice are fixed. SHA-256 of their seed, to be checked at the end: { $hash }
@@ -56,9 +67,14 @@ status-board = The board: { $link }
 guide-page = -# Screen { $page } of { $pages }
 board-posted = The board stands at the foot of the channel again:
 ordered = Ordered: { $what }.
-refused-now = { $reason } What can be done now: { $choices }.
+refused-now =
+    { $reason }
+    **Instead:** { $choices }.
+refused-more = { $choices } and { $count } more
 auto-decision = The steward has decided. The board:
 auto-phase = The steward has decided for this phase. The board:
+auto-round = The steward has decided for this round. The board:
+auto-calm = The steward has decided as long as it was quiet. The board:
 auto-day = The steward has played this day to its end. The board:
 auto-all = The steward has played the game to its end. The board:
 new-begun = { $title } begins: { $link }
@@ -117,6 +133,83 @@ odds-compare = Compare with…
 odds-nothing-to-roll = No die can be rolled now: nothing is at stake. The board’s **Why** says what is asked, and `/siege odds` has odds again as soon as there is something to roll.
 odds-over = The game is over: no die is rolled any more. The button **Dice** has those that were.
 
+## The log
+
+log-title = The log: { $what }
+log-day = { $day ->
+    [0] before the first day
+   *[other] day { $day }
+}
+log-days = days { $first }–{ $last }
+log-decisions = Decisions alone
+log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } the steward for { $who }: **{ $what }**
+log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
+log-reopened = `#{ $version }` { $time } The rules were mended; the step began afresh.
+log-resigned = `#{ $version }` { $time } { $who } gave the game up.
+log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
+log-empty = Nothing of that kind happened then.
+log-which-day = “{ $day }” is no day of this game. Say one, like 12, or several, like 3-5.
+log-which-word = The log is not sorted by “{ $word }”. Pick one of the suggestions, or leave it out.
+
+## The whole game as a file
+
+export-done = The whole game as one file: `{ $name }`. It holds no names. Anybody can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
+export-running = The game so far as one file: `{ $name }`. It holds no names, and neither the seed of the dice nor what is still to come: those are told when the game is over. Export it again then to have its dice checked.
+
+## Fair dice
+
+verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. When the game is over or given up, the seed is shown too, and `/siege verify` replays every die and card from it.
+verify-fair = **Every die and card agrees.** { $decisions } decisions, { $events } events, { $dice } dice and { $draws } draws of cards and counters were replayed from the seed.
+verify-sealed = **Not to be verified yet: the game is still played, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
+verify-differs = **This record does not agree with its dice and rules.** { $checked ->
+    [0] Nothing of it could be replayed.
+   *[other] Up to row { $checked } all of it does.
+}
+verify-partly = **Only a part can be verified.** { $checked ->
+    [0] Not even its first row was played by the rules of this version.
+   *[other] Up to row { $checked } every die and card agrees.
+}
+verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
+verify-taken-back = { $count ->
+    [one] One decision was taken back on the way.
+   *[other] { $count } decisions were taken back on the way.
+}
+verify-rules = Played, and replayed, by the rules { $rules }.
+verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
+verify-status = No game stands at “{ $status }”.
+verify-no-seed = The game has ended, but its seed is missing.
+verify-hash = The seed is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
+verify-no-beginning = The beginning of the game is missing.
+verify-gap = Row { $version } follows upon row { $before }: rows are missing, or are out of order.
+verify-strange = Row { $version } tells events, which “{ $action }” cannot bring about.
+verify-unreadable = Row { $version } tells an event that this game does not know: { $detail }
+verify-ending = Row { $version }, the last one, does not go with a game that is “{ $status }”.
+verify-backwards = Row { $version } takes back what is not there.
+verify-options = Row { $version }: the game cannot be set up by its house rules: { $detail }
+verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing, or was another one.
+verify-event = Row { $version }, event { $number }, { $what }: by the seed it is { $expected }; the record says { $got }.
+verify-number = Row { $version }: events are missing from the record ({ $expected }), or were added to it ({ $got }).
+verify-not-over = After row { $version }, the last one, the game goes on; the record says “{ $status }”.
+verify-over = After row { $version }, the last one, the game is over; the record says “{ $status }”.
+verify-position = The position at the end, { $what }: by the seed it is { $expected }; the record says { $got }.
+verify-result = The result, { $what }: by the seed it is { $expected }; the record says { $got }.
+verify-other-rules = Row { $version } was played by the rules { $rules }, and comes to something else by the rules { $now } of this version. What follows can be verified only with a version that has the older rules.
+verify-word-fair = FAIR
+verify-word-sealed = SEALED
+verify-word-differs = DIFFERS
+verify-word-unread = UNREAD
+verify-count = { $count } files, { $wrong ->
+    [0] all in order
+   *[other] { $wrong } not in order
+}
+verify-no-file = The file cannot be read: { $detail }.
+verify-too-large = The file is far too large for a game.
+verify-not-json = The file is damaged, or is no export: it is no JSON. { $detail }
+verify-not-a-record = The file is JSON, but no export of a game: { $detail }
+verify-newer = A newer version wrote this file (format { $detail }). Update this one.
+verify-unknown-game = This version does not know the game { $name }.
+
 ## The panel of house rules
 
 rules-title = **House rules**
@@ -170,6 +263,26 @@ name-option-fifth = fifth
 name-option-scope = scope
 name-option-user = user
 
+## The rules at hand
+
+rulebook-title = ### The rules: { $title }
+rulebook-explained = In our own words, by section; R-numbers are rulings where the rulebook leaves something open. `/siege rules` also takes a number or a word.
+rulebook-found = ### Rules for “{ $what }” ({ $count })
+rulebook-none = No rule is found for “{ $what }”.
+rulebook-pick-chapter = Pick a chapter
+rulebook-pick-section = Pick a rule to read
+rulebook-rulings = { $title }: rulings ({ $page } of { $pages })
+rulebook-example = { $title }: example { $number } of { $count }
+button-rulebook-contents = Contents
+button-rulebook-rulings = { $count ->
+        [one] One ruling
+       *[other] { $count } rulings
+    }
+button-rulebook-examples = { $count ->
+        [one] An example
+       *[other] { $count } examples
+    }
+
 ## Commands (descriptions and names of choices: at most 100 characters)
 
 command-group = Lead a defence: start a game, look at it, decide
@@ -185,10 +298,14 @@ command-board = See the board; your own is posted afresh at the foot of the chan
 command-status = See how the game in this channel stands
 command-dice = See every die that was rolled for the present board, with its modifiers
 command-why = See the rule behind the present question
+command-rules = Look a rule up: by number, by word, or from the contents
 command-help = How the game is played, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
+command-log = See what was decided and what came of it, with every roll, by day, phase, zone or kind
+command-export = Get the whole game as one file, without names
+command-verify = Have every die and card of a finished game replayed from its seed
 command-order = Take any decision, in words
 command-auto = Let the steward decide for you
 
@@ -208,6 +325,11 @@ option-second = The second word of the order
 option-third = The third word of the order
 option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
+option-rule = A section like 6.3, a ruling like R94, or a word; left out: the contents
+option-log-day = Which day, or days, like 3-5; the newest if you say nothing
+option-log-phase = Only this phase
+option-log-zone = Only what concerns this zone
+option-log-kind = Only this: rolls, losses, moves, decisions…
 option-scope = For how long
 option-user-add = Who is to play with you
 option-user-remove = Who is to play no more; yourself if you say nobody
@@ -220,7 +342,9 @@ choice-picture = as a picture
 choice-words = in words
 choice-decision = this decision
 choice-phase = this phase
+choice-round = this round
 choice-day = this day
+choice-calm = quiet days, until the alarm
 choice-all = all days, to the end
 
 ## Permissions, as Discord's settings call them

@@ -1,0 +1,95 @@
+"""The commands about what happened: the log, the whole game as a file, and whether its dice were fair."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.notes import note, whisper
+from bot.record import checked, whole
+from bot.translation import worded
+from bot.verdicts import in_words
+from bot.words import reader, say
+from engine.core.record import write
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class RecordCommands(commands.Cog):
+    """Those of the group's commands that look back; a part of the cog."""
+
+    house: House
+    desk: Desk
+
+    @app_commands.command(name="log", description=worded("command-log"))
+    @app_commands.describe(
+        day=worded("option-log-day"),
+        phase=worded("option-log-phase"),
+        zone=worded("option-log-zone"),
+        kind=worded("option-log-kind"),
+    )
+    async def log(
+        self,
+        interaction: Interaction,
+        day: str | None = None,
+        phase: str | None = None,
+        zone: str | None = None,
+        kind: str | None = None,
+    ) -> None:
+        """What was decided, and what came of it."""
+        await self.desk.logbook.show(interaction, day=day or "", phase=phase or "", place=zone or "", kind=kind or "")
+
+    @log.autocomplete("day")
+    async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.desk.logbook.suggest_days(interaction, typed)
+
+    @log.autocomplete("phase")
+    async def _log_phase(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.desk.logbook.suggest(interaction, "phase", typed)
+
+    @log.autocomplete("zone")
+    async def _log_zone(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.desk.logbook.suggest(interaction, "zone", typed)
+
+    @log.autocomplete("kind")
+    async def _log_kind(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.desk.logbook.suggest(interaction, "kind", typed)
+
+    @app_commands.command(name="export", description=worded("command-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """The whole game as one file."""
+        state = await self.house.here(interaction.channel_id)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        record = await whole(self.house.service.store, state)
+        data = await asyncio.to_thread(write, record)
+        name = f"{state.system}-{state.id}.json"
+        running = state.status == "running"
+        view = note(say("export-running" if running else "export-done", locale=reader(interaction), name=name))
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        box.add_item(ui.File(f"attachment://{name}"))
+        await interaction.followup.send(view=view, files=[discord.File(io.BytesIO(data), name)], ephemeral=True)
+
+    @app_commands.command(name="verify", description=worded("command-verify"))
+    async def verify(self, interaction: Interaction) -> None:
+        """Replay every die and card of a game that is over."""
+        state = await self.house.here(interaction.channel_id)
+        locale = reader(interaction)
+        if state.seed is None:
+            await whisper(interaction, say("verify-running", locale=locale, hash=state.seed_hash))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        record = await whole(self.house.service.store, state)
+        report = await asyncio.to_thread(checked, record)
+        lines = in_words(report, locale=locale, seed=record.seed, seed_hash=record.seed_hash)
+        await whisper(interaction, "\n".join(lines))

@@ -1,0 +1,281 @@
+"""The log of a game, page by page: who decided what, what came of it, every roll with its full account."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.controls import Handler, PressButton, Row
+from bot.errors import Told
+from bot.menus import button_row
+from bot.notes import note, redraw
+from bot.presses import Misread, Press
+from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
+from bot.state import GameState
+from bot.words import cut, reader, say
+from engine.core.record import ANSWER, STEWARD
+from render.logbook import Heading, Headings
+from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+ROOM = 3_800
+"""Characters of a page's lines; its title and its foot need some of Discord's 4,000."""
+_FULL = 3_000
+_EACH, _SHARE = 90, 0.75
+"""How long a line will be is guessed from its record, without writing it: all pages but one need not be written."""
+_LINE = 1_000
+_SAID = 500
+_NAME = 100
+_OFFERED = 25
+_DAYS = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?")
+_MARK = "~"
+
+_HEADINGS = {ANSWER: "log-decided", STEWARD: "log-steward"}
+_OTHERS = {
+    "undo": "log-undone",
+    "reopened": "log-reopened",
+    "resign": "log-resigned",
+}
+
+
+class Logbook:
+    """Shows logs, and turns their pages."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The presses that turn pages."""
+        return {"record": self._turn}
+
+    async def show(self, interaction: Interaction, *, day: str, phase: str, place: str, kind: str) -> None:
+        """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
+        state = await self.house.here(interaction.channel_id)
+        locale = reader(interaction)
+        headings = self.house.find(state.system).headings(locale=locale)
+        wanted = Wanted(
+            *_period(day, state, sifted=bool(phase or place or kind)),
+            _named(phase, headings.phases),
+            _named(place, headings.places),
+            _named(kind, (*headings.kinds, _decided(locale))),
+        )
+        view = await self._page(state, wanted, None if not day else 0, locale=locale)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        state = await self.house.service.position(press.game)
+        view = await self._page(state, _read(press.extra), press.page, locale=reader(interaction))
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await redraw(interaction, view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _page(self, state: GameState, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
+        presenter = self.house.find(state.system)
+        rows = await logged(self.house.service.store, state.row, first=wanted.first, last=wanted.last)
+        pages = paged(sift(rows, wanted, presenter))
+        page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
+        writer = Writer(presenter, state.view, locale)
+        lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
+        lines += writer.lines(pages[page]) or [say("log-empty", locale=locale)]
+        if len(pages) > 1:
+            lines.append(say("guide-page", locale=locale, page=page + 1, pages=len(pages)))
+        earliest = rows[0].entry.period if rows else wanted.first
+        ways = _Ways(state, wanted, locale, pages=len(pages), earliest=earliest)
+        return note("\n".join(lines), rows=ways.rows(page))
+
+    # --- suggestions ---
+
+    async def suggest_days(self, interaction: Interaction, typed: str) -> Choices:
+        """The days of the game, the newest first."""
+        game = await self.house.service.store.game_in(interaction.channel_id or 0)
+        if game is None:
+            return []
+        locale = reader(interaction)
+        days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
+        if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
+            days.insert(0, typed.strip())
+        return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
+
+    async def suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        """Phases, places or kinds whose titles fit what was typed."""
+        game = await self.house.service.store.game_in(interaction.channel_id or 0)
+        if game is None:
+            return []
+        locale = reader(interaction)
+        headings = self.house.find(game.system).headings(locale=locale)
+        offered = {
+            "phase": headings.phases,
+            "zone": headings.places,
+            "kind": (*headings.kinds, _decided(locale)),
+        }[slot]
+        said = typed.casefold().strip()
+        fitting = [each for each in offered if said in each[1].casefold() or said in each[0]]
+        return [_choice(title, word) for word, title in fitting[:_OFFERED]]
+
+
+def _choice(title: str, word: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=cut(title, _NAME), value=word)
+
+
+# --- what is wanted ---
+
+
+def _span(day: str) -> tuple[int, int]:
+    found = _DAYS.fullmatch(day.strip())
+    if found is None:
+        raise Told("log-which-day", day=cut(day, _NAME))
+    first, last = sorted((int(found[1]), int(found[2] or found[1])))
+    return first, last
+
+
+def _period(day: str, state: GameState, *, sifted: bool) -> tuple[int, int]:
+    """The days that are meant: all for who looks for something, otherwise the newest, when none is named."""
+    newest = state.progress[0]
+    if day:
+        return _span(day)
+    return (0, newest) if sifted else (newest, newest)
+
+
+def _named(typed: str, offered: tuple[Heading, ...]) -> str:
+    """The word that was picked, or typed as its title. Raises `Told`."""
+    said = typed.casefold().strip()
+    for word, title in offered:
+        if said in {"", word, title.casefold()}:
+            return word if said else ""
+    raise Told("log-which-word", word=cut(typed, _NAME))
+
+
+def _decided(locale: str) -> Heading:
+    return DECIDED, say("log-decisions", locale=locale)
+
+
+def _write(wanted: Wanted) -> str:
+    return _MARK.join((f"{wanted.first}-{wanted.last}", wanted.phase, wanted.place, wanted.kind))
+
+
+def _read(extra: str) -> Wanted:
+    try:
+        days, phase, place, kind = extra.split(_MARK)
+        return Wanted(*_span(days), phase, place, kind)
+    except (ValueError, Told) as error:
+        raise Misread(extra) from error
+
+
+# --- pages ---
+
+
+def paged(items: list[Item]) -> list[list[Item]]:
+    """The lines of a log in pages; at least one, if empty. The heading of a row is not left behind on a page."""
+    pages: list[list[Item]] = [[]]
+    filled = 0.0
+    for place, item in enumerate(items):
+        weight = _weight(item)
+        after = items[place + 1] if place + 1 < len(items) else None
+        along = _weight(after) if item.event is None and after is not None and after.row is item.row else 0
+        if pages[-1] and filled + weight + along > _FULL:
+            pages.append([])
+            filled = 0.0
+        pages[-1].append(item)
+        filled += weight
+    return pages
+
+
+def _weight(item: Item) -> float:
+    if item.event is None:
+        return _EACH + _SHARE * sum(map(len, item.row.entry.answer))
+    place = next(place for place, event in enumerate(item.row.events) if event is item.event)
+    return min(_EACH + _SHARE * len(item.row.entry.events[place]), _FULL)
+
+
+class Writer:
+    """Writes the lines of a log."""
+
+    def __init__(self, presenter: Presenter, view: Any, locale: str) -> None:
+        self.presenter = presenter
+        self.view = view
+        self.locale = locale
+
+    def lines(self, items: list[Item]) -> list[str]:
+        """The lines of a page; whatever a game says, they fit a message."""
+        found: list[str] = []
+        room = ROOM
+        for item in items:
+            line = self._heading(item.row) if item.event is None else self._event(item)
+            if line and room > 1:
+                found.append(cut(line, min(room, _LINE)))
+                room -= len(found[-1]) + 1
+        return found
+
+    def _event(self, item: Item) -> str:
+        assert item.event is not None
+        said = self.presenter.line(item.event, self.view, locale=self.locale)
+        return f"~~{cut(said, _LINE - 4)}~~" if item.row.gone else f"- {said}"
+
+    def _heading(self, row: Logged) -> str:
+        entry = row.entry
+        facts: dict[str, Any] = {
+            "version": entry.version,
+            "time": discord.utils.format_dt(row.at, "t"),
+            "who": f"<@{row.actor}>",
+        }
+        if entry.action in _OTHERS:
+            back = entry.answer[0] if entry.answer else ""
+            return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
+        if entry.action not in _HEADINGS:
+            return ""
+        said = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
+        line = say(_HEADINGS[entry.action], locale=self.locale, what=said, **facts)
+        return say("log-gone", locale=self.locale, line=line, by=row.gone) if row.gone else line
+
+
+def _days(first: int, last: int, *, locale: str) -> str:
+    if first != last:
+        return say("log-days", locale=locale, first=first, last=last)
+    return say("log-day", locale=locale, day=first)
+
+
+def _title(wanted: Wanted, headings: Headings, *, locale: str) -> str:
+    said = [_days(wanted.first, wanted.last, locale=locale)]
+    kinds = (*headings.kinds, _decided(locale))
+    for word, offered in ((wanted.phase, headings.phases), (wanted.place, headings.places), (wanted.kind, kinds)):
+        said += [cut(title, _NAME) for name, title in offered if word and name == word]
+    return say("log-title", locale=locale, what=" · ".join(said))
+
+
+class _Ways:
+    """The buttons of a page."""
+
+    def __init__(self, state: GameState, wanted: Wanted, locale: str, *, pages: int, earliest: int) -> None:
+        self.state = state
+        self.wanted = wanted
+        self.locale = locale
+        self.pages = pages
+        self.earliest = earliest
+
+    def rows(self, page: int) -> list[Row]:
+        """To the pages, and to the days, before and after."""
+        found = [
+            self._button(self.wanted, other, say(key, locale=self.locale, page=other + 1, pages=self.pages))
+            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
+            if 0 <= other < self.pages
+        ]
+        day = self.wanted.first
+        if day == self.wanted.last:
+            for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
+                if self.earliest <= other <= self.state.progress[0]:
+                    label = say(key, locale=self.locale, day=_days(other, other, locale=self.locale))
+                    found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
+        return [button_row(found)] if found else []
+
+    def _button(self, wanted: Wanted, page: int, label: str) -> PressButton:
+        press = Press("record", self.state.id, self.state.version, page=page, extra=_write(wanted))
+        return PressButton(ui.Button(label=cut(label, 80)), press)

@@ -1,0 +1,64 @@
+"""What a replay found, in words: the same for the command line and for a channel."""
+
+from __future__ import annotations
+
+from bot.words import cut, say
+from engine.core.replay import DIFFERS, FAIR, OTHER_RULES, SEALED, Finding, Report
+
+_FINDINGS = {
+    "no-hash": "verify-no-hash",
+    "status": "verify-status",
+    "no-seed": "verify-no-seed",
+    "hash": "verify-hash",
+    "no-beginning": "verify-no-beginning",
+    "gap": "verify-gap",
+    "strange": "verify-strange",
+    "unreadable": "verify-unreadable",
+    "ending": "verify-ending",
+    "backwards": "verify-backwards",
+    "options": "verify-options",
+    "refused": "verify-refused",
+    "event": "verify-event",
+    "number": "verify-number",
+    "not-over": "verify-not-over",
+    "over": "verify-over",
+    "position": "verify-position",
+    "result": "verify-result",
+    OTHER_RULES: "verify-other-rules",
+}
+
+_VERDICTS = {
+    FAIR: "verify-fair",
+    SEALED: "verify-sealed",
+    DIFFERS: "verify-differs",
+    OTHER_RULES: "verify-partly",
+}
+
+_MANY = 10
+_LONG = 300
+
+
+def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str) -> list[str]:
+    """The verdict first, then what it rests on, or what is wrong."""
+    facts = {
+        "decisions": report.decisions,
+        "events": report.events,
+        "dice": report.dice,
+        "draws": report.draws,
+        "checked": report.checked,
+        "hash": cut(seed_hash, 64),
+    }
+    lines = [say(_VERDICTS[report.verdict], locale=locale, **facts)]
+    lines += [_finding(found, locale=locale) for found in report.findings[:_MANY]]
+    if report.verdict == FAIR:
+        lines.append(say("verify-seed", locale=locale, seed=seed or "", hash=seed_hash))
+    if report.verdict in {FAIR, SEALED} and report.taken_back:
+        lines.append(say("verify-taken-back", locale=locale, count=report.taken_back))
+    if report.verdict == FAIR:
+        lines.append(say("verify-rules", locale=locale, rules=", ".join(report.rules)))
+    return lines
+
+
+def _finding(found: Finding, *, locale: str) -> str:
+    facts = {name: cut(value, _LONG) for name, value in found.facts.items()}
+    return say(_FINDINGS[found.name], locale=locale, version=found.version, **facts)
