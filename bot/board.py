@@ -18,7 +18,7 @@ from bot.menus import Controls, Place, info_row
 from bot.state import GameState
 from bot.words import cut, mentions, say
 from engine.core.ask import Answer
-from render.panel import ALT_LENGTH, STORY_LINES, Panel
+from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 PICTURE = "board.png"
 TEXT = 4_000
 """Characters of all texts of one message."""
-_TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_000, 2_400
+_TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
+_LINE = 280
 _KEPT = 64
 
 _STOPPED_COLOUR = 0x6E6A62
@@ -49,6 +50,8 @@ class Post:
 class _Brief:
     panel: Panel
     advice: Answer | None
+    shortcuts: tuple[Shortcuts, ...] = ()
+    lesson: str | None = None
 
 
 class Boards:
@@ -112,7 +115,10 @@ class Boards:
         advice = self._advise(state)
         presenter = self.find(state.system)
         panel = presenter.panel(state.view, state.ask, state.events, locale=state.locale, advice=advice)
-        brief = self._briefs[key] = _Brief(panel, advice)
+        brief = _Brief(panel, advice)
+        if state.ask is not None:
+            brief = _Brief(panel, advice, presenter.shortcuts(state.view, state.ask, locale=state.locale))
+        self._briefs[key] = brief
         while len(self._briefs) > _KEPT:
             self._briefs.popitem(last=False)
         return brief
@@ -126,12 +132,9 @@ class Boards:
             result = presenter.result(state.view, state.result or {}, locale=state.locale)
             return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
         if place is not None and (place.path or place.page or place.picked):
-            said = Controls(state, presenter, advice=brief.advice).labels(place.path)
-            asked = presenter.prompt(state.ask, place.path, locale=state.locale)
-            return f"**{' › '.join(said)}**\n{asked}" if said else asked
+            return self._asked(state, brief, place)
         lines = [f"**{panel.orders}**"] if panel.orders else []
-        if panel.advice:
-            lines.append(say("board-advice", locale=state.locale, advice=cut(panel.advice, _ORDERS)))
+        lines += self._in_short(state, brief)
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
         if state.untouched:
@@ -140,12 +143,33 @@ class Boards:
             lines.append(_players(state))
         return "\n".join(lines)
 
+    def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
+        """What has been said so far, and what is asked next."""
+        assert state.ask is not None
+        presenter = self.find(state.system)
+        said = Controls(state, presenter, advice=brief.advice).labels(place.path)
+        lines = [f"**{' › '.join(said)}**"] if said else []
+        lines.append(presenter.prompt(state.ask, place.path, locale=state.locale))
+        if place.hasty:
+            lines.append(say("board-hasty", locale=state.locale))
+        return "\n".join(lines)
+
+    def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
+        """Who can act, who is in danger, what is advised: a line each, before them what a newcomer should know."""
+        panel = brief.panel
+        facts = {"lesson": brief.lesson, "able": panel.able, "danger": panel.danger, "advice": panel.advice}
+        return [
+            say(f"board-{name}", locale=state.locale, what=cut(said, _LINE)) for name, said in facts.items() if said
+        ]
+
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:
             return ()
         rows: list[Row] = []
         if state.ask is not None:
-            controls = Controls(state, self.find(state.system), advice=brief.advice, said=brief.panel.advised)
+            controls = Controls(
+                state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
+            )
             rows += controls.root() if place is None else controls.below(place)
         return [*rows, info_row(state, first=first)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -14,31 +14,43 @@ from bot.presses import Press, mask_of, write_path
 from bot.state import GameState
 from bot.words import cut, say
 from engine.core.ask import JOIN, Answer, Ask, Choice, Menu
-from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
 
 OPTIONS = 25
 """Options of a select."""
 BUTTONS = 5
 """Buttons of a row."""
+SELECTS = 3
+"""So many selects stand one below the other before a menu gets pages."""
 MANY_BUTTONS = 10
 """Up to here a menu is shown as buttons, beyond it is a select."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody stands in the tree: the words said so far, the page of the menu, what is picked on other pages."""
+    """Where somebody stands in the tree: the words said so far, the page of the menu, what is picked on other pages.
+
+    Who is `hasty` takes the sensible selection wherever the next word is the last but for who comes along.
+    """
 
     path: Answer = ()
     page: int = 0
     picked: tuple[str, ...] = ()
+    hasty: bool = False
 
 
 class Controls:
     """The rows under a board whose game asks something."""
 
     def __init__(
-        self, state: GameState, presenter: Presenter, *, advice: Answer | None, said: str | None = None
+        self,
+        state: GameState,
+        presenter: Presenter,
+        *,
+        advice: Answer | None,
+        panel: Panel | None = None,
+        shortcuts: Sequence[Shortcuts] = (),
     ) -> None:
         assert state.ask is not None
         self.state = state
@@ -46,34 +58,74 @@ class Controls:
         self.locale = state.locale
         self.presenter = presenter
         self.advice = advice
-        self.said = said
+        self.panel = panel
+        self.shortcuts = shortcuts
 
     # --- the root ---
 
     def root(self) -> list[Row]:
-        """The advised answer first, then the verbs."""
+        """What is advised first, then what can be picked at once, then the verbs."""
         menu = self.ask.menu()
         rows: list[Row] = []
-        verbs = list(menu.choices)
+        hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         if self.advice is not None:
             rows.append(button_row(self._advised()))
             if len(self.advice) == 1:
-                verbs = [choice for choice in verbs if choice.word != self.advice[0]]
+                hidden.add(self.advice[0])
+        rows += self._picks()
+        verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
         plain = ButtonStyle.secondary
         return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
 
     def _advised(self) -> list[PressButton]:
+        """The steward's plan for the phase, for what follows it, and his next answer alone."""
         assert self.advice is not None
         what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
-        if len(self.advice) > 1:
-            what = say("button-advised", locale=self.locale, what=cut(self.said or what, LABEL_LENGTH))
-        decide = self._button("advised", what, style=ButtonStyle.success)
-        if len(self.advice) == 1:
-            return [decide]  # a single word ends the phase, or there is nothing else to be said in it
-        whole = self._button("phase", say("button-phase", locale=self.locale), style=ButtonStyle.primary)
-        return [decide, whole]
+        panel = self.panel
+        if len(self.advice) == 1:  # a single word ends the phase, or there is nothing else to be said in it
+            found = [self._button("advised", what, style=ButtonStyle.success)]
+        else:
+            planned = panel.planned if panel is not None else None
+            label = "button-phase-planned" if planned else "button-phase"
+            whole = say(label, locale=self.locale, what=planned or "")
+            said = (panel.advised if panel is not None else None) or what
+            one = say("button-advised", locale=self.locale, what=said)
+            found = [
+                self._button("phase", whole, style=ButtonStyle.success),
+                self._button("advised", one, style=ButtonStyle.secondary),
+            ]
+        if panel is not None and panel.ahead is not None:
+            label = say(f"button-{panel.ahead}", locale=self.locale)
+            found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
+        return found
+
+    def _picks(self) -> list[Row]:
+        """The shortcuts as selects: what is picked there is said at once, or leads into the menus."""
+        rows: list[Row] = []
+        for shortcuts in self.shortcuts[:SELECTS]:
+            parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
+            for number, part in enumerate(parts[: SELECTS - len(rows)]):
+                prompt = self._part(shortcuts.prompt, number, len(parts))
+                select = ui.Select[ui.LayoutView](placeholder=prompt, options=[self._shortcut(each) for each in part])
+                place = f"{shortcuts.verb}{number}"
+                rows.append(button_row([PressSelect(select, self._press("short", extra=place))]))
+        return rows
+
+    def _shortcut(self, shortcut: Shortcut) -> SelectOption:
+        advised = self.advice is not None and self.advice[: len(shortcut.path)] == shortcut.path
+        return SelectOption(
+            label=cut(shortcut.label, LABEL_LENGTH),
+            value=write_path(self.ask, shortcut.path),
+            description=self._second_line(shortcut.detail, advised=advised),
+        )
+
+    def _part(self, prompt: str, number: int, parts: int) -> str:
+        if parts > 1:
+            room = cut(prompt, PROMPT_LENGTH - 20)
+            prompt = say("prompt-part", locale=self.locale, prompt=room, part=number + 1, parts=parts)
+        return cut(prompt, PROMPT_LENGTH)
 
     # --- further down ---
 
@@ -81,7 +133,7 @@ class Controls:
         """The menu at a place of the tree, and the ways back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
-        if not menu.many and len(menu.choices) <= MANY_BUTTONS and not self._described(menu):
+        if not (menu.many or place.hasty) and len(menu.choices) <= MANY_BUTTONS and not self._described(menu):
             rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in menu.choices)
         else:
             rows = self._menu(menu, place)
@@ -96,8 +148,10 @@ class Controls:
             taken = self._taken(menu, place)
             if taken:
                 rows.append(button_row(taken))
-        rows.append(button_row([self._select(menu, place)]))
-        return rows
+        pages = _pages(menu)
+        beside = range(pages) if _beside(menu) else (place.page,)
+        selects = [self._select(menu, replace(place, page=page), parts=len(beside)) for page in beside]
+        return [*rows, *(button_row([select]) for select in selects)]
 
     def _taken(self, menu: Menu, place: Place) -> list[PressButton]:
         """Ready selections of a menu that takes many words: what is picked, the sensible one, all."""
@@ -117,14 +171,15 @@ class Controls:
             found[mask] = self._go((*place.path, JOIN.join(words)), label, style=style)
         return list(found.values())
 
-    def _select(self, menu: Menu, place: Place) -> PressSelect:
+    def _select(self, menu: Menu, place: Place, *, parts: int) -> PressSelect:
         shown = menu.choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
         here = {choice.word for choice in shown}
         elsewhere = tuple(word for word in place.picked if word not in here)
         paged = len(menu.choices) > OPTIONS
         advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
+        prompt = self.presenter.prompt(self.ask, place.path, locale=self.locale)
         select = ui.Select[ui.LayoutView](
-            placeholder=cut(self.presenter.prompt(self.ask, place.path, locale=self.locale), PROMPT_LENGTH),
+            placeholder=self._part(prompt, place.page, parts),
             min_values=1 if not menu.many else (0 if paged else menu.least),
             max_values=min(menu.most, len(shown)) if menu.many else 1,
             options=[
@@ -132,27 +187,30 @@ class Controls:
                 for number, choice in enumerate(shown, place.page * OPTIONS)
             ],
         )
-        return PressSelect(
-            select, self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
-        )
+        action = "haste" if place.hasty else "pick"
+        press = self._press(action, path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
+        return PressSelect(select, press)
 
     def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
         described = self.presenter.description(choice, locale=self.locale)
-        if advised:
-            sign = say("option-advised", locale=self.locale)
-            described = f"{sign} · {described}" if described else sign
         return SelectOption(
             label=self._label(choice),
             value=option_value(number, choice.word),
-            description=cut(described, DESCRIPTION_LENGTH) if described else None,
+            description=self._second_line(described, advised=advised),
             default=picked,
         )
+
+    def _second_line(self, described: str | None, *, advised: bool) -> str | None:
+        if advised:
+            sign = say("option-advised", locale=self.locale)
+            described = f"{sign} · {described}" if described else sign
+        return cut(described, DESCRIPTION_LENGTH) if described else None
 
     def _on_advised_way(self, path: Answer) -> bool:
         return self.advice is not None and len(self.advice) > len(path) and self.advice[: len(path)] == path
 
     def _turns(self, menu: Menu, place: Place) -> list[PressButton]:
-        pages = -(-len(menu.choices) // OPTIONS)
+        pages = 1 if _beside(menu) else _pages(menu)
         return [
             self._turn(menu, place, page, say(key, locale=self.locale, page=page + 1, pages=pages))
             for page, key in ((place.page - 1, "button-previous"), (place.page + 1, "button-next"))
@@ -161,8 +219,10 @@ class Controls:
 
     def _ways(self, menu: Menu, place: Place) -> list[PressButton]:
         ways = self._turns(menu, place)
+        if place.hasty and not menu.many:
+            ways.append(self._go(place.path, say("button-exactly", locale=self.locale)))
         back = self.before(place.path)
-        if back:
+        if back and not place.hasty:
             ways.append(self._go(back, say("button-back", locale=self.locale)))
         ways.append(self._go((), say("button-top", locale=self.locale)))
         return ways
@@ -180,6 +240,13 @@ class Controls:
             if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
                 return path
             path = (*path, menu.choices[0].word)
+
+    def hastened(self, path: Answer) -> Answer:
+        """The path with who comes along, where a sensible selection of them may be said; else the path itself."""
+        menu = self.ask.level(path)
+        if menu is None or not menu.many or not may_be_said(menu, menu.preset):
+            return path
+        return (*path, JOIN.join(menu.preset))
 
     def before(self, path: Answer) -> Answer:
         """The last place before `path` where there was a choice."""
@@ -219,6 +286,15 @@ class Controls:
             style = ButtonStyle.primary if advised else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
         return PressButton(button, self._press("go", path=path))
+
+
+def _pages(menu: Menu) -> int:
+    return -(-len(menu.choices) // OPTIONS)
+
+
+def _beside(menu: Menu) -> bool:
+    """Whether a menu too long for a select is shown as several at once: only where one word is picked."""
+    return not menu.many and 1 < _pages(menu) <= SELECTS
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:

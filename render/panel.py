@@ -57,8 +57,9 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     `colour` is 0xRRGGBB and goes with `tone`; `state` is one line of numbers; `story` what happened, at most
     `STORY_LINES` lines. The orders are few short lines: `orders` asks, and says what comes of it; `able` is who can
     act, `danger` who is in danger; `advice` is what the steward would do in the rest of the phase, with its why in a
-    few words. `advised` is his next answer as a button says it, `planned` all that he means to do in the phase. `alt`
-    describes the picture in at most `ALT_LENGTH` characters.
+    few words. `advised` is his next answer as a button says it, `planned` all that he means to do in the phase;
+    `ahead` says that he may be let go on to the end of the round, or as long as nothing happens. `alt` describes the
+    picture in at most `ALT_LENGTH` characters.
     """
 
     tone: Tone
@@ -72,6 +73,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     advice: str | None = None
     advised: str | None = None
     planned: str | None = None
+    ahead: Literal["round", "calm"] | None = None
     alt: str = ""
 
 

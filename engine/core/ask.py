@@ -23,14 +23,22 @@ DONE: Answer = ("done",)
 class Refused(Exception):
     """A player's answer that the rules do not allow.
 
-    `reason` is a catalogue key, `facts` what the sentence needs, `rule` the section that forbids it.
+    `reason` is a catalogue key, `facts` what the sentence needs, `rule` the section that forbids it; `menu` is where
+    it was said, with everything that may be said there instead.
     """
+
+    menu: Menu | None = None
 
     def __init__(self, reason: str, *, rule: str, facts: Mapping[str, Any] | None = None) -> None:
         super().__init__(f"{reason} (§{rule})")
         self.reason = reason
         self.rule = rule
         self.facts: Mapping[str, Any] = facts or {}
+
+    def at(self, menu: Menu) -> Refused:
+        """The same refusal, with the menu at which it happened."""
+        self.menu = menu
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +143,9 @@ class Ask:
     """A question that only a player, or the calendar, can settle.
 
     `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
-    are what its sentence needs, `seat` whose decision it is. While an Ask is open its game stands still, so each menu
-    is built once, by whoever looks first, and an answer that is among the options is looked for once.
+    are what its sentence needs (`alarm`: who lets quiet stretches run wants to be asked this), `seat` whose decision
+    it is. While an Ask is open its game stands still, so each menu is built once, by whoever looks first, and an
+    answer that is among the options is looked for once.
     """
 
     kind: str
@@ -182,17 +191,17 @@ class Ask:
             choice = menu.find(single)
             if choice is None:
                 said = menu.why_not(single) if menu.why_not else None
-                raise said or Refused("not-an-option", rule=self.rule, facts={"word": single, "slot": menu.slot})
+                unknown = {"word": single, "slot": menu.slot}
+                raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
             then = choice.then
         if menu.many:
             if len(set(words)) != len(words):
-                raise Refused("said-twice", rule=self.rule, facts={"word": word})
+                raise Refused("said-twice", rule=self.rule, facts={"word": word}).at(menu)
             if not menu.least <= len(words) <= menu.most:
-                raise Refused(
-                    "wrong-number", rule=self.rule, facts={"least": menu.least, "most": menu.most, "said": len(words)}
-                )
+                numbers = {"least": menu.least, "most": menu.most, "said": len(words)}
+                raise Refused("wrong-number", rule=self.rule, facts=numbers).at(menu)
             if menu.fits is not None and (refused := menu.fits(words)) is not None:
-                raise refused
+                raise refused.at(menu)
         return then
 
     def check(self, answer: Answer) -> None:
@@ -200,7 +209,7 @@ class Ask:
         if self._trusting or answer in self._sound:
             return
         if not answer:
-            raise Refused("no-answer", rule=self.rule)
+            raise Refused("no-answer", rule=self.rule).at(self._root())
         menu = self._root()
         for place, word in enumerate(answer):
             then = self._follow(menu, word)
@@ -210,7 +219,7 @@ class Ask:
                 self._sound.add(answer)
                 return
             menu = self._next(answer[: place + 1], then)
-        raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot})
+        raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot}).at(menu)
 
     def trust(self) -> None:
         """Let `check` pass every answer from now on: for simulations of a policy whose legality the tests hold."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
 
 from engine.core.ask import Answer, Ask
 from engine.games.siege import counsel, danger, garrisons
@@ -25,6 +26,7 @@ ADVICE = 170
 
 FIGHTS = frozenset({"fire", "march"})
 DEPLOYS = frozenset({"muster", "reposition"})
+QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, locale: str, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
@@ -191,3 +193,12 @@ def _few(zones: Sequence[str], *, locale: str) -> str:
         return words.zones_short(zones, locale=locale)
     rest = say("zones-more", locale=locale, count=len(zones) - 1)
     return words.listed([zone_short(zones[0], locale=locale), rest], locale=locale)
+
+
+def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
+    """How much further the steward may be let go: from fire through the moves, or over quiet days to the next alarm."""
+    if ask.kind == "fire":
+        return "round"
+    if ask.kind in QUIET and not (ask.kind == "reposition" and due(position)):
+        return "calm"
+    return None

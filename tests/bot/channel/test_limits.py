@@ -152,7 +152,8 @@ async def test_a_choice_taken_back_on_its_page_is_taken_back(hall: Hall) -> None
 
 async def _choose(hall: Hall, wanted: Callable[[str], bool]) -> None:
     board = hall.board(hall.first)
-    (menu,) = (part for part in controls(board) if part["type"] == 3)
+    selects = [part for part in controls(board) if part["type"] == 3]
+    menu = next(part for part in selects if any(wanted(option["label"]) for option in part["options"]))
     values = [option["value"] for option in menu["options"] if wanted(option["label"])]
     await hall.alice.select(hall.as_message(board), values, custom_id=menu["custom_id"])
 

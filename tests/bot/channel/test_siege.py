@@ -58,12 +58,15 @@ class Hand:
         assert state.ask is not None
         board = self.hall.board(self.channel)
         start = write_path(state.ask, (verb,))
-        (button,) = (
+        named = [
             part
             for part, press in zip(controls(board), presses(board), strict=True)
             if press.action == "go" and press.path == start
-        )
-        await self.click(board, button["custom_id"])
+        ]
+        if named:
+            await self.click(board, named[0]["custom_id"])
+        else:  # all that the verb can say is picked on the board itself
+            await self.onward(board)
         for _ in range(8):
             now = await self.hall.state(self.channel)
             if now.version != state.version:

@@ -7,6 +7,7 @@ from io import BytesIO
 from typing import Any
 
 from PIL import Image
+from toygame.rulebook import ToyRulebook
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
@@ -16,6 +17,14 @@ from render.odds import OddsSheet, Share
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
+
+RULES = ToyRulebook(
+    {
+        str(chapter): (_LONG, {f"{chapter}.{number}": (_LONG, _LONG, (_LONG,) * 30) for number in range(1, 26)})
+        for chapter in range(1, 26)
+    },
+    example=_LONG,
+)
 
 
 class AtticPresenter:
@@ -71,6 +80,9 @@ class AtticPresenter:
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
         return _LONG
 
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        return _LONG[:200]
+
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [_LONG] * 3
 
@@ -121,6 +133,12 @@ class AtticPresenter:
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return _LONG
+
+    def rulebook(self) -> ToyRulebook:
+        return RULES
+
+    def word(self, text: str, *, locale: str) -> str | None:
+        return None
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         return f"{refused.reason} (§{refused.rule})"

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from PIL import Image
+from toygame.rulebook import ToyRulebook
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
@@ -17,6 +18,14 @@ from render.odds import OddsSheet, Share, decimal
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 
 _GREEN = 0x3C7A3C
+
+RULES = ToyRulebook(
+    {
+        "1": ("The day", {"1": ("Days", "Three days are played.", ()), "2": ("Walking", "One walks.", ("On foot.",))}),
+        "2": ("The night", {"3": ("Cones", "Cones are thrown.", ("At hares.",)), "4": ("Supper", "One eats.", ())}),
+    },
+    example="A cone flies, number",
+)
 
 
 class OrchardPresenter:
@@ -72,6 +81,11 @@ class OrchardPresenter:
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
         return f"{ask.kind if ask else 'over'}: {' '.join(path) or 'what now?'}"
+
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        return next(
+            (f"a cone was thrown at {event.at} (§3)" for event in reversed(events) if hasattr(event, "at")), None
+        )
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
@@ -158,6 +172,12 @@ class OrchardPresenter:
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return f"§{ask.rule}"
+
+    def rulebook(self) -> ToyRulebook:
+        return RULES
+
+    def word(self, text: str, *, locale: str) -> str | None:
+        return {"the hollow oak": "oak"}.get(text.casefold())
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         return f"{refused.reason} (§{refused.rule})"
