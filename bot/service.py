@@ -347,7 +347,7 @@ class Service:
     ) -> tuple[tuple[Stretch, ...], Undone | None]:
         """What journal rows tell, without what was taken back, and what the last of them took back."""
         entries = await self.store.journal(row.id, first=since, last=until or row.version)
-        undone = await self._undone(entries)
+        undone = await self._undone(row, rules, entries) if until is None else None
         anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
         entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
         told = stretches_of(
@@ -355,14 +355,14 @@ class Service:
         )
         return told, undone
 
-    async def _undone(self, entries: Sequence[JournalRow]) -> Undone | None:
+    async def _undone(self, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:
         last = entries[-1] if entries else None
         if last is None or last.action != UNDO:
             return None
         first = gone_back_to(last) + 1
         if first < entries[0].version:
-            entries = await self.store.journal(last.game_id, first=first, last=last.version - 1)
-        return undone_by(last, [entry for entry in entries if entry.version < last.version])
+            entries = await self.store.journal(row.id, first=first, last=last.version - 1)
+        return undone_by(row, rules, last, [entry for entry in entries if entry.version < last.version])
 
     async def _stored(
         self,

@@ -32,11 +32,16 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What the last decision took back: who did it, whether all of it was the steward's, the answers in their order."""
+    """What the last decision took back: who did it, whether all of it was the steward's, and what it was.
+
+    `answers` stand in the order in which they were given; `steps` are the steps in which, as far as rules mended since
+    let them be found.
+    """
 
     actor: int
     by_steward: bool
     answers: tuple[Answer, ...]
+    steps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -82,7 +82,8 @@ class Trail:
     def struck(self, version: int, *, actor: int) -> Undone:
         """What goes when that version is gone back to."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
-        return Undone(actor, _all_steward(each.action for each in every), tuple(each.answer for each in every))
+        steward = _all_steward(each.action for each in every)
+        return Undone(actor, steward, tuple(each.answer for each in every), tuple(each.step for each in every))
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision]) -> dict[str, Any]:
@@ -192,10 +193,13 @@ def save_at(trail: Trail, game_id: str, version: int) -> Save:
     return trail.saves[version]
 
 
-def undone_by(last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """What an «undo» row took back, given all rows between the one gone back to and itself."""
+def undone_by(row: GameRow, rules: System[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
+    """What the «undo» row that is the game's last took back, given all rows between the one gone back to and itself."""
     struck = [each for each in standing(entries) if gone_back_to(last) < each.version < last.version]
-    return Undone(last.actor, _all_steward(each.action for each in struck), tuple(answer_of(each) for each in struck))
+    answers = tuple(answer_of(each) for each in struck)
+    outcomes = retrace(rules, open_save(row)[1], answers)  # the game stands where they were given
+    steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
+    return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps)
 
 
 def _all_steward(actions: Iterable[str]) -> bool:

@@ -55,6 +55,13 @@ class Presenter(Protocol):
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Full accounts of the rolls: die, each modifier with its section, row, column, result, losses."""
 
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        """The last die or card among the events, named with its section, as why what came before is settled.
+
+        A clause without a full stop («the die for … has been rolled (§6.3)»), at most 200 characters; None when the
+        events hold none that has a name.
+        """
+
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
         """Where each of the events of one decision belongs; they begin in that period, round and phase."""
 

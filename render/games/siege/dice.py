@@ -21,6 +21,17 @@ def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
     return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, Account)]
 
 
+def last(events: Sequence[Event], *, locale: str) -> str | None:
+    """The last die or card among the events, named with its section; None when there is none."""
+    for event in reversed(events):
+        rolled = getattr(event, "account", None)
+        if isinstance(rolled, Account):
+            return say("undo-die", locale=locale, what=_heading(event, locale=locale), rule=rolled.rule)
+        if isinstance(event, e.CardDrawn):
+            return say("undo-card", locale=locale, day=event.day)
+    return None
+
+
 def account(event: Any, rolled: Account, *, locale: str) -> str:
     """The account of one roll."""
     return say(
