@@ -814,6 +814,8 @@ modifier-cha-cha = cha-cha
 ## The account of the dice
 
 dice-account = **{ $what }** (§{ $rule }): { $dice }{ $modifiers }{ $sum }{ $column }{ $result }{ $losses }
+undo-die = the dice have been rolled: **{ $what }** (§{ $rule })
+undo-card = the card of day { $day } has been drawn (§5)
 dice-die = { $count ->
     [one] die { $dice }
    *[other] dice { $dice }

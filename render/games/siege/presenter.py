@@ -112,6 +112,10 @@ class SiegePresenter:
         """The full accounts of the rolls."""
         return dice.accounts(events, locale=locale)
 
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        """The last die or card among the events."""
+        return dice.last(events, locale=locale)
+
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
         """Where each event belongs."""
         return logbook.marks(events, period=period, round_=round_, phase=phase)
