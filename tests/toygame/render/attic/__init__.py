@@ -83,9 +83,6 @@ class AtticPresenter:
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
         return _LONG[:200]
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
-        return _LONG[:200]
-
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [_LONG] * 3
 

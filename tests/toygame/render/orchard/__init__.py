@@ -87,10 +87,6 @@ class OrchardPresenter:
             (f"a cone was thrown at {event.at} (§3)" for event in reversed(events) if hasattr(event, "at")), None
         )
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
-        thrown = [event.at for event in events if hasattr(event, "at")]
-        return f"a cone was thrown at the {thrown[-1]} (§3)" if thrown else None
-
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
 
