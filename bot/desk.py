@@ -20,6 +20,7 @@ from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
 from bot.notes import redraw
 from bot.presses import Misread, Press, read_path, words_of
+from bot.rules import Rules, instead
 from bot.seats import Seats
 from bot.service import Scope
 from bot.state import GameState
@@ -35,8 +36,6 @@ _ANSWERED = frozenset(
     {"go", "pick", "advised", "phase", "resign", "handover", "switch", "usual", "apply", "again", "replay"}
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""
-_VERBS = 10
-"""So many of the things that can be done now are named to who asked for another one."""
 
 
 class Desk:
@@ -46,6 +45,7 @@ class Desk:
         self.house = house
         self.looks = Looks(house)
         self.muster = Muster(house)
+        self.rules = Rules(house)
         self.seats = Seats(house)
         self._handlers: dict[str, Handler] = {
             "go": self._go,
@@ -54,6 +54,7 @@ class Desk:
             "phase": self._phase,
             **self.looks.handlers(),
             **self.muster.handlers(),
+            **self.rules.handlers(),
             **self.seats.handlers(),
         }
 
@@ -98,10 +99,10 @@ class Desk:
         """The refusal in the words of its game and the language of who reads it."""
         presenter, locale = self.house.find(state.system), reader(interaction)
         text = presenter.refusal(refused, locale=locale)
-        if state.ask is not None and refused.facts.get("slot") == state.ask.menu().slot:
-            verbs = ", ".join(presenter.label(choice, locale=locale) for choice in state.ask.menu().choices[:_VERBS])
-            text = say("refused-now", locale=locale, reason=text, choices=verbs)
-        return RefusedIn(refused, text)
+        choices = instead(presenter, state.ask, refused, locale=locale)
+        if choices:
+            text = say("refused-now", locale=locale, reason=text, choices=choices)
+        return RefusedIn(refused, text, self.rules.way_to(state.system, refused.rule, locale=locale))
 
     # --- presses that decide ---
 

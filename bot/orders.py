@@ -67,7 +67,7 @@ class Speech:
             return JOIN.join(menu.preset)
         if len(menu.choices) == 1 and menu.least <= 1:
             return menu.choices[0].word
-        raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot})
+        raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
         """What is said, as the word, or words, of a menu; what is not understood stays, for the refusal to name."""
@@ -87,7 +87,9 @@ class Speech:
             return menu.choices[int(numbered[1]) - 1].word
         wanted = text.casefold()
         alike = [c for c in menu.choices if wanted in (c.word.casefold(), self.label(c).casefold())]
-        return alike[0].word if len(alike) == 1 else text
+        if len(alike) == 1:
+            return alike[0].word
+        return self.presenter.word(text, locale=self.locale) or text  # what may not be said is refused by its name
 
     # --- suggestions ---
 

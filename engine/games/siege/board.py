@@ -18,6 +18,8 @@ K = TypeVar("K")
 
 BURNABLE = frozenset({"legation", "buildings"})
 MAJOR = ("GB", "RU", "US", "DE", "FR")
+IMPERIAL_CITY = "imperial-city"
+"""§1.1 Drawn on the map, and no zone."""
 
 
 @dataclass(frozen=True, slots=True)

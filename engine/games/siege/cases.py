@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from engine.core.ask import Answer, Ask, Refused
 from engine.core.dice import OutOfDice, ScriptedDice
+from engine.core.event import Event
 from engine.core.step import Flow, Step
 from engine.core.table import T, Table
 from engine.games.siege import positions
@@ -24,7 +25,7 @@ from engine.games.siege.expectations import ExpectationError, differing_events, 
 from engine.games.siege.faults import FaultKind
 from engine.games.siege.positions import PositionError
 from engine.games.siege.sequence import SEQUENCE
-from engine.games.siege.world import CUP, Counter, World, roster
+from engine.games.siege.world import CUP, Counter, Position, World, roster
 
 BEFORE_A_CARD = frozenset({"muster", "card"})
 """The steps at which no card of the day has been drawn."""
@@ -196,6 +197,24 @@ def run_case(case: Case, *, path: Path, number: int) -> CaseResult:
         rolled=tuple(run.dice.rolled),
         told=tuple(str(msgspec.to_builtins(event)["event"]) for event in run.table.events),
     )
+
+
+@dataclass(frozen=True)
+class Enacted:
+    """A case as it is shown: the position before it and after it, what was told, and what differed (nothing)."""
+
+    before: Position
+    after: Position
+    events: tuple[Event, ...]
+    differences: tuple[str, ...]
+
+
+def enact(case: Case) -> Enacted:
+    """Play a case to show it. Raises `CaseError`, `PositionError` or `ExpectationError` for one that is no case."""
+    before, run = _prepare(case).world.position, _prepare(case)
+    _play(run)
+    _compare(run)
+    return Enacted(before, run.world.position, tuple(run.table.events), tuple(run.differences))
 
 
 def _result(case: Case, path: Path, number: int, **found: Any) -> CaseResult:

@@ -13,14 +13,11 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.siege import world as w
-from engine.games.siege.board import MAJOR, Zone, board
+from engine.games.siege.board import IMPERIAL_CITY, MAJOR, Zone, board
 from engine.games.siege.house import SWITCHES
 from engine.games.siege.phases.sequence_end import LONGEST
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import Counter, Debt, Pile, Position, roster
-
-IMPERIAL_CITY = "imperial-city"
-"""The grey place of the board that is no zone (§8)."""
 
 CARDS = frozenset(
     {f"{rank}{suit}" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K") for suit in "CDHS"} | {"RJ", "BJ"}

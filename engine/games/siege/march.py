@@ -9,6 +9,7 @@ from itertools import chain
 
 from engine.core.ask import Refused
 from engine.games.siege.board import MAJOR, board
+from engine.games.siege.menus import no_zone
 from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.5"
@@ -246,7 +247,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
 def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
     """Why nobody may move out of a zone now."""
     if zone not in position.board.zones:
-        return Refused("no-such-zone", rule=RULE, facts={"word": zone})
+        return no_zone(zone, rule=RULE)
     ours = [counter for counter in position.here(zone) if counter.power]
     if not ours:
         return Refused("nobody-there", rule=RULE, facts={"zone": zone})
@@ -259,7 +260,7 @@ def why_not_to(position: Position, start: str, end: str) -> Refused | None:
     """Why nobody of a zone may go to another one now."""
     zones = position.board.zones
     if end not in zones:
-        return Refused("no-such-zone", rule=RULE, facts={"word": end})
+        return no_zone(end, rule=RULE)
     facts = {"start": start, "zone": end}
     if start == end:
         return Refused("already-there", rule=RULE, facts=facts)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.ask import Choice, Menu, Refused
-from engine.games.siege.board import board
+from engine.games.siege.board import IMPERIAL_CITY, board
 from engine.games.siege.world import SOLDIER, WEAPONS, Counter, Position, points, roster
 
 Then = Callable[[], Menu]
@@ -177,11 +177,18 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
     """Explains a word that names no zone."""
 
     def explain(word: str) -> Refused | None:
-        return None if word in board().zones else Refused("no-such-zone", rule=rule, facts={"word": word})
+        return None if word in board().zones else no_zone(word, rule=rule)
 
     return explain
 
 
+def no_zone(word: str, *, rule: str) -> Refused:
+    """§1.1 Why a word is no zone: nothing is called so, or it is the Imperial City, which nobody enters."""
+    if word == IMPERIAL_CITY:
+        return Refused("imperial-city", rule="1.1")
+    return Refused("no-such-zone", rule=rule, facts={"word": word})
+
+
 def unknown_counter(word: str) -> Refused | None:
     """Explains a word that names no counter."""
-    return None if word in roster() else Refused("no-such-counter", rule="1.4", facts={"word": word})
+    return None if word in roster() else Refused("no-such-counter", rule="1.4.1", facts={"word": word})

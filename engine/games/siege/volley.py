@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.core.ask import Refused
 from engine.games.siege.combat import armed, distance, in_reach, intact, small_arms
+from engine.games.siege.menus import no_zone
 from engine.games.siege.world import FULL, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.3"
@@ -215,7 +216,7 @@ def find(position: Position, volley: Volley, zone: str, *, target: str, word: st
 def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
     """Why a zone cannot fire now, when the rules have a reason."""
     if zone not in position.board.zones:
-        return Refused("no-such-zone", rule=RULE, facts={"word": zone})
+        return no_zone(zone, rule=RULE)
     if not position.held(zone):
         return Refused("nobody-to-fire", rule=RULE, facts={"zone": zone})
     if position.burning(zone):
@@ -231,7 +232,7 @@ def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | Non
 def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) -> Refused | None:
     """Why a zone cannot fire at a target now."""
     if target not in position.board.zones:
-        return Refused("no-such-zone", rule=RULE, facts={"word": target})
+        return no_zone(target, rule=RULE)
     reason = barred(position, zone, target)
     if reason is not None or manners(position, volley, zone, target=target):
         return reason

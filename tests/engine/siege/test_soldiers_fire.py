@@ -294,7 +294,7 @@ def test_6_3_a_counter_that_cannot_fire_is_named() -> None:
     assert refused(ask, *path, "macdonald") == ("cannot-fire", "6.3")
     assert refused(ask, *path, "effect:gb1") == ("cannot-fire", "6.3")
     assert refused(ask, *path, "colt") == ("not-there", "6.3")
-    assert refused(ask, *path, "cannon") == ("no-such-counter", "1.4")
+    assert refused(ask, *path, "cannon") == ("no-such-counter", "1.4.1")
 
 
 # --- results --------------------------------------------------------------------------------------------------------

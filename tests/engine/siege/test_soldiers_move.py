@@ -275,7 +275,7 @@ def test_6_5_words_that_mean_nothing_are_explained() -> None:
     assert refused(ask, "move", "hanlin", "nowhere") == ("no-such-zone", "6.5")
     assert refused(ask, "move", "hanlin", "hanlin") == ("already-there", "6.5")
     assert refused(ask, "move", "hanlin", "german-west") == ("too-far", "6.5")
-    assert refused(ask, "move", "hanlin", "changan-west", "gb9") == ("no-such-counter", "1.4")
+    assert refused(ask, "move", "hanlin", "changan-west", "gb9") == ("no-such-counter", "1.4.1")
     assert refused(ask, "move", "hanlin", "changan-west", "us1") == ("not-there", "6.5")
     assert refused(ask, "move", "hanlin", "changan-west", "ir1") == ("not-yours", "6.5")
     assert refused(ask, "move", "hanlin", "changan-west", "gb1+gb1") == ("said-twice", "6.5")

@@ -1,0 +1,32 @@
+"""The command `/siege rules`: a mixin of the group, which collects the commands of all its bases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.translation import worded
+from bot.words import reader
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+
+class RulesCommand:
+    """Look a rule up."""
+
+    desk: Desk
+
+    @app_commands.command(name="rules", description=worded("command-rules"))
+    @app_commands.describe(what=worded("option-rule"))
+    async def rules(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
+        """The contents, or the page of a number or a word."""
+        await self.desk.rules.look_up(interaction, what)
+
+    @rules.autocomplete("what")
+    async def _what_rule(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        rules = self.desk.rules
+        system = await rules.system_here(interaction.channel_id)
+        return rules.suggest(system, typed, locale=reader(interaction))

@@ -1,0 +1,86 @@
+"""Writes what follows from the rules' catalogue and from the conformance cases.
+
+`python docs/rulebook.py` writes `docs/rules.md`, the rules reference as a page, and copies the cases that
+`engine/games/siege/data/examples.toml` names into it. A test holds both against their sources.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "rules.md"
+EXAMPLES = ROOT / "engine" / "games" / "siege" / "data" / "examples.toml"
+CASES = ROOT / "tests" / "cases"
+
+HEAD = """# The siege: rules reference
+
+What the bot plays, in our own words, by the rulebook's sections: the same texts that `/siege rules` shows. R-numbers
+are the rulings that settle what the rulebook leaves open, with their reasons; a house rule says what a game may play
+otherwise.
+
+Written by `python docs/rulebook.py` from `render/games/siege/rules/en.ftl`; change it there.
+"""
+
+EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, with their file's name and
+# the sections that they are shown under. Choose by `file`, `under`, `title`; `python docs/rulebook.py` copies the rest.
+"""
+
+
+def page() -> str:
+    """The whole of `rules.md`."""
+    return HEAD + "".join(_chapters())
+
+
+def _chapters() -> Iterator[str]:
+    from render.games.siege.rulebook import RULEBOOK  # noqa: PLC0415 - found once the path is set
+
+    for chapter in RULEBOOK.chapters(locale="en"):
+        yield f"\n## {chapter.key} {chapter.title}\n"
+        for ref in chapter.sections:
+            found = RULEBOOK.page(ref.key, locale="en")
+            assert found is not None
+            yield f"\n### {ref.number} {ref.title}\n\n{found.text}\n"
+            if found.rulings:
+                yield "\n" + "".join(f"- **{ruling.ref.number}** {ruling.text}\n" for ruling in found.rulings)
+
+
+def examples() -> str:
+    """The whole of `examples.toml`, with every case as its file has it now."""
+    chosen = tomllib.loads(EXAMPLES.read_text(encoding="utf-8"))["example"]
+    parts = [
+        f"[[example]]\nfile = {_quoted(entry['file'])}\nunder = [{', '.join(map(_quoted, entry['under']))}]\n"
+        + _case(entry["file"], entry["title"])
+        for entry in chosen
+    ]
+    return "\n".join((EXAMPLES_HEAD, *parts))
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'
+
+
+def _case(file: str, title: str) -> str:
+    """The lines of a case, without its header and without comments that belong to the next one."""
+    for block in re.split(r"^\[\[case\]\]\n", (CASES / file).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+        if tomllib.loads(block)["title"] == title:
+            lines = block.splitlines()
+            while not lines[-1] or lines[-1].startswith("#"):
+                lines.pop()
+            return "\n".join(lines) + "\n"
+    raise SystemExit(f"{file} has no case called {title!r}")
+
+
+def main() -> None:
+    """Write both files."""
+    sys.path.insert(0, str(ROOT))
+    EXAMPLES.write_text(examples(), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
