@@ -26,6 +26,7 @@ from bot.sync import publish
 from bot.translation import CatalogueTranslator
 from db import Database, open_database
 from db.errors import DatabaseError
+from db.lessons import Lessons
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,8 @@ class Siegemaster(commands.Bot):
         service = Service(self.database, now=clock.now)
         self.artist = Artist(render.games.find)
         self.artist.warm_up(engine.games.names(), locale=self.settings.locale)
-        boards = Boards(find=render.games.find, advise=service.advise, artist=self.artist)
+        lessons = Lessons(self.database)
+        boards = Boards(find=render.games.find, advise=service.advise, artist=self.artist, lessons=lessons)
         courier = Courier(self, service, boards, instance=self.settings.instance)
         self.house = House(service=service, courier=courier, boards=boards, find=render.games.find)
         self.desk = Desk(self.house)

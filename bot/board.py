@@ -17,6 +17,7 @@ from bot.controls import Row
 from bot.menus import Controls, Place, info_row
 from bot.state import GameState
 from bot.words import cut, mentions, say
+from db.lessons import Lessons
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.presenter import Presenter
@@ -46,7 +47,7 @@ class Post:
     files: list[discord.File]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Brief:
     panel: Panel
     advice: Answer | None
@@ -55,7 +56,7 @@ class _Brief:
 
 
 class Boards:
-    """Makes board posts of games. `advise` says what the steward would do."""
+    """Makes board posts of games. `advise` says what the steward would do, `lessons` who is new to a question."""
 
     def __init__(
         self,
@@ -63,10 +64,12 @@ class Boards:
         find: Callable[[str], Presenter],
         advise: Callable[[GameState], Answer | None],
         artist: Artist,
+        lessons: Lessons,
     ) -> None:
         self.find = find
         self.artist = artist
         self._advise = advise
+        self._lessons = lessons
         self._briefs: OrderedDict[tuple[str, int, int], _Brief] = OrderedDict()
 
     async def post(self, state: GameState, *, first: int, live: bool = True) -> Post:
@@ -74,6 +77,8 @@ class Boards:
 
         A post that is not `live` has nothing to decide with.
         """
+        if live:
+            await self._teach(state, first=first)
         drawn = await self.artist.picture(state, first=first)
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
         view = self.layout(state, first=first, live=live, pictured=bool(files))
@@ -106,6 +111,16 @@ class Boards:
         for row in self._rows(state, brief, place, first=first, live=live):
             box.add_item(row)
         return ui.LayoutView(timeout=None).add_item(box)
+
+    async def _teach(self, state: GameState, *, first: int) -> None:
+        """Add to what a board says what its owner should know who is asked this for the first time in any game."""
+        if state.ask is None:
+            return
+        text, kind = self.find(state.system).lesson(state.ask, locale=state.locale), state.ask.kind
+        if text and await self._lessons.due(
+            state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
+        ):
+            self._brief(state, first).lesson = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
         key = (state.id, state.version, first)
@@ -171,7 +186,8 @@ class Boards:
                 state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
             )
             rows += controls.root() if place is None else controls.below(place)
-        return [*rows, info_row(state, first=first)]
+        near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
+        return [*rows, info_row(state, first=first, odds=near)]
 
 
 def _players(state: GameState) -> str:

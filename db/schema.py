@@ -113,6 +113,18 @@ player = sa.Table(
     sa.Index("ix_player_user_id", "user_id"),
 )
 
+# What a person has been told when they were asked something for the first time: once a person, not once a game, so it
+# outlives the game on whose board of that version it stood.
+lesson = sa.Table(
+    "lesson",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("system", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(32), primary_key=True),
+    sa.Column("game_id", sa.String(8), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+
 outbox = sa.Table(
     "outbox",
     metadata,
