@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 
 import engine.games
 from bot.state import GameState
 from engine.core.save import new_game
+from render.odds import OddsSheet
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,14 @@ class Artist:
         while len(self._drawn) > _KEPT:
             self._drawn.popitem(last=False)
         return drawn
+
+    async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
+        """The picture of odds as a PNG; None when it cannot be drawn: the sheet's words say the same."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._workers, presenter.odds_picture, sheets)
+        except Exception:
+            log.exception("odds cannot be drawn: %s", [sheet.title for sheet in sheets])
+            return None
 
     def close(self) -> None:
         """Let the workers go; pictures that nobody has begun are not drawn any more."""

@@ -16,6 +16,7 @@ from bot.artist import Artist
 from bot.controls import Row
 from bot.menus import Controls, Place, info_row
 from bot.state import GameState
+from bot.undo import told
 from bot.words import cut, mentions, say
 from db.lessons import Lessons
 from engine.core.ask import Answer
@@ -94,7 +95,9 @@ class Boards:
         title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
-        story = cut("\n".join(panel.story[:STORY_LINES]), room)
+        undone = told(state, self.find(state.system))
+        lines = (undone, *panel.story) if undone else panel.story
+        story = cut("\n".join(lines[:STORY_LINES]), room)
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))

@@ -12,9 +12,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.board import retired
+from bot.chances import ANSWERED as ODDS
+from bot.chances import Chances
 from bot.controls import Handler, Interaction, Values
 from bot.errors import RefusedIn, answer_error
 from bot.faults import AlreadyDecided, GameOver
+from bot.logbook import Logbook
 from bot.looks import Looks
 from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
@@ -24,6 +27,7 @@ from bot.rules import Rules, instead
 from bot.seats import Seats
 from bot.service import Scope
 from bot.state import GameState
+from bot.undo import Undo
 from bot.words import reader, say
 from engine.core.ask import JOIN, Answer, Menu, Refused
 
@@ -32,8 +36,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm"}
+"""The presses that let the steward decide, and for how long."""
 _ANSWERED = frozenset(
-    {"go", "pick", "advised", "phase", "resign", "handover", "switch", "usual", "apply", "again", "replay"}
+    {
+        "go",
+        "pick",
+        "haste",
+        "short",
+        "resign",
+        "handover",
+        "switch",
+        "usual",
+        "apply",
+        "again",
+        "replay",
+        "takeback",
+    }.union(_SCOPES, ODDS)
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""
 
@@ -45,17 +64,24 @@ class Desk:
         self.house = house
         self.looks = Looks(house)
         self.muster = Muster(house)
+        self.chances = Chances(house)
+        self.logbook = Logbook(house)
         self.rules = Rules(house)
         self.seats = Seats(house)
+        self.undo = Undo(house)
         self._handlers: dict[str, Handler] = {
             "go": self._go,
             "pick": self._pick,
-            "advised": self._advised,
-            "phase": self._phase,
+            "haste": self._pick,
+            "short": self._short,
+            **dict.fromkeys(_SCOPES, self._advised),
             **self.looks.handlers(),
             **self.muster.handlers(),
+            **self.chances.handlers(),
+            **self.logbook.handlers(),
             **self.rules.handlers(),
             **self.seats.handlers(),
+            **self.undo.handlers(),
         }
 
     def learn(self, handlers: Mapping[str, Handler]) -> None:
@@ -134,7 +160,7 @@ class Desk:
         if len(words) != len(values):
             raise Misread(press.path)
         if not menu.many:
-            await self._onward(interaction, state, Place((*path, words[0])))
+            await self._onward(interaction, state, Place((*path, words[0]), hasty=press.action == "haste"))
             return
         picked = {*words, *words_of(menu, press.extra)}
         chosen = tuple(choice.word for choice in menu.choices if choice.word in picked)
@@ -143,31 +169,44 @@ class Desk:
         else:
             await self._onward(interaction, state, Place((*path, JOIN.join(chosen))))
 
+    async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """A shortcut: its value is the path that it says; further down, the sensible selection is enough."""
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path = read_path(state.ask, values[0] if values else "")
+        if not path:
+            raise Misread(press.path)
+        menu = state.ask.level(path)
+        if menu is None:
+            await self._onward(interaction, state, Place(path))
+        else:
+            await self._descend(interaction, state, Place(path, hasty=True))
+
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """To the next menu, or, where all is said, to the decision."""
         assert state.ask is not None
         controls = Controls(state, self.house.find(state.system), advice=None)
         try:
-            place = replace(place, path=controls.forward(place.path))
+            path = controls.forward(place.path)
+            place = replace(place, path=controls.hastened(path) if place.hasty else path)
             menu = state.ask.level(place.path)
         except Refused as refused:
             raise self.refusal(interaction, state, refused) from refused
         if menu is None:
             await self.decide(interaction, state, place.path)
-            return
+        else:
+            await self._descend(interaction, state, place)
+
+    async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
+        """Show the menu at a place."""
         state, first = await self.house.with_story(state)
         top = not (place.path or place.page or place.picked)
         view = self.house.boards.layout(state, first=first, place=None if top else place)
         await redraw(interaction, view)
 
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        await self._automatically(interaction, press, "decision")
-
-    async def _phase(self, interaction: Interaction, press: Press, _: Values) -> None:
-        await self._automatically(interaction, press, "phase")
-
-    async def _automatically(self, interaction: Interaction, press: Press, scope: Scope) -> None:
-        await self.auto(interaction, await self._mine(interaction, press), scope)
+        """The steward decides, for as long as the press says."""
+        await self.auto(interaction, await self._mine(interaction, press), _SCOPES[press.action])
 
     # --- presses that come too late ---
 

@@ -12,6 +12,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.controls import PressButton, PressSelect, Row
 from bot.presses import Press, mask_of, write_path
 from bot.state import GameState
+from bot.trail import may_undo
 from bot.words import cut, say
 from engine.core.ask import JOIN, Answer, Ask, Choice, Menu
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
@@ -68,10 +69,10 @@ class Controls:
         menu = self.ask.menu()
         rows: list[Row] = []
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
-        if self.advice is not None:
-            rows.append(button_row(self._advised()))
-            if len(self.advice) == 1:
-                hidden.add(self.advice[0])
+        if self.advice is not None and len(self.advice) == 1:
+            hidden.add(self.advice[0])
+        if first := [*self._advised(), *self._undo()]:
+            rows.append(button_row(first))
         rows += self._picks()
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
@@ -81,7 +82,8 @@ class Controls:
 
     def _advised(self) -> list[PressButton]:
         """The steward's plan for the phase, for what follows it, and his next answer alone."""
-        assert self.advice is not None
+        if self.advice is None:
+            return []
         what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
         panel = self.panel
         if len(self.advice) == 1:  # a single word ends the phase, or there is nothing else to be said in it
@@ -100,6 +102,12 @@ class Controls:
             label = say(f"button-{panel.ahead}", locale=self.locale)
             found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
         return found
+
+    def _undo(self) -> list[PressButton]:
+        """The way back, where there is one: what it takes back is said before anything happens."""
+        if not may_undo(self.state.row):
+            return []
+        return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
 
     def _picks(self) -> list[Row]:
         """The shortcuts as selects: what is picked there is said at once, or leads into the menus."""
@@ -328,13 +336,18 @@ def _rows(items: Iterable[PressButton]) -> list[Row]:
     return [button_row(every[start : start + BUTTONS]) for start in range(0, len(every), BUTTONS)]
 
 
-def info_row(state: GameState, *, first: int) -> Row:
-    """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide."""
+def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
+    """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide.
+
+    With `odds`, those too: dice are near.
+    """
     keys = ["dice", "why", "words", "guide"]
     if state.ask is None:
         keys = ["dice", "log", "words", "again", "replay"]
     elif state.untouched:
         keys = ["rules", "guide", "why", "words"]
+    if odds:
+        keys.insert(0, "odds")
     buttons = [
         PressButton(
             discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),

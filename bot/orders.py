@@ -62,6 +62,22 @@ class Speech:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": words[0]})
         return path
 
+    def filled(self, said: Mapping[str, str | None]) -> Answer:
+        """The answer from the root on by the slots' names; a slot that is not said takes its first choice.
+
+        For looking, not for deciding: what was meant otherwise can be looked at next. Raises `Refused`.
+        """
+        left = {slot: text for slot, text in said.items() if text}
+        path: Answer = ()
+        while (menu := self.ask.level(path)) is not None:
+            path = (*path, self._word_or_first(menu, left.pop(menu.slot, None)))
+        if left:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
+        return path
+
+    def _word_or_first(self, menu: Menu, text: str | None) -> str:
+        return self._word(menu, text or "") if text or not menu.choices else menu.choices[0].word
+
     def _unsaid(self, menu: Menu) -> str:
         if menu.many and menu.preset:
             return JOIN.join(menu.preset)
@@ -106,6 +122,18 @@ class Speech:
             return []
         return []
 
+    def suggest_slot(self, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
+        """What may be typed for a slot, from the root on, given what the slots before it hold."""
+        path: Answer = ()
+        try:
+            while (menu := self.ask.level(path)) is not None:
+                if menu.slot == slot:
+                    return self._suggest(menu, typed)
+                path = (*path, self._word_or_first(menu, said.get(menu.slot)))
+        except Refused:
+            return []
+        return []
+
     def suggest_listed(self, said: Sequence[str | None], typed: str) -> list[Suggestion]:
         """What may be typed after the words of `said`."""
         path: Answer = ()
@@ -129,7 +157,7 @@ class Speech:
             described = self.presenter.description(choice, locale=self.locale)
             label = self.label(choice)
             if _fits(typed, choice.word, label):
-                found.append(_suggestion(f"{label} · {described}" if described else label, _value(choice.word, number)))
+                found.append(suggestion(f"{label} · {described}" if described else label, _value(choice.word, number)))
         return found[:SUGGESTIONS]
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
@@ -146,7 +174,7 @@ class Speech:
             value = ",".join((*before, _value(choice.word, number)))
             labels = [self.label(known) for known in map(menu.find, before) if known is not None]
             if len(before) < menu.most and len(value) <= VALUE:
-                found.append(_suggestion(", ".join((*labels, self.label(choice))), value))
+                found.append(suggestion(", ".join((*labels, self.label(choice))), value))
         return found[:SUGGESTIONS]
 
     def _ready(self, menu: Menu) -> list[Suggestion]:
@@ -154,10 +182,10 @@ class Speech:
         if may_be_said(menu, menu.preset):
             labels = [self.label(choice) for choice in menu.choices if choice.word in menu.preset]
             said = say("suggest-preset", locale=self.locale, count=len(labels), what=", ".join(labels))
-            found.append(_suggestion(said, PRESET))
+            found.append(suggestion(said, PRESET))
         every = tuple(choice.word for choice in menu.choices)
         if len(every) != len(menu.preset) and may_be_said(menu, every):
-            found.append(_suggestion(say("suggest-all", locale=self.locale, count=len(menu.choices)), ALL))
+            found.append(suggestion(say("suggest-all", locale=self.locale, count=len(menu.choices)), ALL))
         return found
 
 
@@ -173,7 +201,8 @@ class Suggestion:
         return app_commands.Choice(name=self.name, value=self.value)
 
 
-def _suggestion(name: str, value: str) -> Suggestion:
+def suggestion(name: str, value: str) -> Suggestion:
+    """A suggestion within Discord's limits."""
     return Suggestion(cut(" ".join(name.split()) or value, NAME), value)
 
 

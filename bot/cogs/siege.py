@@ -11,9 +11,11 @@ from discord.ext import commands
 
 import engine.games
 from bot.cogs.begin import Begin
+from bot.cogs.odds import OddsCommands
 from bot.cogs.players import PlayerCommands
 from bot.cogs.records import RecordCommands
 from bot.cogs.rules import RulesCommand
+from bot.cogs.undo import UndoCommand
 from bot.faults import GameOver
 from bot.looks import board_link
 from bot.menus import Controls
@@ -38,9 +40,11 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 
 class SiegeCog(
+    OddsCommands,
     PlayerCommands,
     RulesCommand,
     RecordCommands,
+    UndoCommand,
     commands.GroupCog,
     group_name="siege",
     group_description=worded("command-group"),
@@ -97,17 +101,11 @@ class SiegeCog(
     # --- looking ---
 
     @app_commands.command(name="board", description=worded("command-board"))
-    @app_commands.describe(form=worded("option-form"))
-    @app_commands.choices(
-        form=[
-            app_commands.Choice(name=worded("choice-picture"), value="picture"),
-            app_commands.Choice(name=worded("choice-words"), value="words"),
-        ]
-    )
-    async def board(self, interaction: Interaction, form: str = "picture") -> None:
+    @app_commands.describe(text=worded("option-text"))
+    async def board(self, interaction: Interaction, text: bool = False) -> None:
         """Whose game it is gets the board at the foot of the channel; everybody else looks at it privately."""
         state = await self.house.here(interaction.channel_id)
-        if form == "words":
+        if text:
             await self.desk.looks.words(interaction, state)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)

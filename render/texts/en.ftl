@@ -22,6 +22,12 @@ button-why = ❔ Why
 button-words = Board in words
 button-rules = House rules
 button-guide = How it is played
+button-undo = ↶ Undo
+button-undo-more = One step further back
+button-takeback = { $count ->
+        [one] Take it back
+       *[other] Take these { $count } back
+    }
 button-odds = 🎯 Odds
 button-odds-alone = Only this one
 button-again = Another game
@@ -133,6 +139,34 @@ odds-compare = Compare with…
 odds-nothing-to-roll = No die can be rolled now: nothing is at stake. The board’s **Why** says what is asked, and `/siege odds` has odds again as soon as there is something to roll.
 odds-over = The game is over: no die is rolled any more. The button **Dice** has those that were.
 
+## Undo
+
+undo-sure = { $count ->
+        [one] **Take this back?** The journal keeps it, and says that you took it back.
+       *[other] **Take these { $count } back?** The journal keeps them, and says that you took them back.
+    }
+undo-by = { $what } ({ $who })
+undo-by-steward = { $what } (the steward)
+undo-in-phase = { $what } ({ $phase })
+undo-more = { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+undo-no-further = -# It goes no further back: { $reason }.
+undo-nothing = Nothing can be taken back: { $reason }. Undo reaches back to the last die or card, and never beyond: what it has shown cannot be forgotten.
+undo-option = { $count }: { $what }
+undo-steward = { $count ->
+        [one] the steward’s decision
+       *[other] the steward’s { $count } decisions
+    }
+undo-steward-what = the steward’s { $count } decisions ({ $what } …)
+undo-done = Taken back: { $what }.
+undo-told = ↶ { $who } took back: { $what }
+undo-bar-settled = what was decided before is settled
+undo-bar-begun = nothing has been decided before
+undo-bar-reopened = the rules were mended, and this step began afresh
+undo-bar-mended = the rules were mended since then
+
 ## The log
 
 log-title = The log: { $what }
@@ -231,7 +265,10 @@ name-resign = resign
 name-board = board
 name-status = status
 name-dice = dice
+name-odds = odds
 name-why = why
+name-undo = undo
+name-option-back = back
 name-help = help
 name-move = move
 name-fire = fire
@@ -249,7 +286,9 @@ name-option-seed = seed
 name-option-where = where
 name-option-language = language
 name-option-game = game
-name-option-form = form
+name-option-text = text
+name-option-zone = zone
+name-option-compare = compare
 name-option-from = from
 name-option-to = to
 name-option-what = what
@@ -260,7 +299,8 @@ name-option-second = second
 name-option-third = third
 name-option-fourth = fourth
 name-option-fifth = fifth
-name-option-scope = scope
+name-option-back = How many steps back; left out: the last one
+option-scope = scope
 name-option-user = user
 
 ## The rules at hand
@@ -297,6 +337,8 @@ command-here = Bring one of your games into this channel, for example when its o
 command-board = See the board; your own is posted afresh at the foot of the channel
 command-status = See how the game in this channel stands
 command-dice = See every die that was rolled for the present board, with its modifiers
+command-odds = See what a roll would bring, with its bars; compare two
+command-undo = Take back what was decided since the last die or card
 command-why = See the rule behind the present question
 command-rules = Look a rule up: by number, by word, or from the contents
 command-help = How the game is played, on a few short screens
@@ -314,9 +356,12 @@ option-seed = A word from which all dice follow, to play the same dice again; be
 option-where = Where to play: here if you say nothing
 option-language = The game’s language; otherwise the server’s
 option-game = Which game
-option-form = As a picture, or in words
+option-text = In words, without a picture
 option-from = From where
 option-to = Where to
+option-odds-what = Which roll: a shot, a mêlée, shells…; left out: the next one, or whatever fits the zone
+option-odds-zone = In which zone; for a shot, from where
+option-odds-compare = Another roll to set beside it
 option-what = What: one, several with commas between them, «all» or «preset»; left out: the sensible selection
 option-at = At whom
 option-with = With what
@@ -338,8 +383,6 @@ option-game-here = Which of your games; only needed when you have several
 
 choice-here = in this channel
 choice-thread = in a thread of its own
-choice-picture = as a picture
-choice-words = in words
 choice-decision = this decision
 choice-phase = this phase
 choice-round = this round

@@ -95,7 +95,7 @@ async def test_everybody_may_look_and_only_the_starter_decide(hall: Hall) -> Non
     assert (await hall.state(hall.first)).version == 1
     before = len(hall.messages(hall.first))
     assert "0 apples eaten" in private(await hall.bob.slash(hall.first, "siege status"))
-    assert "anna is at the gate" in private(await hall.bob.slash(hall.first, "siege board", form="words"))
+    assert "anna is at the gate" in private(await hall.bob.slash(hall.first, "siege board", text=True))
     assert "§2" in private(await hall.bob.slash(hall.first, "siege why"))
     assert "No dice" in private(await hall.bob.slash(hall.first, "siege dice"))
     assert "cones" in private(await hall.bob.slash(hall.first, "siege help"))
