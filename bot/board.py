@@ -16,7 +16,7 @@ from bot.artist import Artist
 from bot.controls import Row
 from bot.menus import Controls, Place, info_row
 from bot.state import GameState
-from bot.undo import told
+from bot.undone import told
 from bot.words import cut, mentions, say
 from db.lessons import Lessons
 from engine.core.ask import Answer

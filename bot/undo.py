@@ -1,0 +1,153 @@
+"""Taking answers back: what would be taken back is said privately first, then done, then told on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle, app_commands, ui
+
+from bot.controls import Handler, Interaction, PressButton, Values
+from bot.errors import Told
+from bot.faults import AlreadyDecided, GameOver, NothingToUndo
+from bot.menus import button_row
+from bot.notes import note, redraw, whisper
+from bot.orders import NAME, SUGGESTIONS
+from bot.presses import Press
+from bot.state import GameState
+from bot.trail import Taken, Trail
+from bot.undone import LINE, in_short, said_of
+from bot.words import cut, reader, say
+from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+MOST = 100
+"""So many steps can be asked for at once."""
+_LISTED = 12
+"""Answers named one by one; more are counted."""
+
+
+class Undo:
+    """Answers whoever wants to take something back."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {"undo": self._asked, "takeback": self._take_back}
+
+    # --- the question ---
+
+    async def ask(self, interaction: Interaction, *, steps: int) -> None:
+        """Say what would be taken back in the game of this channel, with a button that does it."""
+        state = await self.house.here(interaction.channel_id)
+        _expect_asked(state, interaction.user.id)
+        text, buttons = await self._question(interaction, state, steps)
+        await whisper(interaction, text, rows=[button_row(buttons)])
+
+    async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """The button of the board, or one step more in the private question."""
+        state = await self.house.service.position(press.game)
+        _expect_asked(state, interaction.user.id)
+        if state.version != press.version:
+            raise AlreadyDecided(state.id)
+        text, buttons = await self._question(interaction, state, press.page or 1)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await redraw(interaction, note(text, rows=[button_row(buttons)]))
+        else:
+            await whisper(interaction, text, rows=[button_row(buttons)])
+
+    async def _question(self, interaction: Interaction, state: GameState, steps: int) -> tuple[str, list[PressButton]]:
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        trail = await self.house.service.trail(state)
+        if not trail.steps:
+            raise Told("undo-nothing", reason=_bar(trail, presenter, locale))
+        taken = trail.upto(steps)
+        count = sum(len(step.answers) for step in taken)
+        lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, state, presenter, locale)]
+        confirm = ui.Button[ui.LayoutView](
+            label=say("button-takeback", locale=locale, count=count), style=ButtonStyle.primary
+        )
+        buttons = [PressButton(confirm, Press("takeback", state.id, state.version, page=taken[-1].to))]
+        if len(taken) < len(trail.steps):
+            further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
+            buttons.append(PressButton(further, Press("undo", state.id, state.version, page=len(taken) + 1)))
+        else:
+            lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
+        return "\n".join(lines), buttons
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """How far back, in words: each suggestion says what goes at last; nothing for who may not decide."""
+        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        if state is None or state.ask is None or not state.may_decide(interaction.user.id):
+            return []
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        trail = await self.house.service.trail(state)
+        found = []
+        for number, step in enumerate(trail.steps[:SUGGESTIONS], 1):
+            what = _step(step, presenter, locale)
+            name = cut(say("undo-option", locale=locale, count=number, what=what), NAME)
+            if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=name, value=number))
+        return found
+
+    # --- the deed ---
+
+    async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Confirmed, in the position that the question was about; the interaction has been acknowledged."""
+        service, locale = self.house.service, reader(interaction)
+        try:
+            state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+        except NothingToUndo as error:
+            game = await service.load(press.game)
+            presenter = self.house.find(game.system)
+            raise Told("undo-nothing", reason=_bar(await service.trail(game), presenter, locale)) from error
+        assert state.undone is not None
+        what = in_short(state.undone, self.house.find(state.system), locale=locale)
+        await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
+        await self.house.courier.deliver(press.game)
+
+
+def _expect_asked(state: GameState, user_id: int) -> None:
+    """Raise what a decision would raise that this person takes now."""
+    state.expect_player(user_id)
+    if state.ask is None:
+        raise GameOver(state.id)
+
+
+# --- words ---
+
+
+def _step(step: Taken, presenter: Presenter, locale: str) -> str:
+    """One step in a line."""
+    said = [said_of(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
+    if len(said) == 1:
+        return said[0]
+    return say("undo-steward-what", locale=locale, count=len(said), what=said[0])
+
+
+def _listed(taken: Sequence[Taken], state: GameState, presenter: Presenter, locale: str) -> list[str]:
+    """Every answer that goes, the newest first; who gave it, where several play."""
+    every = [each for step in taken for each in reversed(step.answers)]
+    lines = []
+    for each in every[:_LISTED]:
+        what = cut(said_of(each.answer, each.step, presenter, locale), LINE)
+        if each.action == "steward":
+            what = say("undo-by-steward", locale=locale, what=what)
+        elif len(state.players) > 1:
+            what = say("undo-by", locale=locale, what=what, who=f"<@{each.actor}>")
+        lines.append(f"- {what}")
+    if len(every) > _LISTED:
+        lines.append(f"- {say('undo-more', locale=locale, count=len(every) - _LISTED)}")
+    return lines
+
+
+def _bar(trail: Trail, presenter: Presenter, locale: str) -> str:
+    """Why no more can be taken back."""
+    if trail.barred_by == "settled":
+        named = presenter.settled_by(trail.events, locale=locale)
+        return named if named is not None else say("undo-bar-settled", locale=locale)
+    return say(f"undo-bar-{trail.barred_by}", locale=locale)
