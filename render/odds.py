@@ -14,6 +14,7 @@ from render.catalogue import FALLBACK, house_texts
 
 LETTERS = "AB"
 """How the sheets of a comparison are called."""
+_ROOM = 120
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +36,7 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of one roll, as Discord's Markdown (but for `title`), in the language that was asked for.
 
-    `roll` is one line: points, modifiers. `lines` follow the distribution: averages, chances of at least so much, own
+    `title` has at most 120 characters, as have `counted` and a share's `brief`. `roll` is one line: points, modifiers. `lines` follow the distribution: averages, chances of at least so much, own
     losses. `changes` say what a leader, a weapon, a barricade… would change. `average` is what is counted, on average,
     `averaged` the same in words, `counted` what that is: two sheets that count the same can be compared.
     """
@@ -70,13 +71,14 @@ def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
     for letter, sheet in zip(LETTERS, sheets, strict=False):
         parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
     first, second = sheets
+    one, two = _short(first.counted), _short(second.counted)
     text = house_texts().text
     if first.counted == second.counted:
-        facts = {"counted": first.counted, "first": first.averaged, "second": second.averaged}
+        facts = {"counted": one, "first": first.averaged, "second": second.averaged}
         more = {"better": "none" if first.averaged == second.averaged else "some"}
         parts.append(text("odds-compared", locale=locale, **facts, **more))
     else:
-        facts = {"first": f"{first.counted}: {first.averaged}", "second": f"{second.counted}: {second.averaged}"}
+        facts = {"first": f"{one}: {first.averaged}", "second": f"{two}: {second.averaged}"}
         parts.append(text("odds-compared-apart", locale=locale, **facts))
     return "\n".join(filter(None, parts))
 
@@ -85,10 +87,16 @@ def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
     """A picture of bars in words."""
     said = []
     for place, sheet in enumerate(sheets):
-        shares = "; ".join(f"{share.brief} {share.odds}, {share.percent}" for share in sheet.shares)
+        shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
         letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
-        said.append(house_texts().text("odds-alt", locale=locale, title=f"{letter}{sheet.title}", shares=shares))
+        title = f"{letter}{_short(sheet.title)}"
+        said.append(house_texts().text("odds-alt", locale=locale, title=title, shares=shares))
     return " ".join(said)
+
+
+def _short(text: str) -> str:
+    """A text that leaves room for others; a game that keeps to its measure is never cut."""
+    return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
 def decimal(value: float, *, locale: str, signed: bool = False) -> str:

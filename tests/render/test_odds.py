@@ -1,0 +1,220 @@
+"""Sheets of odds in words and as bars: what they say agrees with the engine, and the picture keeps its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.ask import Answer, Ask
+from engine.core.dice import ScriptedDice
+from engine.core.table import Table
+from engine.games.siege import inquiry
+from engine.games.siege.phases.soldiers_fire import soldiers_fire
+from engine.games.siege.positions import read
+from engine.games.siege.world import Position
+from render import bars
+from render.draw import text_width
+from render.games import find
+from render.odds import OddsSheet, Share, alt, decimal, side_by_side, whole
+
+TEXT = """
+day = 3
+assault = true
+sequence = 1
+[counters]
+british-north = ["gb1", "gb2", "colt", "strouts"]
+fu-south = ["jp1", "shiba", "civ3"]
+mongol-market = ["ir5", "ru2", "us1-", "ir6", "rg2"]
+british-south = ["civ1", "ir10", "ir11", "ir12"]
+russian-west = ["ru1", "macdonald", "ir13", "ir14"]
+hanlin = ["ir1", "fa1-", "ir3"]
+[fires]
+carriage-park = "lit"
+"""
+SIEGE = find("siege")
+
+
+def open_fire() -> tuple[Position, Ask]:
+    world = read(TEXT)
+    flow = soldiers_fire(world, Table(ScriptedDice([])))
+    assert flow is not None
+    return world.position, next(iter(flow))
+
+
+POSITION, ASK = open_fire()
+
+
+def subjects() -> Iterator[Answer]:
+    found = SIEGE.odds_ask(POSITION, ASK)
+    assert found is not None
+    return found.answers()
+
+
+EVERY = list(subjects())
+
+
+def sheet(subject: Answer, *, locale: str = "en") -> OddsSheet:
+    return SIEGE.odds(POSITION, ASK, subject, locale=locale)
+
+
+def test_there_is_a_sheet_of_every_kind() -> None:
+    assert {subject[0] for subject in EVERY} == {"shot", "boxers", "charge", "rout", "catch", "shell"}
+
+
+@pytest.mark.parametrize("subject", EVERY, ids="/".join)
+def test_a_sheet_says_what_the_engine_knows(subject: Answer) -> None:
+    found, prospect = sheet(subject), inquiry.prospect(POSITION, ASK, subject)
+    assert sum(share.chance for share in found.shares) == pytest.approx(1)
+    assert sum(Fraction(share.odds) for share in found.shares) == 1
+    assert found.average == pytest.approx(float(prospect.mean))
+    assert len({share.brief for share in found.shares}) == len(found.shares)
+    assert len(found.changes) == len(inquiry.changes(POSITION, ASK, subject))
+    said = whole(found, locale="en")
+    assert len(said) <= 3_800
+    assert found.title in said
+    assert "{" not in said, "a placeholder without its fact"
+    described = alt([found], locale="en")
+    assert all(share.odds in described for share in found.shares)
+    assert len(described) <= 1_024
+
+
+def test_a_shot_in_words() -> None:
+    said = whole(sheet(("shot", "british-north", "hanlin", "soldiers,colt")), locale="en")
+    assert "officer +2, weapon next door +2" in said
+    assert "`5/6` 83%: the Boxers lose 5 points and a fanatic is dispersed (on 2–6)" in said
+    assert "On average the Boxers lose **4.17** points." in said
+    assert "Chances: 5 or more 83%." in said
+    assert "- without Strouts (§1.5.2): **2.50** (−1.67)" in said
+    assert "- the Colt for effect instead (§3.2): **0.83** (−3.33)" in said
+    assert "- with MacDonald, now in Russian West (§1.5.3)" in said
+
+
+def test_a_melee_in_words() -> None:
+    said = whole(sheet(("charge", "mongol-market")), locale="en")
+    assert "with a barricade (§6.6)" in said
+    assert "(§6.4)" in whole(sheet(("boxers", "mongol-market")), locale="en")
+
+
+def test_two_sheets_side_by_side() -> None:
+    one, two = sheet(("charge", "mongol-market")), sheet(("charge", "russian-west"))
+    said = side_by_side([one, two], locale="en")
+    assert f"A {one.averaged}, B {two.averaged}" in said
+    other = side_by_side([one, sheet(("boxers", "mongol-market"))], locale="en")
+    assert "points that the garrison loses" in other
+    assert len(side_by_side([one, two], locale="en")) <= 3_800
+
+
+def test_numbers_are_written_in_the_readers_way() -> None:
+    assert decimal(1.5, locale="en") == "1.50"
+    assert decimal(1.5, locale="it") == "1,50"
+    assert decimal(-0.333, locale="en", signed=True) == "−0.33"
+    assert decimal(0.001, locale="en", signed=True) == "±0.00"
+    assert decimal(2, locale="tlh") == "2.00"
+
+
+def test_an_overview_has_every_contested_zone() -> None:
+    lines = SIEGE.odds_overview(POSITION, locale="en")
+    assert len(lines) == 3
+    assert "Mongol Market" in "".join(lines)
+    assert "civilians alone" in "".join(lines)
+
+
+def test_what_a_decision_is_about() -> None:
+    shot = ("fire", "british-north", "hanlin", "soldiers")
+    assert SIEGE.odds_subject(POSITION, ASK, shot) == ("shot", "british-north", "hanlin", "soldiers")
+    assert SIEGE.odds_subject(POSITION, ASK, ("done",)) is None
+    assert SIEGE.odds_subject(POSITION, ASK, ("move", "hanlin", "mongol-market", "gb1")) == ("charge", "mongol-market")
+    assert SIEGE.odds_near(POSITION, ASK)
+
+
+# --- bars -----------------------------------------------------------------------------------------------------------
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+@pytest.mark.parametrize("subject", EVERY[:2] + EVERY[-2:] + [("boxers", "mongol-market")], ids="/".join)
+def test_a_picture_of_bars(subject: Answer) -> None:
+    png = SIEGE.odds_picture([sheet(subject)])
+    picture = opened(png)
+    assert len(png) <= 30 * 1024
+    assert picture.width == bars.WIDTH
+    assert 120 < picture.height < 900
+
+
+def test_two_rolls_in_one_picture() -> None:
+    one, two = sheet(("charge", "mongol-market")), sheet(("boxers", "mongol-market"))
+    rows = bars.rows_of([one, two])
+    assert [row.label for row in rows] == sorted(
+        {share.brief for found in (one, two) for share in found.shares},
+        key=lambda label: -next(s.rank for found in (one, two) for s in found.shares if s.brief == label),
+    )
+    assert all(any(row.shares) for row in rows)
+    png = SIEGE.odds_picture([one, two])
+    assert len(png) <= 30 * 1024
+    assert opened(png).height > opened(SIEGE.odds_picture([one])).height
+
+
+LONG = "Un’artiglieria straordinariamente lunga e una compagnia di marinai"
+
+
+def long_sheet(kind: str = "bad") -> OddsSheet:
+    shares = tuple(
+        Share(brief=f"{LONG} {n}", said=LONG, odds="11/36", percent="100 %", chance=1 / 6, kind=kind, rank=n)  # type: ignore[arg-type]
+        for n in range(6)
+    )
+    return OddsSheet(
+        subject=("x",), title=LONG * 3, roll="", shares=shares, lines=(), average=0, averaged="0", counted="x"
+    )
+
+
+def inked(picture: Image.Image) -> tuple[int, int, int, int]:
+    """The box of all that is not ground."""
+    ground = Image.new("RGB", picture.size, picture.getpixel((0, 0)))  # type: ignore[arg-type]
+    away = ImageChops.difference(picture, ground).convert("L").point([0] * 40 + [255] * 216)
+    found = away.getbbox()
+    assert found is not None
+    return found
+
+
+def test_nothing_is_cut_off_at_the_edges() -> None:
+    """The margin stays empty all around, however long the texts and however large the figures are."""
+    for sheets in ([long_sheet()], [long_sheet(), long_sheet("good")], [sheet(EVERY[0])]):
+        picture = opened(bars.draw(sheets))
+        left, top, right, low = inked(picture)
+        assert left >= bars.MARGIN - 3
+        assert top >= bars.MARGIN - 6
+        assert right <= picture.width - bars.MARGIN + 4
+        assert low <= picture.height - bars.MARGIN + 12
+
+
+@pytest.mark.parametrize("subject", EVERY, ids="/".join)
+def test_labels_are_set_whole(subject: Answer) -> None:
+    for share in sheet(subject).shares:
+        lines, size = bars.set_label(share.brief)
+        assert " ".join(lines) == share.brief, "no ellipsis"
+        assert size >= bars.SMALLEST >= 24, "12 pixels on a phone"
+        assert all(text_width(line, face="figures", size=size) <= bars.LABELS - bars.MARGIN for line in lines)
+
+
+def test_good_bad_and_nothing_differ_without_colour() -> None:
+    """In grey, the bar of each kind has its own share of dark: full, hatched, empty."""
+    dark = {}
+    for kind in ("good", "bad", "none"):
+        share = Share(brief="x", said="x", odds="6/6", percent="100%", chance=1, kind=kind, rank=0)  # type: ignore[arg-type]
+        one = OddsSheet(
+            subject=("x",), title="x", roll="", shares=(share,), lines=(), average=0, averaged="0", counted="x"
+        )
+        grey = opened(bars.draw([one])).convert("L")
+        bar = grey.crop(
+            (bars.LABELS + 20, grey.height - bars.MARGIN - 26, bars.LABELS + 220, grey.height - bars.MARGIN - 10)
+        )
+        dark[kind] = sum(bar.point([1] * 150 + [0] * 106).tobytes()) / (bar.width * bar.height)
+    assert dark["good"] > 0.95
+    assert 0.1 < dark["bad"] < 0.8
+    assert dark["none"] < 0.02
