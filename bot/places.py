@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -112,6 +113,9 @@ async def _busy(house: House, interaction: Interaction, game_id: str) -> str:
 
 async def _decided(house: House, interaction: Interaction, game_id: str) -> str:
     locale, roster = reader(interaction), house.service.roster
+    if interaction.response.is_done():
+        with contextlib.suppress(faults.DeliveryProblem, faults.SaveUnreadable):
+            await house.courier.deliver(game_id)  # wait for the board that is on its way: it is the one to be shown
     game = await roster.game(game_id)
     actor = await roster.last_actor(game_id)
     quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)

@@ -119,7 +119,7 @@ async def test_board_brings_ones_own_board_to_the_foot_of_the_channel(hall: Hall
 
 async def test_resigning_asks_twice_and_frees_the_channel(hall: Hall) -> None:
     await hall.new(hall.first)
-    assert "decides in this game" in private(await hall.bob.slash(hall.first, "siege resign"))
+    assert "leads this game" in private(await hall.bob.slash(hall.first, "siege resign"))
     asked = await hall.alice.slash(hall.first, "siege resign")
     assert (await hall.state(hall.first)).status == "running"
     assert asked.response is not None
