@@ -1,0 +1,139 @@
+"""`siegemaster verify`: fair games, changed ones, sealed ones, and files that are no export."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from records import Game
+
+import engine.games
+from engine.core.record import write
+
+
+@pytest.fixture
+def played(orchard: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(write(Game(engine.games.find(orchard), seed="apple").play().record()))
+    return found
+
+
+def put(path: Path, plain: Any) -> Path:
+    path.write_text(plain if isinstance(plain, str) else json.dumps(plain))
+    return path
+
+
+def test_a_fair_game(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+    said = siegemaster("verify", put(tmp_path / "game.json", played))
+    assert said.status == 0
+    assert said.out.startswith("FAIR")
+    assert "Every die and card agrees" in said.out
+    assert "seed apple" in said.out
+    assert played["seed_hash"] in said.out
+
+
+def test_a_siege_in_a_process_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "siege.json"
+    path.write_bytes(write(Game(engine.games.find("siege"), seed="s7").play().record()))
+    command = shutil.which("siegemaster", path=str(Path(sys.executable).parent))
+    words = [command] if command else [sys.executable, "-c", "from bot.cli import main; main()"]
+    done = subprocess.run([*words, "verify", str(path)], capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "Every die and card agrees" in done.stdout
+
+
+def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+    event = next(event for entry in played["entries"] for event in entry["events"] if "account" in event)
+    true = event["account"]["dice"][0]
+    event["account"]["dice"] = [true % 6 + 1]
+    said = siegemaster("verify", put(tmp_path / "game.json", played))
+    assert said.status == 1
+    assert said.out.startswith("DIFFERS")
+    assert f"by the seed it is {true}; the record says {true % 6 + 1}" in said.out
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "word"),
+    [
+        ("seed", "pear", "The seed is another one"),
+        ("seed", None, "its seed is missing"),
+        ("seed_hash", "", "no hash of the seed"),
+        ("options", {"days": "sixty"}, "cannot be set up"),
+        ("entries", [], "beginning of the game is missing"),
+        ("status", "won", "No game stands at"),
+    ],
+)
+def test_whatever_else_is_changed(
+    siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], field: str, value: object, word: str
+) -> None:
+    said = siegemaster("verify", put(tmp_path / "game.json", played | {field: value}))
+    assert said.status == 1
+    assert word in said.out
+
+
+def test_older_rules_are_no_accusation(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+    played["entries"][3] |= {"rules": "0.9", "answer": ["fly"]}
+    said = siegemaster("verify", put(tmp_path / "game.json", played))
+    assert said.status == 1
+    assert "Only a part can be verified" in said.out
+    assert "Up to row 3" in said.out
+
+
+def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(write(Game(engine.games.find(orchard), seed="apple").play(most=3).record()))
+    said = siegemaster("verify", path)
+    assert said.status == 1, "what has not been replayed is not called in order"
+    assert said.out.startswith("SEALED")
+    assert "game is still played" in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("", "it is no JSON"),
+        ('{"format": 1, "entries": [', "it is no JSON"),
+        ("[1, 2]", "no export of a game"),
+        ('{"format": 1, "game": "x"}', "no export of a game"),
+        ('{"format": 99}', "A newer version wrote this file (format 99)"),
+    ],
+)
+def test_files_that_are_no_export(siegemaster: Callable[..., Any], tmp_path: Path, text: str, word: str) -> None:
+    said = siegemaster("verify", put(tmp_path / "game.json", text))
+    assert said.status == 1
+    assert said.out.startswith("UNREAD")
+    assert word in said.out
+    assert "Traceback" not in said.out + said.err
+
+
+def test_files_that_are_not_there(
+    siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = siegemaster("verify", tmp_path / "none.json")
+    assert said.status == 1
+    assert "cannot be read" in said.out
+    assert "cannot be read" in siegemaster("verify", tmp_path).out
+    monkeypatch.setattr("bot.cli.verify._MOST", 10)
+    assert "far too large" in siegemaster("verify", put(tmp_path / "game.json", played)).out
+    assert siegemaster("verify").status == 2
+
+
+def test_a_game_of_another_house(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+    said = siegemaster("verify", put(tmp_path / "game.json", played | {"system": "chess"}))
+    assert said.status == 1
+    assert "does not know the game chess" in said.out
+
+
+def test_several_files(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+    good, bad = put(tmp_path / "good.json", played), put(tmp_path / "bad.json", "{")
+    said = siegemaster("verify", good, bad)
+    assert said.status == 1
+    assert "2 files, 1 not in order" in said.out
+    quiet = siegemaster("verify", "--quiet", good, good)
+    assert quiet.status == 0
+    assert quiet.out.strip() == "2 files, all in order"

@@ -1,0 +1,67 @@
+"""What the documentation says of dice and exports is so: its examples are run, its tables hold every field."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from records import Game
+
+import engine.games
+from engine.core.dice import SeededDice
+from engine.core.record import FORMAT, Entry, Record
+
+ROOT = Path(__file__).parent.parent
+FAIR = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+EXPORT = (ROOT / "docs" / "export.md").read_text(encoding="utf-8")
+
+
+def example() -> dict[str, object]:
+    (source,) = re.findall(r"```python\n(.*?)```", FAIR, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(source, "fair-dice.md", "exec"), names)
+    return names
+
+
+def test_the_worked_example_holds() -> None:
+    names = example()
+    number = names["number"]
+    assert callable(number)
+    dice = SeededDice("pomegranate")
+    for day in ("", "day 1", "day 2"):
+        dice.begin_period(day)
+        for sides in (6, 54, 3):
+            for count in range(1, 9):
+                mine = number("pomegranate", day, f"any {sides}", count, sides)
+                assert mine == dice.number(f"any {sides}", sides)
+
+
+def test_the_line_for_the_shell_holds() -> None:
+    name, digits = re.findall(r"printf '(.*?)' \| b2sum -l 64\n    ([0-9a-f]{16})", FAIR)[0]
+    assert hashlib.blake2b(name.encode(), digest_size=8).hexdigest() == digits
+    whole, rest, die = re.findall(r"number is ([\d,]+); its remainder by 6 is (\d), so the die is (\d)", FAIR)[0]
+    assert int(whole.replace(",", "")) == int(digits, 16)
+    assert int(digits, 16) % 6 == int(rest) == int(die) - 1
+
+
+def test_it_is_the_game_of_that_seed() -> None:
+    """The dice and cards of the example are those of the siege, not of a formula of its own."""
+    game = Game(engine.games.find("siege"), seed="pomegranate").play(most=32)
+    told = "".join(bytes(raw).decode() for entry in game.entries for raw in entry.events)
+    assert re.findall(r'"card-drawn","day":\d+,"card":"(\w+)"', told)[:5] == ["2C", "8H", "JD", "5D", "6C"]
+    assert re.findall(r'"purpose":"(?:quarter|shell german-ramp)".*?"dice":\[([\d,]+)\]', told)[:2] == ["2,2", "6"]
+
+
+def test_every_field_of_an_export_is_explained() -> None:
+    explained = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"(?m)^\| (`[^|]*) \|", EXPORT))))
+    assert explained == {*Record.__struct_fields__, *Entry.__struct_fields__}
+    assert f"Format {FORMAT}." in EXPORT
+
+
+def test_the_readme_explains_it_in_five_lines() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (part,) = re.findall(r"## Fair dice, in five lines\n\n(.*?)\n\n## ", readme, re.DOTALL)
+    assert [line[:2] for line in part.splitlines()] == ["1.", "2.", "3.", "4.", "5."]
+    for said in ("SHA-256", "/siege verify", "siegemaster verify", "/siege export", "docs/fair-dice.md"):
+        assert said in part
