@@ -608,13 +608,13 @@ shortcut-effect = { $within ->
 
 ## The first time that somebody meets a phase
 
-lesson-muster = You hold the Legations for 54 days; light counters are yours, the figures are points. Everybody stands where history had them.
-lesson-betsy = An old gun has been found. She fires with whoever stands in her zone, or for effect as far as six zones.
-lesson-wounded = Soldiers who were lost lie in hospital. On red days some come back, free to be posted almost anywhere.
-lesson-reposition = Once a day your troops may go anywhere, however far, except to the entries of the Boxers. On quiet days rest them; before an attack man the ways.
-lesson-fire = Each zone next to Boxers fires once, all its soldiers together: more points, better results. Shots cost you nothing, except within a zone that you share with them.
-lesson-march = After the fire you move. Soldiers among Boxers charge afterwards, others bar the way; get civilians out of it, and leave what burns.
-lesson-day-end = The assault is over, and what burnt is in ruins. Civilians return home before each card; you may choose their lodgings.
+lesson-muster = You hold the Legations for 54 days. Light counters are yours; their figures are points.
+lesson-betsy = Betsy fires with whoever stands in her zone, or for effect as far as six zones.
+lesson-wounded = Lost soldiers lie in hospital. On red days some come back, and may be posted almost anywhere.
+lesson-reposition = Once a day troops may go anywhere but to the entries: to rest on quiet days, to man the ways before an attack.
+lesson-fire = A zone next to Boxers fires once, all together; more points, better odds. Only fire within your own zone may cost you.
+lesson-march = Soldiers among Boxers will charge; others bar the way. Take civilians out of it, and leave what burns.
+lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose their lodgings.
 
 advice-fire = { $within ->
     [yes] Fire within { $from }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
@@ -1030,7 +1030,7 @@ refused-barricade-unmanned = The barricade on the wall needs soldiers behind it:
 refused-barricade-there = A barricade stands in { $zone } already. Build it in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, and takes no barricade. Streets, canal, wall and other buildings do.
 refused-must-leave = Nobody may stay in { $zones }, on or next to an entry. Move them first.
-refused-must-leave-fire = { $zones } burn, and those who can must leave first. Move them out.
+refused-must-leave-fire = It burns in { $zones }, and those who can must leave first. Move them out.
 refused-nobody-there = Nobody of ours stands in { $zone }.
 refused-no-points-left = Those in { $zone } have no movement left this round. Others may still move.
 refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall bar it.
@@ -1058,7 +1058,7 @@ refused-engaged = Boxers are in { $zone } itself, and by this game’s house rul
 refused-nobody-to-fire = Neither soldiers nor weapons are in { $zone }.
 refused-already-fired = { $zone } has fired this round.
 refused-no-target = Nobody in { $zone } has a target: soldiers fire next door or in their own zone, weapons as far as they reach.
-refused-out-of-range = { $zone } is too far away ({ $distance } zones): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
+refused-out-of-range = { $target } is too far away ({ $distance } zones): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
 refused-all-together = The soldiers of { $zone } fire all together.
 refused-effect-only = At that distance a weapon fires only for effect.
 refused-counter-fired = { $counter } has fired this round.

@@ -19,10 +19,27 @@ from render.panel import ORDER_LINE
 
 NAMED = 4
 """So many zones of a kind a line names at most."""
+THREATS = 120
+"""So long the line of those in danger is at most: it is what an attack is about."""
 GROUPS = 3
 """So many things that the steward means to do are named."""
 ADVICE = 170
 """So long the advice is at most, but for very long names: two lines of a desk, four of a phone."""
+
+WEIGHTIEST = (
+    "escape-fire",
+    "leave-barred",
+    "engage",
+    "meet",
+    "reinforce",
+    "civilians-away",
+    "withdraw",
+    "man-post",
+    "rest",
+    "garrison",
+    "shelter-leaders",
+)
+"""What the steward moves for, the weightiest first; what is not named here comes last."""
 
 FIGHTS = frozenset({"fire", "march"})
 DEPLOYS = frozenset({"muster", "reposition"})
@@ -103,7 +120,7 @@ def due(position: Position) -> bool:
 
 def _in_a_fight(position: Position, *, locale: str) -> str:
     found = [_threat(threat, locale=locale) for threat in danger.endangered(position)]
-    return fitted(found, locale=locale, most=ORDER_LINE, part="; ") if found else say("danger-nobody", locale=locale)
+    return fitted(found, locale=locale, most=THREATS, part="; ") if found else say("danger-nobody", locale=locale)
 
 
 def _unguarded(position: Position, *, locale: str) -> str:
@@ -166,7 +183,7 @@ def _shots(position: Position, ask: Ask, plan: Sequence[Advice], *, locale: str)
 
 def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
     """The moves by what they are for, as many as fit two lines."""
-    groups = counsel.groups(position, plan)
+    groups = sorted(counsel.groups(position, plan), key=lambda group: _weight(group.reason))
     for named in range(min(GROUPS, len(groups)), 0, -1):
         said = [_group(group, locale=locale) for group in groups[:named]]
         rest = sum(group.answers for group in groups[named:])
@@ -174,6 +191,10 @@ def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
         if len(line) <= ADVICE or named == 1:
             return line
     return ""
+
+
+def _weight(reason: str) -> int:
+    return WEIGHTIEST.index(reason) if reason in WEIGHTIEST else len(WEIGHTIEST)
 
 
 def _group(group: Group, *, locale: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from PIL import Image
@@ -18,6 +18,7 @@ from render.odds import OddsSheet, Share, decimal
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 
 _GREEN = 0x3C7A3C
+_AHEAD: dict[str, Literal["round", "calm"]] = {"throw": "round", "walk": "calm"}
 
 RULES = ToyRulebook(
     {
@@ -45,6 +46,7 @@ class OrchardPresenter:
             story=tuple(type(event).__name__ for event in events[-8:]),
             orders=self.prompt(ask, (), locale=locale) if ask else "",
             advice=" ".join(advice) if advice else None,
+            ahead=_AHEAD.get(ask.kind) if ask else None,
             alt=self.alt(view, locale=locale),
         )
 

@@ -1,0 +1,283 @@
+"""How many presses a siege takes from somebody who takes advice, and from somebody who knows better now and then.
+
+A hundred sieges are counted by a model of what is pressed; what the model takes for granted is counted on the real
+rows of buttons and selects in others.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from statistics import median
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.controls import Row
+from bot.decisions import Scope, end_of
+from bot.menus import Controls, Place
+from bot.presses import Press, read_path, write_path
+from bot.service import Service
+from bot.state import GameState
+from db import Database
+from db.schema import outbox
+from engine.core.ask import Answer, Ask
+from engine.core.playout import play_out
+from engine.games.siege.policy import POLICIES
+from engine.games.siege.system import SYSTEM
+from engine.games.siege.world import World
+from render.games.siege import PRESENTER
+from render.games.siege.orders import ahead
+from render.games.siege.shortcuts import MOST
+
+SIEGES = 100
+AN_ASSAULT, MORE, MESSAGES = 12, 4, 3
+"""The target: presses of a median assault, presses more for a round with changes, messages of a phase."""
+
+FIGHTS = {"fire", "march"}
+
+
+@dataclass
+class Count:
+    """Presses by day of somebody who takes advice; which days saw an assault."""
+
+    widest: bool
+    presses: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    fought: set[int] = field(default_factory=set)
+    ended: Any = None
+
+    def ask(self, world: World, ask: Ask) -> None:
+        """A question comes up: it is answered by the press that still lasts, or by another one."""
+        day, _ = SYSTEM.progress(world)
+        if ask.kind in FIGHTS:
+            self.fought.add(day)
+        now: Any = SimpleNamespace(world=world, ask=ask, reopened=False)
+        if self.ended is None or self.ended(now):
+            self.presses[day] += 1
+            further = ahead(SYSTEM.view(world), ask)
+            scope: Scope = further if self.widest and further else "phase"
+            self.ended = end_of(scope, SYSTEM, now)
+
+    def assaults(self) -> list[int]:
+        return [self.presses[day] for day in sorted(self.fought)]
+
+
+def _played(seed: str, *counts: Count) -> None:
+    def on_ask(world: World, ask: Ask) -> None:
+        for count in counts:
+            count.ask(world, ask)
+
+    play_out(SYSTEM, seed=seed, options={}, policy=POLICIES["steward"](""), on_ask=on_ask, trusted=True)
+
+
+def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
+    phases: list[int] = []
+    rounds: list[int] = []
+    sieges: list[int] = []
+    for number in range(SIEGES):
+        narrow, wide = Count(widest=False), Count(widest=True)
+        _played(f"guided {number}", narrow, wide)
+        phases += narrow.assaults()
+        rounds += wide.assaults()
+        sieges.append(sum(wide.presses.values()))
+    assert len(phases) > 5 * SIEGES, "there were assaults to count"
+    assert median(phases) <= AN_ASSAULT, "a press a phase"
+    assert median(rounds) <= AN_ASSAULT / 2, "a press a round"
+    assert median(sieges) <= 100, "a whole siege: quiet days are let run until the alarm"
+
+
+# --- what stands on the board ---
+
+
+def _controls(state: GameState) -> Controls:
+    """The real controls of a board, as `bot.board` makes them."""
+    assert state.ask is not None
+    steward = POLICIES["steward"]("")
+    advice = steward.answer(state.view, state.ask)
+    panel = PRESENTER.panel(state.view, state.ask, state.events, locale="en", advice=advice)
+    shortcuts = PRESENTER.shortcuts(state.view, state.ask, locale="en")
+    return Controls(state, PRESENTER, advice=advice, panel=panel, shortcuts=shortcuts)
+
+
+def _presses(rows: list[Row]) -> list[Press]:
+    return [item.press for row in rows for item in row.children]  # type: ignore[attr-defined]
+
+
+def _options(rows: list[Row], action: str) -> Iterator[str]:
+    """The values that the selects of an action offer."""
+    for row in rows:
+        for item in row.children:
+            if item.press.action == action:  # type: ignore[attr-defined]
+                yield from (option.value for option in item.item.options)  # type: ignore[attr-defined]
+
+
+async def _begun(service: Service, seed: str) -> GameState:
+    return await service.new_game(
+        system="siege", options={}, seed=seed, owner_id=1, guild_id=2, channel_id=3, locale="en"
+    )
+
+
+async def _phases(service: Service, seed: str, *, days: int) -> AsyncIterator[GameState]:
+    """The first Ask of each phase of some days."""
+    state = await _begun(service, seed)
+    while state.ask is not None and state.progress[0] <= days:
+        yield state
+        state = await _auto(service, state, "phase")
+
+
+async def _auto(service: Service, state: GameState, scope: Scope) -> GameState:
+    return await service.auto(state.id, version=state.version, scope=scope, actor=1)
+
+
+def _check_root(state: GameState) -> None:
+    """What the model takes for granted: one press takes the phase; from fire on the round; from quiet days the calm."""
+    controls = _controls(state)
+    assert controls.advice is not None
+    found = [press.action for press in _presses(controls.root())]
+    assert found[0] == ("phase" if len(controls.advice) > 1 else "advised")
+    further = ahead(state.view, controls.ask)
+    assert {"round", "calm"}.intersection(found) == ({further} if further else set())
+
+
+def _check_round(state: GameState) -> None:
+    """One press fires any shot; two move any stack: from where, where to."""
+    controls = _controls(state)
+    picked = {read_path(controls.ask, value) for value in _options(controls.root(), "short")}
+    if controls.ask.kind == "fire":
+        shots = {answer for answer in controls.ask.answers() if answer[0] == "fire"}
+        assert len(shots) <= MOST
+        assert picked == shots
+        return
+    menu = controls.ask.level(("move",))
+    assert menu is not None
+    assert picked == {("move", choice.word) for choice in menu.choices}
+    for path in picked:
+        _check_ways(controls, path)
+
+
+def _check_ways(controls: Controls, path: Answer) -> None:
+    below = controls.ask.level(path)
+    assert below is not None
+    offered = [value.partition("~")[2] for value in _options(controls.below(Place(path, hasty=True)), "haste")]
+    assert offered == [choice.word for choice in below.choices]
+    for word in offered:
+        answer = controls.hastened(controls.forward((*path, word)))
+        controls.ask.check(answer)
+
+
+@pytest.mark.parametrize("seed", ["guide", "peking-8"])
+async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
+    kinds = set()
+    async for state in _phases(service, seed, days=14):
+        assert state.ask is not None
+        kinds.add(state.ask.kind)
+        _check_root(state)
+        if state.ask.kind in FIGHTS:
+            _check_round(state)
+        for shortcuts in PRESENTER.shortcuts(state.view, state.ask, locale="en"):
+            for shortcut in shortcuts.options:
+                assert read_path(state.ask, write_path(state.ask, shortcut.path)) == shortcut.path
+                assert 0 < len(shortcut.label) <= 80
+                assert len(shortcut.detail or "") <= 100
+    assert {"muster", "reposition", "fire", "march", "day-end"} <= kinds
+
+
+@pytest.mark.parametrize("seed", ["guide", "peking-8"])
+async def test_a_round_with_a_stack_moved_and_a_shot_changed_takes_few_presses_more(
+    service: Service, seed: str
+) -> None:
+    """Instead of the one press that takes the whole round: a shot of one's own, the rest; a stack, the rest."""
+    state = await _begun(service, seed)
+    extra = []
+    while state.ask is not None and len(extra) < 8:
+        if state.ask.kind != "fire":
+            state = await _auto(service, state, "phase")
+            continue
+        state, presses = await _own_round(service, state)
+        extra.append(presses - 1)
+    assert len(extra) == 8
+    assert max(extra) <= MORE
+    assert median(extra) > 1, "something was changed"
+
+
+async def _own_round(service: Service, state: GameState) -> tuple[GameState, int]:
+    """Play a round with a shot and a move that are not advised; counts the presses."""
+    place, presses = state.progress, 0
+    done: set[str] = set()
+    while state.ask is not None and state.progress == place and state.ask.kind in FIGHTS:
+        kind, version = state.ask.kind, state.version
+        own = _own(state) if kind not in done else None
+        done.add(kind)
+        if own is None:
+            state, presses = await _auto(service, state, "phase"), presses + 1
+        else:
+            answer, pressed = own
+            state = await service.decide(state.id, version=version, answer=answer, actor=1)
+            presses += pressed
+    return state, presses
+
+
+def _own(state: GameState) -> tuple[Answer, int] | None:
+    """A shot, or a move, that is not the advised one, and what has to be picked for it."""
+    controls = _controls(state)
+    for value in reversed([*_options(controls.root(), "short")]):
+        path = read_path(controls.ask, value)
+        if controls.ask.level(path) is None:
+            if path != controls.advice:
+                return path, 1
+            continue
+        for option in _options(controls.below(Place(path, hasty=True)), "haste"):
+            answer = controls.hastened(controls.forward((*path, option.partition("~")[2])))
+            if controls.ask.level(answer) is None and answer != controls.advice:
+                return answer, 2
+    return None
+
+
+# --- a siege as it is played ---
+
+
+async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Service, database: Database) -> None:
+    """The widest button of each board is pressed; presses of assaults are counted, and posts of each phase."""
+    state = await _begun(service, "guided 0")
+    wide = Count(widest=True)
+    _played("guided 0", wide)
+    presses: dict[int, int] = defaultdict(int)
+    phases: dict[int, tuple[int, int, str]] = {}
+    while state.ask is not None:
+        phases[state.version] = (*state.progress, state.ask.kind)
+        presses[state.progress[0]] += 1
+        actions = [press.action for press in _presses(_controls(state).root())]
+        action = next(name for name in ("round", "calm", "phase", "advised") if name in actions)
+        scope: Scope = "phase" if action == "advised" else action  # type: ignore[assignment]
+        state = await _auto(service, state, scope)
+    assert state.status == "over"
+    assert [presses[day] for day in sorted(wide.fought)] == wide.assaults()
+    assert max(await _messages(database, phases)) <= MESSAGES
+
+
+async def test_no_phase_needs_more_than_three_messages(service: Service, database: Database) -> None:
+    """One answer at a time: a phase edits its message, only the next day or round posts another."""
+    state = await _begun(service, "guided 1")
+    phases: dict[int, tuple[int, int, str]] = {}
+    while state.ask is not None and state.progress[0] < 16:
+        phases[state.version] = (*state.progress, state.ask.kind)
+        state = await _auto(service, state, "decision")
+    counts = await _messages(database, phases)
+    assert len({kind for _, _, kind in phases.values()}) >= 5
+    assert max(counts) <= 1 < MESSAGES
+
+
+async def _messages(database: Database, phases: dict[int, tuple[int, int, str]]) -> list[int]:
+    """How many fresh messages the channel got in each phase."""
+    async with database.read() as connection:
+        found = await connection.execute(sa.select(outbox.c.version).where(outbox.c.kind == "post"))
+        posted = list(found.scalars())
+    counts: dict[tuple[int, int, str], int] = defaultdict(int)
+    for version in posted:
+        if version in phases:
+            counts[phases[version]] += 1
+    assert counts
+    return list(counts.values())
