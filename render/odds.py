@@ -36,9 +36,10 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of one roll, as Discord's Markdown (but for `title`), in the language that was asked for.
 
-    `title` has at most 120 characters, as have `counted` and a share's `brief`. `roll` is one line: points, modifiers. `lines` follow the distribution: averages, chances of at least so much, own
-    losses. `changes` say what a leader, a weapon, a barricade… would change. `average` is what is counted, on average,
-    `averaged` the same in words, `counted` what that is: two sheets that count the same can be compared.
+    `title` has at most 120 characters, as have `counted` and a share's `brief`. `roll` is one line: points, modifiers.
+    `lines` follow the distribution: averages, chances of at least so much, own losses. `changes` say what a leader, a
+    weapon, a barricade… would change. `average` is what is counted, on average, `averaged` the same in words,
+    `counted` what that is: two sheets that count the same can be compared.
     """
 
     subject: Answer
