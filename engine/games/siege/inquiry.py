@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.games.siege import supposing, what_if
-from engine.games.siege.menus import lazy_zones
+from engine.games.siege.menus import lazy_zones, no_zone
 from engine.games.siege.supposing import Change
 from engine.games.siege.volley import find
 from engine.games.siege.what_if import BOXERS, CATCH, CHARGE, DOUSE, ROUT, SHELL, SHOT, Prospect
@@ -137,7 +137,7 @@ def _not_now(word: str) -> Refused | None:
 def _not_there(position: Position, kind: str, zone: str) -> Refused | None:
     """Why a roll cannot come in a zone."""
     if zone not in position.board.zones:
-        return Refused("no-such-zone", rule=what_if.RULES[kind], facts={"word": zone})
+        return no_zone(zone, rule=what_if.RULES[kind])
     facts, rule = {"zone": zone}, what_if.RULES[kind]
     if kind in {BOXERS, CHARGE, ROUT} and not position.has_boxers(zone):
         return Refused("no-boxers-there", rule=rule, facts=facts)
