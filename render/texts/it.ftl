@@ -1,0 +1,449 @@
+# I testi della casa: pulsanti, comandi, risposte ed errori che non appartengono a nessun gioco.
+
+language = Italiano
+
+## Pulsanti di una plancia (al massimo 80 caratteri)
+
+button-advised = Solo: { $what }
+button-phase = Tutto come consigliato
+button-phase-planned = Tutto come consigliato: { $what }
+button-round = L’intera sequenza come consigliato
+button-calm = Come consigliato fino all’allarme
+button-undo = ↶ Annulla
+button-undo-more = Un passo più indietro
+button-takeback = { $count ->
+        [one] Annullala
+       *[other] Annulla queste { $count }
+    }
+button-take = Prendi queste { $count }
+button-preset = Come suggerito ({ $count })
+button-all = Tutte e { $count }
+button-previous = ◀ Pagina { $page } di { $pages }
+button-next = Pagina { $page } di { $pages } ▶
+button-back = ↩ Indietro
+button-top = Tutti gli ordini
+button-dice = 🎲 Dadi
+button-log = Tutti i dadi della partita
+button-why = ❔ Perché
+button-words = Plancia a parole
+button-rules = Regole della casa
+button-guide = Come si gioca
+button-odds = 🎯 Probabilità
+button-odds-alone = Solo questo
+button-again = Un’altra partita
+button-replay = Di nuovo gli stessi dadi (prova)
+button-resign = Abbandona la partita
+button-handover = Cedi la partita
+button-direct = Gioca in messaggi diretti
+button-invite = Invitami in questo server
+button-exactly = Scegli chi va
+button-day-before = ◀ { $day }
+button-day-after = { $day } ▶
+button-guide-back = ◀ Indietro
+button-guide-on = Avanti ▶
+button-rules-apply = Gioca con queste
+button-rules-usual = Torna alle regole solite
+prompt-part = { $prompt } ({ $part } di { $parts })
+option-advised = ★ consigliato
+said-all = tutte e { $count }
+
+## Righe di una plancia
+
+board-able = *Può agire:* { $what }
+board-danger = *In pericolo:* { $what }
+board-advice = *Consiglio:* { $what }
+board-lesson = 💡 *Nuovo per te:* { $what }
+board-hasty = -# Chi dovrebbe andare va subito. Con *Scegli chi va* decidi tu chi.
+board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
+board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.
+board-hash = -# I dadi sono fissati. SHA-256 del loro seme, da controllare alla fine: { $hash }
+board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
+
+## Risposte private
+
+dice-none = Per questa plancia non è stato tirato nessun dado.
+status-running = { $count ->
+        [one] { $players } decide
+       *[other] { $players } decidono
+    }; tutti possono guardare.
+status-over = La partita è finita; decideva { $players }.
+status-resigned = { $owner } ha abbandonato la partita.
+status-house-rules = Regole della casa: { $rules }
+status-board = La plancia: { $link }
+guide-page = -# Schermata { $page } di { $pages }
+board-posted = La plancia è di nuovo in fondo al canale:
+ordered = Ordinato: { $what }.
+refused-now =
+    { $reason }
+    { "**Invece:**" } { $choices }.
+refused-more = { $choices } e altre { $count }
+auto-decision = L’aiutante ha deciso. La plancia:
+auto-phase = L’aiutante ha deciso per questa fase. La plancia:
+auto-round = L’aiutante ha deciso per questa sequenza. La plancia:
+auto-day = L’aiutante ha giocato questa giornata fino alla fine. La plancia:
+auto-calm = L’aiutante ha deciso finché è rimasto tutto tranquillo. La plancia:
+auto-all = L’aiutante ha giocato la partita fino alla fine. La plancia:
+new-begun = { $title } comincia: { $link }
+thread-name = { $title }: { $who }
+resign-sure = Abbandonare questa partita per sempre? Non si può riprendere.
+resigned = La partita è abbandonata e il canale è libero per un’altra.
+suggest-preset = Suggerite ({ $count }): { $what }
+suggest-all = Tutte e { $count }
+
+## Chi gioca
+
+players-board = -# { $players } giocano insieme questa partita.
+players-last = L’ultima decisione è di { $who }.
+players-more = e altri { $count }
+players-by = -# Deciso da { $who }:
+players-owner = { $owner } guida questa partita.
+players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
+players-how = -# Con `/assedio giocatori aggiungi` qualcuno può partecipare, fino a { $most } oltre a chi guida; `/assedio giocatori togli` vi mette fine.
+players-added = { $who } da ora partecipa alla partita e decide come te.
+players-removed = { $who } non gioca più. Ciò che ha deciso resta.
+players-left = Non giochi più. Ciò che hai deciso resta, e puoi continuare a guardare.
+players-there = { $who } gioca già.
+players-not-there = { $who } non gioca in questa partita.
+players-bot = { $who } è un bot. L’aiutante ti aiuta gratis: `/assedio auto`.
+players-direct = Nessun altro vede questi messaggi diretti. Scrivi `/assedio qui` in un canale di un server per portarvi la partita; poi altri possono partecipare.
+players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
+players-owner-stays = { $owner } guida questa partita e gioca sempre. `/assedio cedi` ne fa prima guidare un altro.
+players-owner-already = { $who } guida già questa partita.
+players-handover-sure = Far guidare per sempre questa partita a { $who }? Continui a giocare accanto finché non esci con `/assedio giocatori togli`; solo chi guida può ridartela.
+players-handover-manager = Gestisci questo server: far guidare questa partita a { $who } al posto di { $owner }, che allora non gioca più?
+players-handed = Ora { $who } guida la partita.
+players-handed-already = Nel frattempo la partita è stata ceduta: la guida { $owner }.
+players-resign-manager = Gestisci questo server: chiudere per sempre questa partita di { $players }? Non si può riprendere.
+players-brought = La partita continua qui:
+players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
+players-which =
+    Hai più partite. Di’ quale deve continuare qui: sceglila in `partita` mentre scrivi il comando.
+    { $games }
+players-shared-direct = Altri partecipano a questa partita, e nessun altro vede questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
+players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
+players-elsewhere = altrove
+
+## Probabilità
+
+odds-changes = **Che cosa la cambierebbe**
+odds-compared = { $better ->
+    [none] **In media danno lo stesso** ({ $counted }): { $first }.
+   *[some] **In media** ({ $counted }): A { $first }, B { $second }.
+}
+odds-compared-apart = **In media:** A: { $first }; B: { $second }.
+odds-alt = Barre di probabilità. { $title }: { $shares }.
+odds-overview = **Dove ci si scontra**
+odds-placeholder = Un altro tiro di dado ({ $page } di { $pages })
+odds-placeholder-last = Lo stesso in un altro modo
+odds-compare = Confronta con…
+odds-nothing-to-roll = Ora non c’è nessun dado da tirare: nulla è in gioco. **Perché** sulla plancia dice che cosa si chiede, e `/assedio probabilità` ne ha di nuovo appena c’è qualcosa da tirare.
+odds-not-here = Questo gioco non mostra probabilità.
+odds-over = La partita è finita: non si tirano più dadi. Il pulsante **Dadi** ha quelli tirati.
+
+## Annullare
+
+undo-sure = { $count ->
+        [one] **Annullare questa decisione?** Il diario la conserva, e dice che l’hai annullata.
+       *[other] **Annullare queste { $count } decisioni?** Il diario le conserva, e dice che le hai annullate.
+    }
+undo-by = { $what } ({ $who })
+undo-by-steward = { $what } (l’aiutante)
+undo-in-phase = { $what } ({ $phase })
+undo-more = { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+undo-no-further = -# Più indietro non si va: { $reason }.
+undo-nothing = Non c’è nulla da annullare: { $reason }. Si torna indietro fino all’ultimo dado o all’ultima carta, e mai oltre: ciò che hanno mostrato non si dimentica.
+undo-option = { $count }: { $what }
+undo-steward = { $count ->
+        [one] la decisione dell’aiutante
+       *[other] le { $count } decisioni dell’aiutante
+    }
+undo-steward-what = le { $count } decisioni dell’aiutante ({ $what } …)
+undo-done = Annullato: { $what }.
+undo-told = ↶ { $who } ha annullato: { $what }
+undo-bar-settled = ciò che è stato deciso prima è definitivo
+undo-bar-begun = prima non è stato deciso nulla
+undo-bar-reopened = le regole sono state corrette, e questo passo è ricominciato
+undo-bar-mended = da allora le regole sono state corrette
+
+## Il registro
+
+log-title = Il registro: { $what }
+log-day = { $day ->
+    [0] prima del primo giorno
+   *[other] giorno { $day }
+}
+log-days = giorni { $first }–{ $last }
+log-decisions = Solo le decisioni
+log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } l’aiutante per { $who }: **{ $what }**
+log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
+log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
+log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
+log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
+log-empty = Allora non è accaduto nulla del genere.
+log-which-day = «{ $day }» non è un giorno di questa partita. Dinne uno, come 12, o più d’uno, come 3-5.
+log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerimento, o lascialo vuoto.
+
+## L’intera partita in un file
+
+export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può rigiocarne i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
+export-running = La partita fin qui in un file: `{ $name }`. Non contiene nomi, né il seme dei dadi né ciò che deve ancora venire: si sapranno a partita finita. Esportala allora di nuovo per farne controllare i dadi.
+
+## Dadi onesti
+
+verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Quando la partita è finita o abbandonata si mostra anche il seme, e `/assedio verifica` ne rigioca ogni dado e ogni carta.
+verify-fair = **Ogni dado e ogni carta corrisponde.** { $decisions } decisioni, { $events } eventi, { $dice } dadi e { $draws } pescate di carte e pedine sono stati rigiocati dal seme.
+verify-sealed = **Non ancora verificabile: la partita è in corso, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita quando è finita.
+verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->
+    [0] Non se ne è potuto rigiocare nulla.
+   *[other] Fino alla riga { $checked } tutto corrisponde.
+}
+verify-partly = **Se ne può verificare solo una parte.** { $checked ->
+    [0] Nemmeno la prima riga è stata giocata con le regole di questa versione.
+   *[other] Fino alla riga { $checked } ogni dado e ogni carta corrisponde.
+}
+verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
+verify-taken-back = { $count ->
+    [one] Una decisione è stata annullata strada facendo.
+   *[other] { $count } decisioni sono state annullate strada facendo.
+}
+verify-rules = Giocata, e rigiocata, con le regole { $rules }.
+verify-no-hash = Manca l’hash del seme: 64 cifre esadecimali.
+verify-status = Nessuna partita è in stato «{ $status }».
+verify-no-seed = La partita è finita, ma manca il suo seme.
+verify-hash = Il seme è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
+verify-no-beginning = Manca l’inizio della partita.
+verify-gap = La riga { $version } segue la riga { $before }: mancano righe, o sono in disordine.
+verify-strange = La riga { $version } racconta eventi che «{ $action }» non può produrre.
+verify-unreadable = La riga { $version } racconta un evento che questo gioco non conosce: { $detail }
+verify-ending = La riga { $version }, l’ultima, non si accorda con una partita in stato «{ $status }».
+verify-backwards = La riga { $version } annulla ciò che non c’è.
+verify-options = Riga { $version }: la partita non si può preparare con le sue regole della casa: { $detail }
+verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Manca una decisione precedente, o era un’altra.
+verify-event = Riga { $version }, evento { $number }, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
+verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ne sono stati aggiunti ({ $got }).
+verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua; la registrazione dice «{ $status }».
+verify-over = Dopo la riga { $version }, l’ultima, la partita è finita; la registrazione dice «{ $status }».
+verify-position = La posizione finale, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
+verify-result = Il risultato, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
+verify-other-rules = La riga { $version } è stata giocata con le regole { $rules }, e con le regole { $now } di questa versione viene altro. Il seguito si può verificare solo con una versione che ha le regole di prima.
+verify-word-fair = ONESTA
+verify-word-sealed = SIGILLATA
+verify-word-differs = DIVERSA
+verify-word-unread = NON LETTA
+verify-count = { $count } file, { $wrong ->
+    [0] tutti in ordine
+   *[other] { $wrong } non in ordine
+}
+verify-no-file = Il file non si può leggere: { $detail }.
+verify-too-large = Il file è decisamente troppo grande per una partita.
+verify-not-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
+verify-not-a-record = Il file è JSON, ma non è l’esportazione di una partita: { $detail }
+verify-newer = Questo file è di una versione più nuova (formato { $detail }). Aggiorna questa.
+verify-unknown-game = Questa versione non conosce il gioco { $name }.
+
+## Il pannello delle regole della casa
+
+rules-title = **Regole della casa**
+rules-explained = Ciò che il regolamento lascia aperto si gioca secondo le decisioni di questo tavolo. Scegli una regola per cambiarla, prima del tuo primo ordine; vale per tutta la partita.
+rules-usual = Tutto è come al solito.
+rules-placeholder = Scegli una regola da cambiare
+rules-option = ora: { $now } (oppure { $others })
+rules-applied = { $count ->
+        [0] La partita si gioca con le regole solite.
+        [one] La partita si gioca con una regola della casa.
+       *[other] La partita si gioca con { $count } regole della casa.
+    }
+
+## Le regole a portata di mano
+
+rulebook-title = ### Le regole: { $title }
+rulebook-explained = Con parole nostre, paragrafo per paragrafo; i numeri R sono decisioni dove il regolamento lascia qualcosa di aperto. `/assedio regole` accetta anche un numero o una parola.
+rulebook-found = ### Regole per «{ $what }» ({ $count })
+rulebook-none = Nessuna regola trovata per «{ $what }».
+rulebook-pick-chapter = Scegli un capitolo
+rulebook-pick-section = Scegli una regola da leggere
+rulebook-rulings = { $title }: decisioni ({ $page } di { $pages })
+rulebook-example = { $title }: esempio { $number } di { $count }
+button-rulebook-contents = Indice
+button-rulebook-rulings = { $count ->
+        [one] Una decisione
+       *[other] { $count } decisioni
+    }
+button-rulebook-examples = { $count ->
+        [one] Un esempio
+       *[other] { $count } esempi
+    }
+
+## Nomi di comandi e opzioni come li mostra Discord: minuscole, al massimo 32, senza spazi
+
+name-siege = assedio
+name-new = nuovo
+name-resign = abbandona
+name-board = plancia
+name-status = stato
+name-dice = dadi
+name-why = perché
+name-help = aiuto
+name-move = muovi
+name-fire = tira
+name-done = fatto
+name-order = ordina
+name-auto = auto
+name-undo = annulla
+name-odds = probabilità
+name-log = registro
+name-rules = regole
+name-export = esporta
+name-verify = verifica
+name-players = giocatori
+name-add = aggiungi
+name-remove = togli
+name-list = elenco
+name-handover = cedi
+name-here = qui
+name-option-house-rules = regole_della_casa
+name-option-seed = seme
+name-option-where = luogo
+name-option-language = lingua
+name-option-game = partita
+name-option-text = testo
+name-option-from = da
+name-option-to = a
+name-option-what = cosa
+name-option-at = bersaglio
+name-option-with = con
+name-option-do = azione
+name-option-second = seconda
+name-option-third = terza
+name-option-fourth = quarta
+name-option-fifth = quinta
+name-option-scope = durata
+name-option-zone = zona
+name-option-compare = confronta
+name-option-user = utente
+name-option-back = indietro
+name-option-day = giorno
+name-option-phase = fase
+name-option-kind = tipo
+
+## Comandi (descrizioni e nomi delle scelte: al massimo 100 caratteri)
+
+command-group = Guida una difesa: comincia una partita, guardala, decidi
+command-new = Comincia una partita, in questo canale o in un thread tutto suo
+command-resign = Chiudi per sempre la partita di questo canale: la tua, o una qualsiasi se gestisci il server
+command-board = Guarda la plancia; la tua torna in fondo al canale
+command-status = Guarda a che punto è la partita di questo canale
+command-dice = Guarda ogni dado tirato per questa plancia, con i suoi modificatori
+command-why = Guarda la regola dietro la domanda di ora
+command-help = Come si gioca, in poche brevi schermate
+command-move = Muovi pedine da una zona a un’altra
+command-fire = Tira da una zona sul nemico
+command-done = Chiudi le decisioni di questa fase
+command-order = Prendi una decisione qualsiasi, a parole
+command-auto = Lascia decidere l’aiutante al posto tuo
+command-undo = Annulla ciò che è stato deciso dopo l’ultimo dado o l’ultima carta
+command-players = Chi partecipa alla difesa in questo canale
+command-players-add = Fai partecipare qualcuno alla tua partita: decide come te
+command-players-remove = Qualcuno non gioca più; senza un nome, esci tu dalla partita
+command-players-list = Guarda chi gioca qui, da quando, e con il permesso di chi
+command-handover = Fai guidare la partita a un altro: la tua, o una qualsiasi se gestisci il server
+command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
+command-odds = Guarda che cosa porterebbe un tiro di dado, con le barre; confrontane due
+command-rules = Cerca una regola: per numero, per parola, o dall’indice
+command-log = Decisioni e conseguenze, con ogni dado, per giorno, fase, zona o tipo
+command-export = Ricevi l’intera partita in un file, senza nomi
+command-verify = Fai rigiocare dal seme ogni dado e ogni carta di una partita finita
+
+option-house-rules = Regole della casa diverse dalle solite; si possono ancora cambiare sulla plancia
+option-seed = Una parola da cui vengono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
+option-where = Dove giocare: qui, se non dici nulla
+option-language = La lingua della partita; altrimenti quella del server
+option-game = Quale gioco
+option-text = A parole, senza immagine
+option-from = Da dove
+option-to = Dove
+option-what = Che cosa: una o più, separate da virgole, «all» o «preset»; vuoto: la scelta sensata
+option-at = Su chi
+option-with = Con che cosa
+option-do = Che cosa fare
+option-second = La seconda parola dell’ordine
+option-third = La terza parola dell’ordine
+option-fourth = La quarta parola dell’ordine
+option-fifth = La quinta parola dell’ordine
+option-scope = Per quanto tempo
+option-back = Quanti passi indietro; vuoto: l’ultimo
+option-odds-what = Quale dado: un tiro, una mischia, bombe…; vuoto: il prossimo, o ciò che va bene per la zona
+option-odds-zone = In quale zona; per un tiro, da dove
+option-odds-compare = Un altro dado da metterci accanto
+option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: l’indice
+option-log-day = Quale giorno, o giorni, come 3-5; l’ultimo se non dici nulla
+option-log-phase = Solo questa fase
+option-log-zone = Solo ciò che riguarda questa zona
+option-log-kind = Solo questo: dadi, perdite, movimenti, decisioni…
+option-user-add = Chi deve giocare con te
+option-user-remove = Chi non deve più giocare; tu, se non dici nessuno
+option-user-handover = Chi deve guidare la partita
+option-game-here = Quale delle tue partite; serve solo se ne hai più d’una
+
+choice-here = in questo canale
+choice-thread = in un thread tutto suo
+choice-decision = questa decisione
+choice-phase = questa fase
+choice-round = questa sequenza
+choice-day = questa giornata
+choice-calm = giorni tranquilli, fino all’allarme
+choice-all = tutti i giorni, fino alla fine
+
+## Permessi, come li chiamano le impostazioni di Discord
+
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-create-public-threads = Crea thread pubblici
+permission-attach-files = Allega file
+permission-read-message-history = Leggi la cronologia dei messaggi
+
+## Errori: che cosa è successo, e che cosa fare
+
+error-not-your-game = { $count ->
+        [one] In questa partita decide { $players }
+       *[other] In questa partita decidono { $players }
+    }. Puoi guardare: **Dadi**, **Perché** e **Plancia a parole** sono per tutti, e `/assedio nuovo` comincia una partita tua.
+error-not-owner = { $owner } guida questa partita: solo chi guida dice chi gioca. Chi gestisce il server (*Gestire il server* o *Gestisci canali*) può chiuderla con `/assedio abbandona`, o cederla con `/assedio cedi`.
+error-too-many-players = Questa partita ha già tutti i giocatori che può avere. `/assedio giocatori togli` fa posto.
+error-your-games = Le tue partite:
+error-bring-here = `/assedio qui` ne porta una in questo canale.
+error-guest = Qui sono solo ospite e non posso pubblicare plance: mi hai portato con te, ma non sono membro di questo posto. Gioca con me in messaggi diretti, o fammi invitare da chi gestisce il server. Ciò che mostro in privato, come `/assedio aiuto`, funziona anche qui.
+error-just-decided = { $who } ha appena deciso, un attimo prima di te: del tuo non è stato preso nulla. Guarda che cosa ne è venuto, poi decidi.
+error-board-now = La plancia com’è ora: { $link }
+error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
+error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.
+error-no-such-game = In questo canale non c’è nessuna partita. `/assedio nuovo` ne comincia una.
+error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale, o chiudi prima l’altra con `/assedio abbandona`.
+error-channel-busy-by = In questo canale c’è già una partita in corso: la gioca { $players }, la sua plancia è { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale; oppure `/assedio abbandona` chiude prima quella.
+error-thread-locked = Ciò che è stato deciso è salvato, ma il thread di questa partita è bloccato. Fallo sbloccare da chi gestisce i thread, o da’ al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto altrove, vi porta la partita.
+error-direct-closed = Ciò che è stato deciso è salvato, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), o aggiungimi alle tue app; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto in un canale dove ci sono, vi porta la partita.
+error-board-old = Discord non lascia più cambiare quella vecchia plancia. È di nuovo in fondo al canale, com’è ora: { $link }
+error-save-damaged = Il salvataggio di questa partita è danneggiato, e nulla è stato cambiato. Chi gestisce il bot trova i dettagli nel suo log; `/assedio abbandona` chiude la partita e libera il canale.
+error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot, e nulla è stato cambiato. Chi gestisce il bot deve aggiornarlo.
+error-channel-gone = Ciò che è stato deciso è salvato, ma il bot non trova più il canale di questa partita: è stato cancellato, o gli è nascosto. Fallo vedere al bot, poi usa `/assedio plancia`; o scrivi `/assedio qui` dove la partita deve continuare.
+error-missing-permissions = Al bot qui manca un permesso: **{ $permissions }**. Chi gestisce il server può darglielo nelle impostazioni del canale. Ciò che è stato deciso è salvato; `/assedio plancia` lo mostra dopo.
+error-forbidden = Discord non lo permette al bot, qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*). Ciò che è stato deciso è salvato.
+error-delivery-delayed = La decisione è salvata, ma ora Discord non risponde. Fra poco la plancia arriva da sola.
+error-post-refused = La decisione è salvata, ma Discord rifiuta la plancia. `/assedio plancia` riprova; se non serve, dillo a chi gestisce il bot.
+error-delivery = La decisione è salvata, ma non si è potuta mostrare la plancia. `/assedio plancia` riprova.
+error-discord = Discord ora non risponde come dovrebbe. Ciò che è stato deciso è salvato; riprova fra poco.
+error-database-busy = Il database del bot è occupato da altro; nulla è stato cambiato. Riprova fra un momento.
+error-database-full = Il disco del bot è pieno; nulla è stato cambiato. Dillo a chi gestisce il bot.
+error-database-damaged = Il database del bot è danneggiato; nulla è stato cambiato. Dillo a chi gestisce il bot.
+error-database = Il bot ora non può usare il suo database; nulla è stato cambiato. Riprova, e se continua dillo a chi gestisce il bot.
+error-unknown-game = Il bot non conosce quel gioco. `/assedio nuovo` propone quelli che conosce.
+error-command-outdated = Discord ti ha proposto un comando vecchio. Ricarica Discord e riprova.
+error-no-thread-here = Qui non si può aprire un thread. Gioca in questo posto, o comincia da un canale testuale.
+error-house-rule = Nessuna regola della casa si chiama «{ $rule }». Lasciala, e usa il pulsante **Regole della casa** sulla plancia.
+error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
+error-unforeseen = Qualcosa è andato storto e non doveva. Nulla di deciso è perduto. Se lo dici a chi gestisce il bot, dagli questo numero: `{ $number }`.
