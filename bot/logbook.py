@@ -87,7 +87,7 @@ class Logbook:
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
         lines += writer.lines(pages[page]) or [say("log-empty", locale=locale)]
         if len(pages) > 1:
-            lines.append(say("guide-page", locale=locale, page=page + 1, pages=len(pages)))
+            lines.append(say("log-page", locale=locale, page=page + 1, pages=len(pages)))
         earliest = rows[0].entry.period if rows else wanted.first
         ways = _Ways(state, wanted, locale, pages=len(pages), earliest=earliest)
         return note("\n".join(lines), rows=ways.rows(page))

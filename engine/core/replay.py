@@ -22,12 +22,12 @@ from engine.core.system import System
 from engine.core.table import Table
 
 W = TypeVar("W")
+T = TypeVar("T")
 
 FAIR, SEALED, DIFFERS, OTHER_RULES = "fair", "sealed", "differs", "other-rules"
 """The verdicts: all is as the seed and the rules have it; the seed is not told yet; something is not as it should be;
 something differs in what was played by another version of the rules."""
 
-_DIE = 6
 _SHOWN = 200
 _STATUS = frozenset({"running", "over", "resigned"})
 
@@ -45,7 +45,7 @@ class Finding:
 class Report:
     """What was checked, and what was found.
 
-    `dice` are six-sided dice, `draws` all other numbers drawn from the seed: cards shuffled, counters drawn. `rules`
+    `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules`
     are the versions that the game was played by, in their order; `checked` is the last row that was found right.
     """
 
@@ -113,19 +113,34 @@ def _events_readable(system: System[Any], entry: Entry) -> Iterator[Finding]:
             yield Finding("unreadable", entry.version, {"detail": str(error)})
 
 
-class _Tally(SeededDice):
-    """Dice that count what is rolled."""
+class _Tally(Table):
+    """A table that counts dice apart from what is shuffled and drawn."""
 
     rolled = 0
     drawn = 0
 
-    def number(self, purpose: str, sides: int) -> int:
-        """The next number, counted."""
-        if sides == _DIE:
-            self.rolled += 1
-        else:
-            self.drawn += 1
-        return super().number(purpose, sides)
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """Roll one die, counted."""
+        self.rolled += 1
+        return super().roll(purpose, sides)
+
+    def shuffle(self, purpose: str, items: list[T]) -> list[T]:
+        """Shuffle; each number that it takes is a draw."""
+        before = self.rolled
+        mixed = super().shuffle(purpose, items)
+        self._were_draws(before)
+        return mixed
+
+    def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
+        """Draw without replacement; each number that it takes is a draw."""
+        before = self.rolled
+        drawn = super().pick(purpose, items, number)
+        self._were_draws(before)
+        return drawn
+
+    def _were_draws(self, before: int) -> None:
+        self.drawn += self.rolled - before
+        self.rolled = before
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +168,7 @@ class _Line(Generic[W]):
         self.keep = keep
         self.world: W
         self.ask: Ask | None = None
-        self.dice = _Tally(seed)
+        self.dice = SeededDice(seed)
 
     def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
         """Set up a game and play to its first question. Raises `ValueError` for options nobody knows."""
@@ -174,22 +189,22 @@ class _Line(Generic[W]):
 
     def mark(self) -> _Mark:
         """Where the game stands."""
-        answers, dice = tuple(self._answers), self.dice
-        return _Mark(self._step, self._state, self._period, self._counts, answers, dice.rolled, dice.drawn)
+        answers, table = tuple(self._answers), self.table
+        return _Mark(self._step, self._state, self._period, self._counts, answers, table.rolled, table.drawn)
 
     def afresh(self) -> _Mark:
         """The start of the open step."""
-        return _Mark(self._step, self._state, self._period, self._counts, (), self.dice.rolled, self.dice.drawn)
+        return _Mark(self._step, self._state, self._period, self._counts, (), self.table.rolled, self.table.drawn)
 
     def go_back(self, mark: _Mark) -> None:
         """Play on from a place that was marked."""
-        self.dice = _Tally(self.seed, period=mark.period, counts=dict(mark.counts))
+        self.dice = SeededDice(self.seed, period=mark.period, counts=dict(mark.counts))
         self._open(self.system.decode(mark.state, self.system.schema_version), mark.step, mark.answers)
-        self.dice.rolled, self.dice.drawn = mark.rolled, mark.drawn
+        self.table.rolled, self.table.drawn = mark.rolled, mark.drawn
 
     def _open(self, world: W, step: str, answers: tuple[Answer, ...]) -> tuple[Event, ...]:
         self.world = world
-        self.table = Table(self.dice)
+        self.table = _Tally(self.dice)
         self._step, self._state = step, b""
         self._answers: list[Answer] = []
         self._period, self._counts = self.dice.period, dict(self.dice.counts)
@@ -249,7 +264,7 @@ class _Replay:
             self.report.checked = entry.version
             if entry.version in wanted:
                 self.marks[entry.version] = self.line.mark()
-        self.report.dice, self.report.draws = self.line.dice.rolled, self.line.dice.drawn
+        self.report.dice, self.report.draws = self.line.table.rolled, self.line.table.drawn
         return self._end()
 
     def _taken_back_by_rules(self, entry: Entry) -> int:

@@ -141,7 +141,7 @@ async def test_long_logs_have_pages(hall: Hall) -> None:
     await hall.new(hall.first, house_rules="days=40")
     await hall.alice.slash(hall.first, "siege auto", scope="all")
     page = await log(hall, day="1-40")
-    assert "Screen 1 of" in text(page)
+    assert "Page 1 of" in text(page)
     seen = [text(page)]
     while any(part["label"].endswith("▶") for part in controls(page)):
         page = (
