@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.controls import Handler, PressButton, Row
 from bot.errors import Told
+from bot.faults import NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
@@ -58,7 +59,9 @@ class Logbook:
 
     async def show(self, interaction: Interaction, *, day: str, phase: str, place: str, kind: str) -> None:
         """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.service.position_in(interaction.channel_id or 0)
+        if state is None:
+            raise NoSuchGame
         locale = reader(interaction)
         headings = self.house.find(state.system).headings(locale=locale)
         wanted = Wanted(

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
-
-import msgspec
 
 from engine.core.ask import JOIN, Answer
 from engine.core.event import Account, Event
@@ -14,7 +11,7 @@ from engine.games.siege import events as e
 from engine.games.siege.board import board
 from engine.games.siege.debts import read_way
 from engine.games.siege.sequence import SEQUENCE
-from engine.games.siege.world import VALUES, Position, roster
+from engine.games.siege.world import VALUES, Loss, Position, roster
 from render.games.siege import dice, words
 from render.games.siege.labels import shooters
 from render.games.siege.told import sentence
@@ -169,18 +166,17 @@ def _kinds(event: Event) -> frozenset[str]:
 
 
 def _places(event: Event) -> frozenset[str]:
-    """Every zone that the event names, wherever it stands in it."""
-    return frozenset(_zones(msgspec.to_builtins(event)))
-
-
-def _zones(value: Any) -> set[str]:
-    if isinstance(value, str):
-        return {value} if value in board().zones else set()
-    if isinstance(value, dict):
-        return set().union(*map(_zones, value.values()))
-    if isinstance(value, (list, tuple)):
-        return set().union(*map(_zones, value)) if value else set()
-    return set()
+    """Every zone that the event names: those of its ways, lists and losses too."""
+    zones = board().zones
+    found: set[str] = set()
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, str):
+                found.add(each)
+            elif isinstance(each, Loss):
+                found |= {each.zone, each.place}
+    return frozenset(found & zones.keys())
 
 
 def line(event: Event, position: Position, *, locale: str) -> str:
