@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -52,6 +52,20 @@ class Look:
     subject: Answer
     other: Answer | None
     locale: str
+    named: dict[Answer, str] = field(default_factory=dict, repr=False)
+
+    def label(self, path: Answer) -> str:
+        """The last word of a path as it is labelled."""
+        if path not in self.named:
+            menu = self.odds.level(path[:-1])
+            choice = menu.find(path[-1]) if menu is not None else None
+            said = self.presenter.label(choice, locale=self.locale) if choice is not None else path[-1]
+            self.named[path] = said
+        return self.named[path]
+
+    def labels(self, path: Answer) -> str:
+        """A path in words."""
+        return cut(" › ".join(self.label(path[: place + 1]) for place in range(len(path))), _OPTION)
 
     def sheets(self) -> list[OddsSheet]:
         """The sheet, or the two that are compared."""
@@ -121,7 +135,7 @@ class Chances:
             return
         speech = Speech(odds, presenter, locale)
         named = {slot: text for slot, text in (said or {}).items() if text}
-        if not named and not odds.menu().choices:
+        if not named and not _root(odds).choices:
             await whisper(interaction, say("odds-nothing-to-roll", locale=locale))
             return
         subject = subject_said(speech, named) if named else self._next(state, presenter, odds)
@@ -175,8 +189,8 @@ class Chances:
                 if all(word in label.casefold() for word in wanted)
             ]
             return fits[:OPTIONS]
-        if slot != "what" and not said.get("what") and odds.menu().choices:
-            said = {**said, "what": odds.menu().choices[0].word}
+        if slot != "what" and not said.get("what") and _root(odds).choices:
+            said = {**said, "what": _root(odds).choices[0].word}
         return speech.suggest_slot(slot, typed, said)
 
 
@@ -188,14 +202,22 @@ def subject_said(speech: Speech, said: Mapping[str, str]) -> Answer:
     if "what" in said:
         return speech.filled(said)
     refused: Refused | None = None
-    for choice in speech.ask.menu().choices:
+    for choice in _root(speech.ask).choices:
         try:
             return speech.filled({**said, "what": choice.word})
         except Refused as error:
             refused = refused or error
     if refused is None:
-        raise Refused("not-an-option", rule=speech.ask.rule, facts={"word": next(iter(said.values())), "slot": "what"})
+        facts = {"word": next(iter(said.values())), "slot": "what"}
+        raise Refused("not-an-option", rule=speech.ask.rule, facts=facts).at(_root(speech.ask))
     raise refused
+
+
+def _root(odds: Ask) -> Menu:
+    """The first menu; an Ask builds each once for whoever asks for it by its place."""
+    root = odds.level(())
+    assert root is not None
+    return root
 
 
 def _whole(odds: Ask, path: Answer) -> Answer:
@@ -220,7 +242,8 @@ def _other(speech: Speech, text: str, subject: Answer) -> Answer | None:
         every = (other for other in odds.answers() if other != subject)
         found = next((one for one in every if all(word in _heard(speech, one) for word in wanted)), None)
     if found is None:
-        raise Refused("not-an-option", rule=odds.rule, facts={"word": cut(text, _OPTION), "slot": "what"})
+        facts = {"word": cut(text, _OPTION), "slot": "what"}
+        raise Refused("not-an-option", rule=odds.rule, facts=facts).at(_root(odds))
     return found if found != subject else None
 
 
@@ -260,7 +283,6 @@ def layout(look: Look, sheets: Sequence[OddsSheet], *, pictured: bool, overview:
 
 
 def _rows(look: Look) -> list[Row]:
-    speech = Speech(look.odds, look.presenter, look.locale)
     groups = _groups(look.odds)
     here = groups.index(look.subject[:-1])
     page = here // OPTIONS
@@ -268,15 +290,15 @@ def _rows(look: Look) -> list[Row]:
     if len(groups) > 1:
         pages = -(-len(groups) // OPTIONS)
         placeholder = say("odds-placeholder", locale=look.locale, page=page + 1, pages=pages)
-        rows.append(_select(look, "oddspick", placeholder, _group_options(look, speech, groups, page)))
+        rows.append(_select(look, "oddspick", placeholder, _group_options(look, groups, page)))
     kin = look.odds.level(look.subject[:-1])
     assert kin is not None, "a subject has a last menu"
     if len(kin.choices) > 1:
-        options = _kin_options(look, speech, kin)
+        options = _kin_options(look, kin)
         rows.append(_select(look, "oddspick", say("odds-placeholder-last", locale=look.locale), options, extra="k"))
     others = _comparisons(look, kin, groups)
     if others:
-        options = [_option(look, speech, subject) for subject in others]
+        options = [_option(look, subject) for subject in others]
         rows.append(_select(look, "oddswith", say("odds-compare", locale=look.locale), options))
     buttons = _turns(look, groups, page)
     if look.other is not None:
@@ -290,30 +312,26 @@ def _groups(odds: Ask) -> list[Answer]:
     return list(dict.fromkeys(subject[:-1] for subject in odds.answers()))
 
 
-def _group_options(look: Look, speech: Speech, groups: Sequence[Answer], page: int) -> list[SelectOption]:
+def _group_options(look: Look, groups: Sequence[Answer], page: int) -> list[SelectOption]:
     shown = groups[page * OPTIONS : (page + 1) * OPTIONS]
     return [
         SelectOption(
-            label=cut(" › ".join(labels_of(speech, group)), _OPTION),
-            value=_value(look.odds, group),
+            label=look.labels(group),
+            value=write_path(look.odds, group),
             default=group == look.subject[:-1],
         )
         for group in shown
     ]
 
 
-def _value(odds: Ask, path: Answer) -> str:
-    return write_path(odds, path)
-
-
-def _kin_options(look: Look, speech: Speech, kin: Menu) -> list[SelectOption]:
+def _kin_options(look: Look, kin: Menu) -> list[SelectOption]:
     """The last menu's choices around the present one."""
     words = [choice.word for choice in kin.choices]
     start = words.index(look.subject[-1]) // OPTIONS * OPTIONS
     return [
         SelectOption(
-            label=cut(speech.label(choice), _OPTION),
-            value=_value(look.odds, (*look.subject[:-1], choice.word)),
+            label=cut(look.label((*look.subject[:-1], choice.word)), _OPTION),
+            value=write_path(look.odds, (*look.subject[:-1], choice.word)),
             description=_described(look, choice),
             default=choice.word == look.subject[-1],
         )
@@ -334,9 +352,8 @@ def _comparisons(look: Look, kin: Menu, groups: Sequence[Answer]) -> list[Answer
     return [*near, *further][:OPTIONS]
 
 
-def _option(look: Look, speech: Speech, subject: Answer) -> SelectOption:
-    label = cut(" › ".join(labels_of(speech, subject)), _OPTION)
-    return SelectOption(label=label, value=_value(look.odds, subject), default=subject == look.other)
+def _option(look: Look, subject: Answer) -> SelectOption:
+    return SelectOption(label=look.labels(subject), value=write_path(look.odds, subject), default=subject == look.other)
 
 
 def _select(look: Look, action: str, placeholder: str, options: list[SelectOption], *, extra: str = "") -> Row:

@@ -75,13 +75,12 @@ def write_path(ask: Ask, path: Answer) -> str:
     if not path:
         return ""
     ask.level(path)
-    menu: Menu | None = ask.menu()
     places, words = [], []
-    for word in path:
+    for place, word in enumerate(path):
+        menu = ask.level(path[:place])
         assert menu is not None
         places.append(_place(menu, word))
         words.append(_word(menu, places[-1]))  # in the menu's order, as they will be read
-        menu = _after(menu, word)
     return _END.join((*places, _check(tuple(words))))
 
 

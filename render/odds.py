@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -100,6 +101,7 @@ def _short(text: str) -> str:
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
+@lru_cache(4096)
 def decimal(value: float, *, locale: str, signed: bool = False) -> str:
     """A number with two places in a language's way: «1.17», «1,17»; with its sign where that is asked for."""
     try:

@@ -33,11 +33,11 @@ class Change(NamedTuple):
 Ask = Callable[[Position], Prospect]
 
 
-def suppose(position: Position) -> Position:
-    """A position that may be changed without touching the real one: its counters, barricades and fires are its own."""
+def suppose(position: Position, *, moving: str = "") -> Position:
+    """A position that may be changed without touching the real one: barricades, fires, and the counter that moves."""
     return msgspec.structs.replace(
         position,
-        counters=[copy.copy(counter) for counter in position.counters],
+        counters=[copy.copy(counter) if counter.id == moving else counter for counter in position.counters],
         barricades=list(position.barricades),
         fires=dict(position.fires),
     )
@@ -45,7 +45,7 @@ def suppose(position: Position) -> Position:
 
 def with_counter(position: Position, name: str, place: str) -> Position:
     """The position with a counter somewhere else."""
-    found = suppose(position)
+    found = suppose(position, moving=name)
     found.put(found.by_id[name], place)
     return found
 

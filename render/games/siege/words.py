@@ -96,6 +96,7 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 
+@lru_cache(4096)
 def percent(chance: Fraction, *, locale: str) -> str:
     """A chance in whole percent: «35%», in French «35 %»."""
     return format_percent(round(chance * 100) / 100, locale=_babel(locale))
