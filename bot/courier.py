@@ -55,6 +55,8 @@ _DIRECT_CLOSED = 50007
 _TOO_OLD_TO_EDIT = 30046
 _NOT_OURS = 50005
 _ARCHIVED = 50083
+UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
+"""What Discord says of a board that can be changed no more: another one has to be posted."""
 
 _Place = discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread
 
@@ -278,7 +280,7 @@ class Courier:
         try:
             await channel.get_partial_message(message_id).edit(view=post.view, attachments=list(post.files))
         except discord.HTTPException as error:
-            if error.code in (_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS):
+            if error.code in UNCHANGEABLE:
                 return False
             raise
         return True

@@ -11,17 +11,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.board import retired
 from bot.chances import ANSWERED as ODDS
 from bot.chances import Chances
 from bot.controls import Handler, Interaction, Values
+from bot.courier import UNCHANGEABLE
 from bot.errors import RefusedIn, answer_error
 from bot.faults import AlreadyDecided, GameOver
 from bot.logbook import Logbook
-from bot.looks import Looks
+from bot.looks import Looks, board_link
 from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
-from bot.notes import redraw
+from bot.notes import redraw, whisper
 from bot.presses import Misread, Press, read_path, words_of
 from bot.rules import Rules, instead
 from bot.seats import Seats
@@ -100,7 +103,10 @@ class Desk:
         except (AlreadyDecided, GameOver, Misread) as error:
             await self._late(interaction, press, error)
         except Exception as error:
-            await answer_error(interaction, error)
+            if not _unchangeable(interaction, press, error):
+                await answer_error(interaction, error)
+            else:
+                await self._afresh(interaction, press)
 
     # --- decisions ---
 
@@ -214,9 +220,21 @@ class Desk:
         """«Already decided»; a board that is out of date is mended, an old one loses its buttons."""
         try:
             await self._mend(interaction, press)
-        except Exception:
+        except Exception as failure:
+            if _unchangeable(interaction, press, failure):
+                await self._afresh(interaction, press)
+                return
             log.warning("a stale board of game %s could not be mended", press.game, exc_info=True)
         await answer_error(interaction, error)
+
+    async def _afresh(self, interaction: Interaction, press: Press) -> None:
+        """A board that Discord lets nobody change any more stands at the foot of the channel again."""
+        try:
+            await self.house.courier.repost(press.game)
+            link = board_link(await self.house.service.roster.game(press.game))
+            await whisper(interaction, say("error-board-old", locale=reader(interaction), link=link or ""))
+        except Exception as error:
+            await answer_error(interaction, error)
 
     async def _mend(self, interaction: Interaction, press: Press) -> None:
         message = interaction.message
@@ -235,6 +253,13 @@ class Desk:
             state, first = await self.house.with_story(state)
             post = await self.house.boards.post(state, first=first)
             await interaction.edit_original_response(view=post.view, attachments=post.files)
+
+
+def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
+    """Whether a player's press failed because its board can be changed no more: too old, or deleted meanwhile."""
+    public = interaction.message is not None and not interaction.message.flags.ephemeral
+    unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
+    return unchangeable and public and bool(press.game) and press.action in _ANSWERED
 
 
 def _menu(state: GameState, path: Answer) -> Menu:
