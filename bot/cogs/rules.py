@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.translation import worded
 from bot.words import reader
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from bot.desk import Desk
 
 
-class RulesCommand:
-    """Look a rule up."""
+class RulesCommand(commands.Cog):
+    """The group's command about rules; a part of the cog."""
 
     desk: Desk
 
