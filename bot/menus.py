@@ -15,7 +15,7 @@ from bot.state import GameState
 from bot.trail import may_undo
 from bot.words import cut, say
 from engine.core.ask import JOIN, Answer, Ask, Choice, Menu
-from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
 
 OPTIONS = 25
@@ -124,7 +124,7 @@ class Controls:
     def _shortcut(self, shortcut: Shortcut) -> SelectOption:
         advised = self.advice is not None and self.advice[: len(shortcut.path)] == shortcut.path
         return SelectOption(
-            label=cut(shortcut.label, LABEL_LENGTH),
+            label=cut(shortcut.label, OPTION_LENGTH),
             value=write_path(self.ask, shortcut.path),
             description=self._second_line(shortcut.detail, advised=advised),
         )

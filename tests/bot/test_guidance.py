@@ -180,7 +180,7 @@ async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
         for shortcuts in PRESENTER.shortcuts(state.view, state.ask, locale="en"):
             for shortcut in shortcuts.options:
                 assert read_path(state.ask, write_path(state.ask, shortcut.path)) == shortcut.path
-                assert 0 < len(shortcut.label) <= 80
+                assert 0 < len(shortcut.label) <= 100
                 assert len(shortcut.detail or "") <= 100
     assert {"muster", "reposition", "fire", "march", "day-end"} <= kinds
 

@@ -24,6 +24,11 @@ from render.games.siege.story import _SUMS
 from render.games.siege.words import texts
 
 KINDS = sources.arguments("Ask", 0)
+NO_MOVES = {
+    *("begin", "historical", "nothing-to-do", "place-betsy", "return-wounded", "mend", "only-answer"),
+    *("good-shot", "kill-fanatic", "panic", "hold-fire", "stand-fast"),
+}
+"""Reasons of advice that is no move: they never stand in a plan of moves."""
 
 
 def _families() -> dict[str, set[str]]:
@@ -37,6 +42,9 @@ def _families() -> dict[str, set[str]]:
         "modifier": sources.modifiers(),
         "orders": KINDS | {"over"},
         "why": KINDS | {"losses"},
+        "lesson": KINDS,
+        "plan": set(REASONS) - NO_MOVES | {"shots", "more"},
+        "planned": {"shots", "moves"},
         "choice": (sources.arguments("Choice", 1) - set(_LABELS)) | {f"done-{kind}" for kind in done},
         "slot": sources.arguments("Menu", 0) | sources.arguments("zones_menu", 1),
         "morale": sources.arguments("change", 2) | sources.arguments("restore", 2) | sources.arguments("_news", 2),

@@ -155,11 +155,11 @@ def test_the_advised_volley_is_one_sentence() -> None:
     answer = ("fire", "british-north", "hanlin", "soldiers")
     ask.check(answer)
     panel = PRESENTER.panel(here.position, ask, (), locale="en", advice=answer)
-    assert panel.orders == "One zone has a shot: fire, or hold fire."
-    assert panel.advice == (
-        "British North fires on Hanlin, 8 points, die +2 (Boxers: 22 points, a fanatic): 83% to hit 3 or more "
-        "(to break a fanatic)"
-    )
+    assert panel.orders == "One zone may fire once: fire, or hold. Then the Boxers close in."
+    assert panel.able == "British North (8, officers +3)"
+    assert panel.danger == "next British North (8 against 22)"
+    assert panel.advice == "One shot: British North fires on Hanlin: 83% to hit 3 or more (to break a fanatic)"
+    assert (panel.planned, panel.ahead) == ("one shot", "round")
     assert panel.advised == "British North fires on Hanlin: 83% to hit 3 or more"
 
 

@@ -598,8 +598,8 @@ planned-moves = { $count ->
    *[other] { $count } moves
 }
 shortcut-shot = { $within ->
-    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { $with }
-   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { $with }
+    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
+   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Within { $from }: { $weapon } for effect, { $chance } to count
@@ -753,11 +753,11 @@ prompt-wounded-place-what = Which counters come back? Each costs its points.
 prompt-wounded-merge-at = In which zone are two reduced counters made one?
 prompt-reposition-do = Redeploy, or go on with the day.
 prompt-fire-do = Fire, or hold fire?
-prompt-shots = { $count ->
+pick-shots = { $count ->
     [one] Fire this shot
    *[other] Fire one of { $count } shots, the best first
 }
-prompt-stacks = Move a stack: from where?
+pick-stacks = Move a stack: from where?
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.

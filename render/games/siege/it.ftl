@@ -598,8 +598,8 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { $with }
-   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { $with }
+    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { $points } punti: { $with }
+   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { $points } punti: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dentro { $from }: { $weapon } in TEP, { $chance } di effetto
@@ -919,7 +919,7 @@ refused-engaged = I Boxer sono proprio in { $zone }, e per la regola della casa 
 refused-nobody-to-fire = In { $zone } non ci sono né soldati né armi pesanti.
 refused-already-fired = { $zone } ha già tirato in questa sequenza.
 refused-no-target = Nessuno in { $zone } ha un bersaglio: i soldati tirano nella zona accanto o nella propria, le armi pesanti fin dove arrivano.
-refused-out-of-range = { $target } è troppo lontana ({ $distance } zone): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
+refused-out-of-range = { $zone } è troppo lontana ({ $distance } zone): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
 refused-all-together = I soldati di { $zone } tirano tutti insieme. Di’ «soldiers», o un’arma pesante.
 refused-effect-only = A quella distanza un’arma pesante tira solo in TEP. Scegli quello.
 refused-counter-fired = { $counter }: ha già tirato in questa sequenza.
@@ -1282,4 +1282,3 @@ odds-what-without-soldiers = senza { $counter }
 odds-what-with-barricade = con una barricata
 odds-what-without-barricade = senza la barricata
 odds-what-without-fire = con l’incendio di { $zone } spento
-odds-over = L’assedio è finito: non si tirano più dadi. «Dadi» ha quelli tirati.

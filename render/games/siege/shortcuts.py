@@ -10,7 +10,7 @@ from engine.games.siege.steward.shots import judged
 from engine.games.siege.world import Position
 from render.games.siege import chances, labels, words
 from render.games.siege.words import say, zone_short
-from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, Shortcut, Shortcuts
+from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 MOST = 50
 """Two selects of 25: more options would be a wall."""
@@ -33,7 +33,7 @@ def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
     found.sort(key=lambda shot: -gains.get(shot[0], 0.0))
     return Shortcuts(
         verb="fire",
-        prompt=say("prompt-shots", locale=locale, count=len(found)),
+        prompt=say("pick-shots", locale=locale, count=len(found)),
         options=tuple(_shot(answer, choice, locale=locale) for answer, choice in found[:MOST]),
         complete=len(found) <= MOST,
     )
@@ -66,10 +66,11 @@ def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:
                 within="yes" if start == target else "no",
                 weapon=words.own_name(choice.facts["shooters"][0], locale=locale),
                 **{"with": "" if test else labels.shooters(facts, locale=locale)},
+                points=choice.facts["points"],
                 wanted=found.wanted,
                 chance=words.percent(found.chance, locale=locale),
             ),
-            LABEL_LENGTH,
+            OPTION_LENGTH,
         ),
         detail=labels.description(choice, locale=locale),
     )
@@ -84,7 +85,7 @@ def _stacks(position: Position, ask: Ask, *, locale: str) -> Iterator[Shortcuts]
     if zones:
         yield Shortcuts(
             verb="move",
-            prompt=say("prompt-stacks", locale=locale),
+            prompt=say("pick-stacks", locale=locale),
             options=tuple(_stack(choice, locale=locale) for choice in zones[:MOST]),
             complete=len(zones) <= MOST,
         )
