@@ -9,7 +9,7 @@ from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.games.siege import supposing, what_if
 from engine.games.siege.menus import lazy_zones, no_zone
 from engine.games.siege.supposing import Change
-from engine.games.siege.volley import find
+from engine.games.siege.volley import Manner, manners
 from engine.games.siege.what_if import BOXERS, CATCH, CHARGE, DOUSE, ROUT, SHELL, SHOT, Prospect
 from engine.games.siege.world import Position
 
@@ -75,21 +75,24 @@ def prospect(position: Position, ask: Ask, subject: Answer) -> Prospect:
     """The roll that a whole subject names."""
     if subject[0] != SHOT:
         return _ROLLS[subject[0]](position, subject[1])
-    _, zone, target, word = subject
-    volley = ask.facts["volley"]
-    return what_if.shot(
-        position, volley, zone, target=target, manner=find(position, volley, zone, target=target, word=word)
-    )
+    _, zone, target, _ = subject
+    return what_if.shot(position, ask.facts["volley"], zone, target=target, manner=_manner(position, ask, subject))
 
 
 def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]:
     """What would change that roll."""
     if subject[0] != SHOT:
         return supposing.changes(position, prospect(position, ask, subject))
+    _, zone, target, _ = subject
+    manner = _manner(position, ask, subject)
+    return supposing.shot_changes(position, ask.facts["volley"], zone, target=target, manner=manner)
+
+
+def _manner(position: Position, ask: Ask, subject: Answer) -> Manner:
+    """The way of firing that a shot names, of all that the zone has."""
     _, zone, target, word = subject
-    volley = ask.facts["volley"]
-    manner = find(position, volley, zone, target=target, word=word)
-    return supposing.shot_changes(position, volley, zone, target=target, manner=manner)
+    every = manners(position, ask.facts["volley"], zone, target=target)
+    return next(manner for manner in every if manner.word == word)
 
 
 # --- the menus ------------------------------------------------------------------------------------------------------
