@@ -137,7 +137,6 @@ odds-placeholder = Un altro tiro di dado ({ $page } di { $pages })
 odds-placeholder-last = Lo stesso in un altro modo
 odds-compare = Confronta con…
 odds-nothing-to-roll = Ora non c’è nessun dado da tirare: nulla è in gioco. **Perché** sulla plancia dice che cosa si chiede, e `/assedio probabilità` ne ha di nuovo appena c’è qualcosa da tirare.
-odds-not-here = Questo gioco non mostra probabilità.
 odds-over = La partita è finita: non si tirano più dadi. Il pulsante **Dadi** ha quelli tirati.
 
 ## Annullare
@@ -183,6 +182,7 @@ log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $bac
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
+log-page = -# Pagina { $page } di { $pages }
 log-empty = Allora non è accaduto nulla del genere.
 log-which-day = «{ $day }» non è un giorno di questa partita. Dinne uno, come 12, o più d’uno, come 3-5.
 log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerimento, o lascialo vuoto.

@@ -1,0 +1,449 @@
+# Les textes de la maison : boutons, commandes, réponses et erreurs qui ne sont d’aucun jeu.
+
+language = Français
+
+## Boutons d’un plateau (80 caractères au plus)
+
+button-advised = Seulement : { $what }
+button-phase = Tout comme conseillé
+button-phase-planned = Tout comme conseillé : { $what }
+button-round = Toute la séquence comme conseillé
+button-calm = Comme conseillé jusqu’à l’alerte
+button-undo = ↶ Annuler
+button-undo-more = Un pas de plus en arrière
+button-takeback = { $count ->
+        [one] L’annuler
+       *[other] Annuler ces { $count }
+    }
+button-take = Prendre ces { $count }
+button-preset = Comme suggéré ({ $count })
+button-all = Tous les { $count }
+button-previous = ◀ Page { $page } sur { $pages }
+button-next = Page { $page } sur { $pages } ▶
+button-back = ↩ Retour
+button-top = Tous les ordres
+button-dice = 🎲 Dés
+button-log = Tous les dés de la partie
+button-why = ❔ Pourquoi
+button-words = Plateau en mots
+button-rules = Règles maison
+button-guide = Comment on joue
+button-odds = 🎯 Chances
+button-odds-alone = Seulement celui-ci
+button-again = Une autre partie
+button-replay = Les mêmes dés encore (entraînement)
+button-resign = Abandonner la partie
+button-handover = Céder la partie
+button-direct = Jouer en messages privés
+button-invite = M’inviter sur ce serveur
+button-exactly = Choisir qui part
+button-day-before = ◀ { $day }
+button-day-after = { $day } ▶
+button-guide-back = ◀ Retour
+button-guide-on = Suite ▶
+button-rules-apply = Jouer avec celles-ci
+button-rules-usual = Revenir aux règles usuelles
+prompt-part = { $prompt } ({ $part } sur { $parts })
+option-advised = ★ conseillé
+said-all = tous les { $count }
+
+## Lignes d’un plateau
+
+board-able = *Peut agir :* { $what }
+board-danger = *En danger :* { $what }
+board-advice = *Conseil :* { $what }
+board-lesson = 💡 *Nouveau pour vous :* { $what }
+board-hasty = -# Ceux qui devraient partir partent aussitôt. *Choisir qui part* vous laisse les désigner.
+board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
+board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.
+board-hash = -# Les dés sont fixés. SHA-256 de leur graine, à contrôler à la fin : { $hash }
+board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
+
+## Réponses privées
+
+dice-none = Aucun dé n’a été jeté pour ce plateau.
+status-running = { $count ->
+        [one] { $players } décide
+       *[other] { $players } décident
+    } ; tout le monde peut regarder.
+status-over = La partie est finie ; y décidait { $players }.
+status-resigned = { $owner } a abandonné la partie.
+status-house-rules = Règles maison : { $rules }
+status-board = Le plateau : { $link }
+guide-page = -# Écran { $page } sur { $pages }
+board-posted = Le plateau est de nouveau au bas du salon :
+ordered = Ordre donné : { $what }.
+refused-now =
+    { $reason }
+    { "**À la place :**" } { $choices }.
+refused-more = { $choices } et { $count } autres
+auto-decision = L’aide de camp a décidé. Le plateau :
+auto-phase = L’aide de camp a décidé pour cette phase. Le plateau :
+auto-round = L’aide de camp a décidé pour cette séquence. Le plateau :
+auto-day = L’aide de camp a joué cette journée jusqu’au bout. Le plateau :
+auto-calm = L’aide de camp a décidé tant que tout était calme. Le plateau :
+auto-all = L’aide de camp a joué la partie jusqu’au bout. Le plateau :
+new-begun = { $title } commence : { $link }
+thread-name = { $title } : { $who }
+resign-sure = Abandonner cette partie pour de bon ? On ne peut pas la reprendre.
+resigned = La partie est abandonnée, et le salon est libre pour une autre.
+suggest-preset = Suggérés ({ $count }) : { $what }
+suggest-all = Tous les { $count }
+
+## Qui joue
+
+players-board = -# { $players } jouent cette partie ensemble.
+players-last = Dernière décision : { $who }.
+players-more = et { $count } autres
+players-by = -# Décidé par { $who } :
+players-owner = { $owner } mène cette partie.
+players-one = - { $who } y participe depuis { $since }, avec l’accord de { $by }.
+players-how = -# Avec `/siège joueurs ajouter` quelqu’un peut y participer, jusqu’à { $most } outre qui la mène ; `/siège joueurs retirer` y met fin.
+players-added = { $who } participe désormais à la partie, et décide comme vous.
+players-removed = { $who } ne joue plus. Ses décisions restent.
+players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
+players-there = { $who } joue déjà.
+players-not-there = { $who } ne joue pas dans cette partie.
+players-bot = { $who } est un bot. L’aide de camp vous aide pour rien : `/siège auto`.
+players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie ; d’autres pourront alors y participer.
+players-not-here = { $who } n’est pas membre de ce serveur, et ne pourrait voir le plateau.
+players-owner-stays = { $owner } mène cette partie, et joue toujours. `/siège céder` la fait d’abord mener par quelqu’un d’autre.
+players-owner-already = { $who } mène déjà cette partie.
+players-handover-sure = Laisser { $who } mener cette partie pour de bon ? Vous continuez à jouer à ses côtés jusqu’à ce que vous partiez avec `/siège joueurs retirer` ; qui la mène peut seul vous la rendre.
+players-handover-manager = Vous gérez ce serveur : laisser { $who } mener cette partie à la place de { $owner }, qui alors ne joue plus ?
+players-handed = { $who } mène maintenant la partie.
+players-handed-already = La partie a été cédée entre-temps : { $owner } la mène.
+players-resign-manager = Vous gérez ce serveur : mettre fin pour de bon à cette partie de { $players } ? On ne peut pas la reprendre.
+players-brought = La partie continue ici :
+players-no-games = Vous n’avez pas de partie en cours à amener ici. `/siège nouveau` en commence une.
+players-which =
+    Vous avez plusieurs parties. Dites laquelle doit continuer ici : choisissez-la sous `partie` en écrivant la commande.
+    { $games }
+players-shared-direct = D’autres participent à cette partie, et personne d’autre ne voit ces messages privés. Amenez-la dans un salon d’un serveur, ou faites-les d’abord partir.
+players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut l’amener ailleurs.
+players-elsewhere = ailleurs
+
+## Chances
+
+odds-changes = **Ce qui les changerait**
+odds-compared = { $better ->
+    [none] **En moyenne les deux se valent** ({ $counted }) : { $first }.
+   *[some] **En moyenne** ({ $counted }) : A { $first }, B { $second }.
+}
+odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
+odds-alt = Barres des chances. { $title } : { $shares }.
+odds-overview = **Là où l’on s’affronte**
+odds-placeholder = Un autre jet ({ $page } sur { $pages })
+odds-placeholder-last = Le même d’une autre façon
+odds-compare = Comparer avec…
+odds-nothing-to-roll = Aucun dé ne peut être jeté maintenant : rien n’est en jeu. **Pourquoi**, sur le plateau, dit ce qui est demandé, et `/siège chances` en aura dès qu’il y aura un jet à faire.
+odds-over = La partie est finie : plus aucun dé n’est jeté. Le bouton **Dés** a ceux qui l’ont été.
+
+## Annuler
+
+undo-sure = { $count ->
+        [one] **Annuler cette décision ?** Le journal la garde, et dit que vous l’avez annulée.
+       *[other] **Annuler ces { $count } décisions ?** Le journal les garde, et dit que vous les avez annulées.
+    }
+undo-by = { $what } ({ $who })
+undo-by-steward = { $what } (l’aide de camp)
+undo-in-phase = { $what } ({ $phase })
+undo-more = { $count ->
+        [one] une autre
+       *[other] { $count } autres
+    }
+undo-no-further = -# On ne remonte pas plus haut : { $reason }.
+undo-nothing = Rien ne peut être annulé : { $reason }. On remonte jusqu’au dernier dé ou à la dernière carte, jamais au-delà : ce qu’ils ont montré ne s’oublie pas.
+undo-option = { $count } : { $what }
+undo-steward = { $count ->
+        [one] la décision de l’aide de camp
+       *[other] les { $count } décisions de l’aide de camp
+    }
+undo-steward-what = les { $count } décisions de l’aide de camp ({ $what } …)
+undo-done = Annulé : { $what }.
+undo-told = ↶ { $who } a annulé : { $what }
+undo-bar-settled = ce qui a été décidé avant est acquis
+undo-bar-begun = rien n’a été décidé avant
+undo-bar-reopened = les règles ont été corrigées, et cette étape a repris au début
+undo-bar-mended = les règles ont été corrigées depuis
+
+## Le journal
+
+log-title = Le journal : { $what }
+log-day = { $day ->
+    [0] avant le premier jour
+   *[other] jour { $day }
+}
+log-days = jours { $first } à { $last }
+log-decisions = Les décisions seules
+log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
+log-steward = `#{ $version }` { $time } l’aide de camp pour { $who } : **{ $what }**
+log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
+log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
+log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
+log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
+log-page = -# Page { $page } sur { $pages }
+log-empty = Rien de tel n’est arrivé alors.
+log-which-day = « { $day } » n’est pas un jour de cette partie. Dites-en un, comme 12, ou plusieurs, comme 3-5.
+log-which-word = Le journal n’est pas trié par « { $word } ». Prenez une des suggestions, ou laissez vide.
+
+## La partie entière en un fichier
+
+export-done = La partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en rejouer les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
+export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom, ni la graine des dés ni ce qui est à venir : on les dira la partie finie. Exportez-la alors de nouveau pour en faire contrôler les dés.
+
+## Des dés honnêtes
+
+verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. Quand la partie est finie ou abandonnée, la graine est montrée aussi, et `/siège vérifier` en rejoue chaque dé et chaque carte.
+verify-fair = **Chaque dé et chaque carte concorde.** { $decisions } décisions, { $events } événements, { $dice } dés et { $draws } tirages de cartes et de pions ont été rejoués depuis la graine.
+verify-sealed = **Pas encore vérifiable : la partie est en cours, sa graine n’est donc pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
+verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
+    [0] Rien n’a pu en être rejoué.
+   *[other] Jusqu’à la ligne { $checked } tout concorde.
+}
+verify-partly = **Une partie seulement peut être vérifiée.** { $checked ->
+    [0] Pas même sa première ligne n’a été jouée selon les règles de cette version.
+   *[other] Jusqu’à la ligne { $checked } chaque dé et chaque carte concorde.
+}
+verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
+verify-taken-back = { $count ->
+    [one] Une décision a été annulée en chemin.
+   *[other] { $count } décisions ont été annulées en chemin.
+}
+verify-rules = Jouée, et rejouée, selon les règles { $rules }.
+verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
+verify-status = Aucune partie n’est dans l’état « { $status } ».
+verify-no-seed = La partie est finie, mais sa graine manque.
+verify-hash = La graine est une autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-no-beginning = Le début de la partie manque.
+verify-gap = La ligne { $version } suit la ligne { $before } : des lignes manquent, ou sont en désordre.
+verify-strange = La ligne { $version } raconte des événements que « { $action } » ne peut produire.
+verify-unreadable = La ligne { $version } raconte un événement que ce jeu ne connaît pas : { $detail }
+verify-ending = La ligne { $version }, la dernière, ne va pas avec une partie dans l’état « { $status } ».
+verify-backwards = La ligne { $version } annule ce qui n’est pas là.
+verify-options = Ligne { $version } : la partie ne peut être préparée avec ses règles maison : { $detail }
+verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision manque avant elle, ou était autre.
+verify-event = Ligne { $version }, événement { $number }, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
+verify-number = Ligne { $version } : des événements manquent à l’enregistrement ({ $expected }), ou y ont été ajoutés ({ $got }).
+verify-not-over = Après la ligne { $version }, la dernière, la partie continue ; l’enregistrement dit « { $status } ».
+verify-over = Après la ligne { $version }, la dernière, la partie est finie ; l’enregistrement dit « { $status } ».
+verify-position = La position finale, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
+verify-result = Le résultat, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
+verify-other-rules = La ligne { $version } a été jouée selon les règles { $rules }, et donne autre chose selon les règles { $now } de cette version. La suite ne peut être vérifiée qu’avec une version qui a les anciennes règles.
+verify-word-fair = HONNÊTE
+verify-word-sealed = SCELLÉE
+verify-word-differs = DIFFÈRE
+verify-word-unread = NON LUE
+verify-count = { $count } fichiers, { $wrong ->
+    [0] tous en ordre
+   *[other] dont { $wrong } pas en ordre
+}
+verify-no-file = Le fichier ne peut être lu : { $detail }.
+verify-too-large = Le fichier est bien trop grand pour une partie.
+verify-not-json = Le fichier est abîmé, ou n’est pas un export : ce n’est pas du JSON. { $detail }
+verify-not-a-record = Le fichier est du JSON, mais pas l’export d’une partie : { $detail }
+verify-newer = Une version plus récente a écrit ce fichier (format { $detail }). Mettez celle-ci à jour.
+verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
+
+## Le panneau des règles maison
+
+rules-title = **Règles maison**
+rules-explained = Ce que le livret laisse ouvert se joue selon les décisions de cette table. Choisissez une règle pour la changer, avant votre premier ordre ; elle vaut pour toute la partie.
+rules-usual = Tout est comme à l’ordinaire.
+rules-placeholder = Choisissez une règle à changer
+rules-option = à présent : { $now } (ou { $others })
+rules-applied = { $count ->
+        [0] La partie se joue selon les règles usuelles.
+        [one] La partie se joue avec une règle maison.
+       *[other] La partie se joue avec { $count } règles maison.
+    }
+
+## Les règles sous la main
+
+rulebook-title = ### Les règles : { $title }
+rulebook-explained = Avec nos propres mots, par paragraphe ; les numéros R sont des décisions là où le livret laisse quelque chose ouvert. `/siège règles` accepte aussi un numéro ou un mot.
+rulebook-found = ### Règles pour « { $what } » ({ $count })
+rulebook-none = Aucune règle trouvée pour « { $what } ».
+rulebook-pick-chapter = Choisissez un chapitre
+rulebook-pick-section = Choisissez une règle à lire
+rulebook-rulings = { $title } : décisions ({ $page } sur { $pages })
+rulebook-example = { $title } : exemple { $number } sur { $count }
+button-rulebook-contents = Sommaire
+button-rulebook-rulings = { $count ->
+        [one] Une décision
+       *[other] { $count } décisions
+    }
+button-rulebook-examples = { $count ->
+        [one] Un exemple
+       *[other] { $count } exemples
+    }
+
+## Noms de commandes et d’options comme Discord les montre : minuscules, 32 au plus, sans espaces
+
+name-siege = siège
+name-new = nouveau
+name-resign = abandonner
+name-board = plateau
+name-status = état
+name-dice = dés
+name-why = pourquoi
+name-help = aide
+name-move = bouger
+name-fire = tirer
+name-done = fini
+name-order = ordre
+name-auto = auto
+name-undo = annuler
+name-odds = chances
+name-log = journal
+name-rules = règles
+name-export = exporter
+name-verify = vérifier
+name-players = joueurs
+name-add = ajouter
+name-remove = retirer
+name-list = liste
+name-handover = céder
+name-here = ici
+name-option-house-rules = règles_maison
+name-option-seed = graine
+name-option-where = lieu
+name-option-language = langue
+name-option-game = partie
+name-option-text = texte
+name-option-from = de
+name-option-to = vers
+name-option-what = quoi
+name-option-at = cible
+name-option-with = avec
+name-option-do = action
+name-option-second = deuxième
+name-option-third = troisième
+name-option-fourth = quatrième
+name-option-fifth = cinquième
+name-option-scope = durée
+name-option-zone = zone
+name-option-compare = comparer
+name-option-user = membre
+name-option-day = jour
+name-option-phase = phase
+name-option-kind = sorte
+name-option-back = pas
+
+## Commandes (descriptions et noms des choix : 100 caractères au plus)
+
+command-group = Menez une défense : commencez une partie, regardez-la, décidez
+command-new = Commencer une partie, dans ce salon ou dans un fil à elle
+command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute partie si vous gérez le serveur
+command-board = Voir le plateau ; le vôtre revient au bas du salon
+command-status = Voir où en est la partie de ce salon
+command-dice = Voir chaque dé jeté pour ce plateau, avec ses modificateurs
+command-why = Voir la règle derrière la question posée
+command-help = Comment on joue, en quelques courts écrans
+command-move = Déplacer des pions d’une zone à une autre
+command-fire = Tirer d’une zone sur l’ennemi
+command-done = Clore les décisions de cette phase
+command-order = Prendre n’importe quelle décision, en mots
+command-auto = Laisser l’aide de camp décider pour vous
+command-undo = Annuler ce qui a été décidé depuis le dernier dé ou la dernière carte
+command-players = Qui participe à la défense dans ce salon
+command-players-add = Laisser quelqu’un participer à votre partie : il décide comme vous
+command-players-remove = Que quelqu’un ne joue plus ; sans nom, quitter vous-même la partie
+command-players-list = Voir qui joue ici, depuis quand, et avec l’accord de qui
+command-handover = Faire mener la partie par un autre : la vôtre, ou toute partie si vous gérez le serveur
+command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
+command-odds = Voir ce qu’un jet donnerait, avec ses barres ; en comparer deux
+command-rules = Chercher une règle : par numéro, par mot, ou depuis le sommaire
+command-log = Voir décisions et suites, avec chaque jet, par jour, phase, zone ou sorte
+command-export = Recevoir la partie entière en un fichier, sans noms
+command-verify = Faire rejouer depuis sa graine chaque dé et chaque carte d’une partie finie
+
+option-house-rules = Règles maison autres que les usuelles ; on peut encore les changer sur le plateau
+option-seed = Un mot d’où viennent tous les dés, pour rejouer les mêmes ; mieux vaut le laisser vide
+option-where = Où jouer : ici, si vous ne dites rien
+option-language = La langue de la partie ; sinon celle du serveur
+option-game = Quel jeu
+option-text = En mots, sans image
+option-from = D’où
+option-to = Vers où
+option-what = Quoi : un ou plusieurs, des virgules entre eux, « all » ou « preset » ; vide : le choix sensé
+option-at = Sur qui
+option-with = Avec quoi
+option-do = Ce qu’il faut faire
+option-second = Le deuxième mot de l’ordre
+option-third = Le troisième mot de l’ordre
+option-fourth = Le quatrième mot de l’ordre
+option-fifth = Le cinquième mot de l’ordre
+option-scope = Pour combien de temps
+option-back = Combien de pas en arrière ; vide : le dernier
+option-odds-what = Quel jet : un tir, une mêlée, des obus… ; vide : le prochain, ou ce qui va à la zone
+option-odds-zone = Dans quelle zone ; pour un tir, d’où
+option-odds-compare = Un autre jet à mettre à côté
+option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; vide : le sommaire
+option-log-day = Quel jour, ou quels jours, comme 3-5 ; le dernier si vous ne dites rien
+option-log-phase = Seulement cette phase
+option-log-zone = Seulement ce qui touche cette zone
+option-log-kind = Seulement ceci : jets, pertes, mouvements, décisions…
+option-user-add = Qui doit jouer avec vous
+option-user-remove = Qui ne doit plus jouer ; vous-même si vous ne dites personne
+option-user-handover = Qui doit mener la partie
+option-game-here = Laquelle de vos parties ; utile seulement si vous en avez plusieurs
+
+choice-here = dans ce salon
+choice-thread = dans un fil à elle
+choice-decision = cette décision
+choice-phase = cette phase
+choice-round = cette séquence
+choice-day = cette journée
+choice-calm = les jours calmes, jusqu’à l’alerte
+choice-all = tous les jours, jusqu’à la fin
+
+## Permissions, comme les appellent les paramètres de Discord
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+
+## Erreurs : ce qu’il y a, et que faire
+
+error-not-your-game = { $count ->
+        [one] Dans cette partie décide { $players }
+       *[other] Dans cette partie décident { $players }
+    }. Vous pouvez regarder : **Dés**, **Pourquoi** et **Plateau en mots** sont là pour tous, et `/siège nouveau` commence une partie à vous.
+error-not-owner = { $owner } mène cette partie : qui la mène dit seul qui y joue. Qui gère le serveur (*Gérer le serveur* ou *Gérer les salons*) peut y mettre fin avec `/siège abandonner`, ou la céder avec `/siège céder`.
+error-too-many-players = Cette partie a autant de joueurs qu’elle peut en avoir. `/siège joueurs retirer` fait de la place.
+error-your-games = Vos parties :
+error-bring-here = `/siège ici` en amène une dans ce salon.
+error-guest = Je ne suis qu’invité ici et ne peux publier de plateau : vous m’avez amené, mais je ne suis pas membre de ce lieu. Jouez avec moi en messages privés, ou faites-moi inviter par qui gère ce serveur. Ce que je montre en privé, comme `/siège aide`, marche ici aussi.
+error-just-decided = { $who } vient de décider, un instant avant vous : rien de vous n’a été pris. Voyez ce qui en est venu, puis décidez.
+error-board-now = Le plateau tel qu’il est maintenant : { $link }
+error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
+error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.
+error-no-such-game = Il n’y a pas de partie dans ce salon. `/siège nouveau` en commence une.
+error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans un fil à elle`, un autre salon, ou finissez d’abord l’autre avec `/siège abandonner`.
+error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $players }, { $link } est son plateau. Choisissez `lieu: dans un fil à elle` ou un autre salon ; ou `/siège abandonner` y met d’abord fin.
+error-thread-locked = Ce qui a été décidé est conservé, mais le fil de cette partie est verrouillé. Faites-le déverrouiller par qui gère les fils, ou donnez au bot *Gérer les fils* ; puis employez `/siège plateau`. Ou `/siège ici`, écrit ailleurs, y amène la partie.
+error-direct-closed = Ce qui a été décidé est conservé, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), ou ajoutez-moi à vos applis ; puis employez `/siège plateau`. Ou `/siège ici`, écrit dans un salon où je suis, y amène la partie.
+error-board-old = Discord ne laisse plus changer ce vieux plateau. Il est de nouveau au bas du salon, tel qu’il est maintenant : { $link }
+error-save-damaged = La sauvegarde de cette partie est abîmée, et rien n’a été changé. Qui gère le bot trouve les détails dans son journal ; `/siège abandonner` clôt la partie et libère le salon.
+error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie, et rien n’a été changé. Qui gère le bot doit le mettre à jour.
+error-channel-gone = Ce qui a été décidé est conservé, mais le bot ne trouve plus le salon de cette partie : il a été supprimé, ou lui est caché. Laissez le bot le voir, puis employez `/siège plateau` ; ou écrivez `/siège ici` là où la partie doit continuer.
+error-missing-permissions = Il manque ici une permission au bot : **{ $permissions }**. Qui gère ce serveur peut la donner dans les paramètres du salon. Ce qui a été décidé est conservé ; `/siège plateau` le montre ensuite.
+error-forbidden = Discord ne le permet pas au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages*, *Joindre des fichiers* et *Voir les anciens messages* (dans les fils, *Envoyer des messages dans les fils*). Ce qui a été décidé est conservé.
+error-delivery-delayed = La décision est conservée, mais Discord ne répond pas pour l’instant. Le plateau viendra de lui-même sous peu.
+error-post-refused = La décision est conservée, mais Discord refuse le plateau. `/siège plateau` essaie de nouveau ; si cela n’aide pas, dites-le à qui gère le bot.
+error-delivery = La décision est conservée, mais le plateau n’a pu être montré. `/siège plateau` essaie de nouveau.
+error-discord = Discord ne répond pas comme il faut pour l’instant. Ce qui a été décidé est conservé ; réessayez sous peu.
+error-database-busy = La base de données du bot est occupée par autre chose ; rien n’a été changé. Réessayez dans un instant.
+error-database-full = Le disque du bot est plein ; rien n’a été changé. Dites-le à qui gère le bot.
+error-database-damaged = La base de données du bot est abîmée ; rien n’a été changé. Dites-le à qui gère le bot.
+error-database = Le bot ne peut employer sa base de données pour l’instant ; rien n’a été changé. Réessayez, et si cela dure dites-le à qui gère le bot.
+error-unknown-game = Le bot ne connaît pas ce jeu. `/siège nouveau` propose ceux qu’il connaît.
+error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
+error-no-thread-here = On ne peut ouvrir de fil ici. Jouez dans ce lieu même, ou commencez depuis un salon textuel.
+error-house-rule = Aucune règle maison ne s’appelle « { $rule } ». Laissez-la, et employez le bouton **Règles maison** du plateau.
+error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
+error-unforeseen = Quelque chose s’est mal passé et n’aurait pas dû. Rien de ce qui a été décidé n’est perdu. Si vous le dites à qui gère le bot, donnez-lui ce numéro : `{ $number }`.
