@@ -226,3 +226,19 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     told = instead(find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en")
     assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
     assert not instead(find("siege"), None, Refused("game-over", rule=""), locale="en")
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "word"),
+    [
+        ("Hanlin", "en", "hanlin"),
+        ("ch'ang-an west", "en", "changan-west"),
+        ("The Imperial City", "it", "imperial-city"),
+        ("British 2", "fr", "gb2"),
+        ("STROUTS", "en", "strouts"),
+        ("nowhere", "en", None),
+        ("", "en", None),
+    ],
+)
+def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
+    assert find("siege").word(text, locale=locale) == word

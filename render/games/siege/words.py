@@ -150,8 +150,13 @@ def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
 
 
 def word_of(text: str, *, locale: str) -> str | None:
-    """The id of the zone or counter that a name means, as it stands on the map, in labels or in full."""
-    return _names(locale).get(plain(text).strip())
+    """The id of the zone or counter that a name means, as it stands on the map, in labels or in full.
+
+    A board may be in another language than its reader's: names of every language are understood, his own first.
+    """
+    wanted = plain(text).strip()
+    known = (_names(language) for language in (locale, *texts().locales()))
+    return next((names[wanted] for names in known if wanted in names), None)
 
 
 @lru_cache(32)

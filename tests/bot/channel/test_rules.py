@@ -9,8 +9,11 @@ from typing import Any
 import limits
 import pytest
 from playing import Hall, button, controls, labels, private, text
+from simcord import interactions
 
 import engine.games
+from bot.rules import instead
+from engine.core.ask import Refused
 
 
 def stored(hall: Hall, message: Any) -> Any:
@@ -120,6 +123,33 @@ async def test_a_refusal_leads_to_its_section(hall: Hall) -> None:
     opened = await hall.alice.click(hall.as_message(message), label="§2 Walking")
     assert "### §2 Walking" in private(opened)
     assert "not-an-option" in text(stored(hall, message)), "the refusal is still there to be read"
+
+
+async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is played in English, its reader is Italian; everybody else sees nothing of it."""
+    make = interactions.base_payload
+
+    def italian(*args: Any, **named: Any) -> Any:
+        record, payload = make(*args, **named)
+        payload["locale"] = "it"
+        return record, payload
+
+    hall.game = "siege"
+    state = await hall.new(hall.first)
+    before = len(hall.messages(hall.first))
+    monkeypatch.setattr(interactions, "base_payload", italian)
+    wrong = {"from": "british-south", "to": "the imperial city"}
+    refused = await hall.alice.slash(hall.first, "siege move", **wrong)
+    presenter = hall.bot.house.find("siege")
+    assert state.ask is not None
+    with pytest.raises(Refused) as caught:
+        state.ask.check(("move", "british-south", "imperial-city", "gb1"))
+    said = private(refused)
+    assert presenter.refusal(caught.value, locale="it") in said
+    assert instead(presenter, state.ask, caught.value, locale="it") in said
+    message = stored(hall, refused.response.message)
+    assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
+    assert len(hall.messages(hall.first)) == before
 
 
 async def test_why_leads_to_the_section(hall: Hall) -> None:
