@@ -67,6 +67,7 @@ class Sequence(Generic[W]):
         self._ops: list[_Op] = []
         self._compile(parts)
         self._place = {op[1].name: place for place, op in enumerate(self._ops) if op[0] == "step"}
+        self._exits = [self._exits_of(place) for place in range(len(self._ops))]
         self.steps: dict[str, Step[W]] = {op[1].name: op[1] for op in self._ops if op[0] == "step"}
         assert len(self.steps) == sum(op[0] == "step" for op in self._ops), "a step's name stands twice"
 
@@ -80,6 +81,10 @@ class Sequence(Generic[W]):
             self._compile(part.steps)
             self._ops.append(("again", part, start))
             self._ops[start] = ("loop", part, len(self._ops))
+
+    def _exits_of(self, place: int) -> list[tuple[Callable[[W], bool], int]]:
+        """The breaks that are looked at after the step of that place, and where they lead."""
+        return [(rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to]]
 
     @property
     def first(self) -> str:
@@ -107,17 +112,10 @@ class Sequence(Generic[W]):
                     flow = part.run(world, table)
                     if flow is not None:
                         yield from flow
-                    place = self._after(world, place)
+                    place = next((to for when, to in self._exits[place] if when(world)), place + 1)
                 else:
                     place += 1
             elif kind == "loop":
                 place = place + 1 if part.while_(world) else target
             else:
                 place = target
-
-    def _after(self, world: W, place: int) -> int:
-        for rule in self.breaks:
-            target = self._place[rule.to]
-            if place < target and rule.when(world):
-                return target
-        return place + 1

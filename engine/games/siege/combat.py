@@ -70,7 +70,10 @@ class Roll(NamedTuple):
     @property
     def bonus(self) -> int:
         """The modifiers' sum."""
-        return sum([modifier.value for modifier in self.modifiers])
+        total = 0
+        for modifier in self.modifiers:
+            total += modifier.value
+        return total
 
     def sums(self) -> dict[str, int]:
         """The modifiers by name, those of one name added up: two leaders are one line of a label."""

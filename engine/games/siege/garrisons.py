@@ -14,18 +14,14 @@ def unguarded(position: Position) -> list[str]:
 
     One that has no such zone is excused; civilians and lone leaders are no garrison.
     """
-    return [power for power in MAJOR if _unguarded(position, power)]
+    held = {counter.place for counter in position.holders}
+    return [power for power in MAJOR if _unguarded(position, power, held)]
 
 
-def _unguarded(position: Position, power: str) -> bool:
+def _unguarded(position: Position, power: str, held: set[str]) -> bool:
     ruins, fires = position.ruins, position.fires
-    safe = False
-    for zone in board().legations[power]:
-        if zone not in fires and zone not in ruins:
-            if position.held(zone):
-                return False
-            safe = True
-    return safe
+    safe = [zone for zone in board().legations[power] if zone not in fires and zone not in ruins]
+    return len(safe) > 0 and held.isdisjoint(safe)
 
 
 def test_garrisons(position: Position, table: Table) -> None:

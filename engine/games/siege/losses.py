@@ -14,7 +14,7 @@ from engine.games.siege.debts import CIVILIANS, SOLDIERS, asking, roll, settle
 from engine.games.siege.steps import take_step, weapon_after
 from engine.games.siege.world import (
     BOXES,
-    CHINESE,
+    CHINESE_FIGHTERS,
     CHINESE_LEADERS,
     CIVILIAN,
     CUP,
@@ -45,6 +45,8 @@ __all__ = [
     "tidy_piles",
     "withdraw_all",
 ]
+
+_SCATTERED = frozenset({IRREGULAR, REGULAR})
 
 
 def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
@@ -209,31 +211,35 @@ def _scatter(position: Position, table: Table, zone: str, *, points: int) -> tup
     """R5, R122 Irregulars before regulars, reduced counters first, the odd point flips a full one."""
     here = position.here(zone)
     taken: list[tuple[Counter, int]] = []
-    for kind in (IRREGULAR, REGULAR):
-        for face in (REDUCED, FULL):
-            for counter in here:
-                if points > 0 and counter.kind == kind and counter.face == face:
-                    paid = min(points, face)
-                    taken.append((counter, face - paid))
-                    points -= paid
+    for counter in sorted([c for c in here if c.kind in _SCATTERED], key=_scattering_order):
+        if points <= 0:
+            break
+        paid = min(points, counter.face)
+        taken.append((counter, counter.face - paid))
+        points -= paid
     return _lose(position, table, zone, taken)
+
+
+def _scattering_order(counter: Counter) -> tuple[bool, int]:
+    return counter.kind == REGULAR, counter.face
 
 
 def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter, int]]) -> tuple[Loss, ...]:
     if not taken:
         return ()
     losses = [take_step(position, counter, after) for counter, after in taken]
-    fanatics = sum(loss.kind == FANATIC and not loss.after for loss in losses)
+    gone = [loss.kind for loss in losses if not loss.after]
     position.stirred = True
     if zone not in position.bled:
         position.bled.append(zone)
-    if not any(c.kind in CHINESE and c.kind not in CHINESE_LEADERS for c in position.here(zone)):
+    if CHINESE_FIGHTERS.isdisjoint([c.kind for c in position.here(zone)]):
         # R20 the leaders go with the last other counter of their zone
-        losses += [take_step(position, c, 0) for c in list(position.here(zone)) if c.kind in CHINESE_LEADERS]
-    if any(not loss.after for loss in losses):
+        leaders = [c for c in position.here(zone) if c.kind in CHINESE_LEADERS]
+        losses += [take_step(position, c, 0) for c in leaders]
+    if gone:
         tidy_piles(position, zone)
-    if fanatics:
-        morale.change(position, table, "fanatics-gone", rule="4", by=fanatics)  # R48
+    if FANATIC in gone:
+        morale.change(position, table, "fanatics-gone", rule="4", by=gone.count(FANATIC))  # R48
     return tuple(losses)
 
 

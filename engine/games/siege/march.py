@@ -15,8 +15,6 @@ from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, 
 RULE = "6.5"
 POINTS = 4
 """§6.5 The movement points of soldiers and leaders; weapons and civilians go one zone instead (R139)."""
-WIDE = 99
-"""More than any walk costs."""
 WALKERS = frozenset({SOLDIER, LEADER})
 Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
@@ -29,7 +27,7 @@ class March:
 
     def of(self, counter: Counter) -> int:
         """The points that a counter has left; 1 for a weapon or a civilian that has not moved."""
-        return self.left.get(counter.id, POINTS if walks(counter) else 1)
+        return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
 
 def walks(counter: Counter) -> bool:
@@ -77,10 +75,10 @@ def _reach(
                 continue
             before = spent + 1 if here in enemies else spent
             for near, terrain in steps[here]:
-                if costs.get(near, WIDE) <= before + 1 or near in fires:
+                if near in fires or (near in costs and costs[near] <= before + 1):
                     continue
                 cost = before + (2 if near in slow else terrain)
-                if cost <= points and cost < costs.get(near, WIDE):
+                if cost <= points and (near not in costs or cost < costs[near]):
                     costs[near] = cost
                     rings[cost].append(near)
     del costs[start]

@@ -73,10 +73,13 @@ def _results(table: str, column: int, bonus: int, least: int, most: int, *, plai
 
 def of(position: Position, roll: Roll) -> Odds:
     """The odds of a roll."""
+    return Odds(roll, results(position, roll))
+
+
+def results(position: Position, roll: Roll) -> tuple[str, ...]:
+    """A roll's results by natural die."""
     plain = position.house.row0_col2 == "S/B"
-    column = min(roll.column, WIDEST)
-    bonus = sum([modifier.value for modifier in roll.modifiers])
-    return Odds(roll, _results(roll.table, column, bonus, roll.least, roll.most, plain=plain))
+    return _results(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
 
 def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:

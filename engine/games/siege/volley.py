@@ -205,9 +205,17 @@ def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Co
     return found
 
 
-def find(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Manner:
+def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
     """The way of firing that an answer's word names; the answer has been checked."""
-    return next(m for m in manners(position, volley, zone, target=target) if m.word == word)
+    if word.startswith(EFFECT):
+        return Manner(word, (position.by_id[word.removeprefix(EFFECT)],), effect=True)
+    counters: list[Counter] = []
+    for name in word.split(","):
+        if name == SOLDIERS:
+            counters += [c for c in small_arms(position, zone) if c.id not in volley.acted]
+        else:
+            counters.append(position.by_id[name])
+    return Manner(word, tuple(counters))
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ ARMY = HOLDERS | {LEADER}
 KEEPERS = HOLDERS | {CIVILIAN}
 """What a pile attacks (R91), and what keeps the siege going (R148)."""
 CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
-CHINESE = frozenset({IRREGULAR, FANATIC, REGULAR}) | CHINESE_LEADERS
+CHINESE_FIGHTERS = frozenset({IRREGULAR, FANATIC, REGULAR})
+CHINESE = CHINESE_FIGHTERS | CHINESE_LEADERS
 """§1.3, R1 The Boxers wherever moving, setting fire, morale and the end of a day are meant: every Chinese counter."""
 
 FULL, REDUCED = 2, 1
@@ -191,6 +192,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.civil: tuple[Counter, ...] = ()
         self.heavy: tuple[Counter, ...] = ()
         self.keepers: tuple[Counter, ...] = ()
+        self.holders: tuple[Counter, ...] = ()
         self.ours: dict[str, tuple[Counter, ...]] = {}
         self.index()
 
@@ -208,6 +210,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.army = tuple(c for c in self.counters if c.kind in ARMY)
         self.civil = tuple(c for c in self.counters if c.kind == CIVILIAN)
         self.keepers = tuple(c for c in self.counters if c.kind in KEEPERS)
+        self.holders = tuple(c for c in self.counters if c.kind in HOLDERS)
         kinds = (LEADER, SOLDIER, MACHINE_GUN, GUN, CIVILIAN)
         self.ours = {kind: tuple(c for c in self.counters if c.kind == kind) for kind in kinds}
 
@@ -345,7 +348,10 @@ class World(msgspec.Struct, kw_only=True):
 
 def points(counters: Iterable[Counter]) -> int:
     """§1.4.1 The counters' values added up."""
-    return sum([VALUES[c.kind][c.face] for c in counters])
+    total = 0
+    for counter in counters:
+        total += VALUES[counter.kind][counter.face]
+    return total
 
 
 class Roster(msgspec.Struct, frozen=True):

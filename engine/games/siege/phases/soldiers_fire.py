@@ -44,7 +44,7 @@ def soldiers_fire(world: World, table: Table) -> Flow:
         if answer == DONE:
             return
         _, zone, target, word = answer
-        manner = find(position, volley, zone, target=target, word=word)
+        manner = find(position, volley, zone, word=word)
         if manner.effect:
             _test(position, table, zone, target=target, weapon=manner.counters[0].id)
         else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.ask import DONE, JOIN, Answer
+from engine.games.siege.world import Counter, points
 
 REASONS = (
     "begin",
@@ -53,6 +54,7 @@ def done(reason: str, **facts: Any) -> Advice:
     return Advice(DONE, reason, facts)
 
 
-def move(start: str, end: str, names: Iterable[str], reason: str, **facts: Any) -> Advice:
+def move(start: str, end: str, counters: Sequence[Counter], reason: str) -> Advice:
     """To move counters from a zone to another."""
-    return Advice(("move", start, end, JOIN.join(names)), reason, {"from": start, "to": end, **facts})
+    names = JOIN.join([counter.id for counter in counters])
+    return Advice(("move", start, end, names), reason, {"from": start, "to": end, "points": points(counters)})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from engine.games.siege import march
 from engine.games.siege import world as w
@@ -95,7 +95,7 @@ class Plan:
 
     def reach(self, counter: Counter) -> dict[str, int]:
         """Where a counter may go, with the cost."""
-        left = self.points_left(counter)
+        left = self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
         if counter.kind not in WALKERS:
             return self._step(counter) if left > 0 else {}
         key = (counter.place, left)
@@ -208,7 +208,7 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
             task.have = w.points(here)
             made.kept.update([counter.id for counter in here])
             continue
-        for counter in sorted(here, key=lambda c: -c.value):
+        for counter in sorted(here, key=attrgetter("value"), reverse=True):
             if task.have < task.wanted:
                 task.have += counter.value
                 made.kept.add(counter.id)
@@ -249,7 +249,7 @@ def _approach(made: Plan, tasks: list[Task]) -> None:
             continue
         far = board().walk_distance[task.zone]
         nearer: dict[tuple[str, int], str | None] = {}
-        free = [c for c in made.of(w.SOLDIER) if made.free(c)]
+        free = [c for c in made.of(w.SOLDIER) if c.id not in made.kept]
         for counter in sorted(free, key=lambda c: far[c.place]):
             if coming >= task.wanted:
                 break
@@ -329,7 +329,7 @@ def _lead(made: Plan, tasks: list[Task]) -> None:
         made.kept.update([c.id for c in present])
         if _bonus(present) >= BEST:
             continue
-        able = [c for c in leaders if made.free(c) and task.zone in made.reach(c)]
+        able = [c for c in leaders if c.id not in made.kept and task.zone in made.reach(c)]
         able.sort(key=lambda c: (-c.bonus, rank[c.id]))
         for leader in able:
             made.send(leader, task.zone, "leader-joins")
@@ -399,7 +399,4 @@ def _moves(made: Plan) -> list[Advice]:
         if counter.place != zone:
             groups.setdefault((counter.place, zone), []).append(counter)
     ordered = sorted(groups.items(), key=lambda item: {c.kind for c in item[1]} == {w.LEADER})
-    return [
-        move(start, end, [c.id for c in counters], made.why[counters[0].id], points=w.points(counters))
-        for (start, end), counters in ordered
-    ]
+    return [move(start, end, counters, made.why[counters[0].id]) for (start, end), counters in ordered]

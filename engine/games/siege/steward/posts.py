@@ -27,12 +27,12 @@ FAR = 0.03
 """What a zone more between the camp and the British Legation weighs against the chance of shells."""
 BEHIND = 0.2
 """What the stake behind a zone weighs, when Boxers only pass through it."""
-SHARES = (1.0, 0.7, 0.4, 0.1)
-"""What the first, second, third stack against the same zone is worth."""
 INSIDE, ALONE = 1.2, 0.5
 """What it is worth to stand in such a zone itself, with civilians there and without."""
 FEWEST, MOST = 3, 6
 """How many posts are manned, at least and at most."""
+SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
+"""What the first, second, third stack against the same zone is worth, and each further one."""
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class Posture:
         """Assign a counter."""
         self.place[counter.id] = zone
         self.why[counter.id] = why
-        self.strength[zone] = self.strength.get(zone, 0) + counter.value
+        self.strength[zone] = self.strength.get(zone, 0) + w.VALUES[counter.kind][counter.face]
 
     def put_all(self, counters: Sequence[Counter], zone: str, why: str) -> None:
         """Assign many counters to one zone."""
@@ -68,7 +68,7 @@ class Posture:
         for (start, end), counters in groups.items():
             first = next((c for c in counters if c.kind != w.LEADER), counters[0])
             why = self.why[first.id] if start in _open() else "leave-barred"
-            yield move(start, end, [c.id for c in counters], why, points=w.points(counters))
+            yield move(start, end, counters, why)
 
 
 @cache
@@ -178,7 +178,7 @@ def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list
 
 def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
     """What one more post is worth, where so many cover each aim already."""
-    return sum([stake * SHARES[min(covered[aim], len(SHARES) - 1)] * part for aim, stake, part in covers])
+    return sum([stake * SHARES[covered[aim]] * part for aim, stake, part in covers])
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
@@ -238,16 +238,19 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
         if spare and zones and not any(map(strength.get, zones)):
             near = [c for c in spare if c.place in zones] or spare
             best = near[0] if len(near) == 1 else max(near, key=lambda c: (strength[place[c.id]], -c.face))
-            strength[place[best.id]] -= best.value
+            source = place[best.id]
+            strength[source] -= best.value
             plan.put(best, _garrison_zone(position, zones), "garrison")
-            spare = [c for c in spare if strength[place[c.id]] > STACK // 2]
+            rich = strength[source] > STACK // 2
+            spare = [c for c in spare if c is not best and (rich or place[c.id] != source)]
 
 
 def _garrison_zone(position: Position, zones: Sequence[str]) -> str:
     """The zone of a Legation where a lone counter is least in the way of shells: away from civilians."""
     if len(zones) == 1:
         return zones[0]
-    return min(zones, key=lambda zone: (w.points(position.civilians(zone)), board().order[zone]))
+    lodgers = [c for c in position.civil if c.place in zones]
+    return min(zones, key=lambda zone: (w.points([c for c in lodgers if c.place == zone]), board().order[zone]))
 
 
 # --- at rest --------------------------------------------------------------------------------------------------------

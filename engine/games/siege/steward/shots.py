@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.core.ask import Answer, Ask
 from engine.games.siege import combat, odds
+from engine.games.siege.combat import Roll
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.volley import Manner, Volley, barred, manners
 from engine.games.siege.world import FANATIC, FULL, WEAPONS, Position, points
@@ -22,13 +23,13 @@ MOST_HITS = 5
 
 
 class Shot(NamedTuple):
-    """A way to fire, judged: what it gains in points, and the results by natural die."""
+    """A way to fire, judged: what it gains in points, and its roll."""
 
     gain: float
     zone: str
     target: str
     manner: Manner
-    results: tuple[str, ...]
+    roll: Roll
 
     @property
     def test(self) -> bool:
@@ -44,40 +45,31 @@ class _Range:
         self.volley = volley
         self.targets = position.boxer_zones()
         self.spared = position.house.weak_fanatic_3 == "nothing"
-        self._known: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = {}
+        self._known: dict[str, tuple[int, int]] = {}
 
-    def gains(self, target: str, *, test: bool) -> tuple[float, ...]:
-        """The worth of 0, 1, 2, ... points of fire against a zone, or of a test's results."""
-        found = self._known.get(target)
-        if found is None:
-            found = self._known[target] = _gains(*odds.make_up(self.position.chinese(target)), self.spared)
-        return found[test]
+    def make_up(self, target: str) -> tuple[int, int]:
+        """§6.3, §3.2 What decides what points, or a test's results, take from the Boxers of a zone."""
+        if target not in self._known:
+            self._known[target] = odds.make_up(self.position.chinese(target))
+        return self._known[target]
 
 
-@lru_cache(maxsize=1024)
-def _gains(others: int, weakest: int, spared: bool) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What each number of points is worth against a stack of that make-up: by fire, and by a test."""
-    numbers = range(MOST_HITS + 1)
-    return (
-        tuple(_worth(odds.toll_of(others, weakest, hits, spared=spared)) for hits in numbers),
-        tuple(_worth(odds.rout_toll_of(others, weakest, hits)) for hits in numbers),
-    )
+@lru_cache(maxsize=16384)
+def _means(results: tuple[str, ...], others: int, weakest: int, *, test: bool, spared: bool) -> tuple[float, float]:
+    """What a roll with these results is worth on average against a stack of that make-up, and what S costs."""
+    gain, own = 0.0, 0
+    for result in results:
+        hits = min(odds.harm(result), MOST_HITS)
+        if test:
+            gain += _worth(odds.rout_toll_of(others, weakest, hits))
+        else:
+            gain += _worth(odds.toll_of(others, weakest, hits, spared=spared))
+        own += odds.own(result)
+    return gain / len(results), own / len(results)
 
 
 def _worth(toll: odds.Toll) -> float:
     return toll.points + (FANATIC_GONE if toll.fanatic_gone else 0.0)
-
-
-@lru_cache(maxsize=4096)
-def _mean(results: tuple[str, ...], gains: tuple[float, ...]) -> float:
-    """What a roll with these results is worth on average."""
-    return sum(gains[odds.harm(result)] for result in results) / len(results)
-
-
-@lru_cache(maxsize=256)
-def _own(results: tuple[str, ...]) -> float:
-    """The points that a roll with these results costs those who make it, on average."""
-    return sum(map(odds.own, results)) / len(results)
 
 
 def fire(position: Position, ask: Ask) -> Advice:
@@ -140,18 +132,17 @@ def _best(known: _Range, zone: str) -> Shot | None:
 
 
 def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
-    position = known.position
-    if manner.effect:
-        results = odds.effect(position, zone, target).results
-        gain = _mean(results, known.gains(target, test=True))
-        return Shot(gain, zone, target, manner, results)
-    first = zone not in known.volley.shots
-    roll = combat.shot(position, zone, target, shooters=manner.counters, with_leaders=first)
-    results = odds.of(position, roll).results
-    gain = _mean(results, known.gains(target, test=False))
-    if zone == target:
-        gain -= OWN_POINT * _own(results)
-    return Shot(gain, zone, target, manner, results)
+    position, test = known.position, manner.effect
+    if test:
+        roll = combat.effect(position, zone, target)
+    else:
+        first = zone not in known.volley.shots
+        roll = combat.shot(position, zone, target, shooters=manner.counters, with_leaders=first)
+    others, weakest = known.make_up(target)
+    gain, own = _means(odds.results(position, roll), others, weakest, test=test, spared=known.spared)
+    if zone == target and not test:
+        gain -= OWN_POINT * own
+    return Shot(gain, zone, target, manner, roll)
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
@@ -177,7 +168,7 @@ def _advice(position: Position, shot: Shot) -> Advice:
     answer = ("fire", shot.zone, shot.target, shot.manner.word)
     if shot.test:
         return Advice(answer, "panic", facts)
-    if not any(c.kind == FANATIC for c in position.here(shot.target)):
+    if FANATIC not in [c.kind for c in position.here(shot.target)]:
         return Advice(answer, "good-shot", facts)
-    sixths = sum(odds.harm(result) >= 3 for result in shot.results)
+    sixths = sum(odds.harm(result) >= 3 for result in odds.results(position, shot.roll))
     return Advice(answer, "kill-fanatic", {**facts, "sixths": sixths})
