@@ -136,6 +136,18 @@ async def test_the_command_by_slots_and_in_words_alone(throwing: Hall) -> None:
     assert name
 
 
+async def test_a_sheet_in_words_stays_in_words(throwing: Hall) -> None:
+    hall = throwing
+    shown = sheet(await hall.bob.slash(hall.first, "siege odds", text=True))
+    message = await stored(hall, shown)
+    pick = part_of(message, "oddswith")
+    await hall.bob.select(hall.as_message(message), [pick["options"][0]["value"]], custom_id=pick["custom_id"])
+    message = await stored(hall, shown)
+    assert "**B · " in text(message)
+    assert not message.attachments
+    assert not [part for part in parts(message) if part["type"] == 12]
+
+
 async def test_a_sheet_of_last_turn_says_so(throwing: Hall) -> None:
     hall = throwing
     shown = sheet(await hall.press(hall.first, "🎯 Odds", hall.bob))
