@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 import time
 from typing import Any
 
@@ -210,7 +209,7 @@ async def test_rules_answer_as_fast_as_a_bare_command(hall: Hall) -> None:
     await rules(hall, what="6.3")
     await hall.alice.slash(hall.first, "siege status")
     bare, looked = [], []
-    for _ in range(7):  # in turns, so that a busy machine slows both
+    for _ in range(8):  # in turns, and the best of each: a busy machine slows now one, now the other
         bare.append(await seconds("siege status"))
         looked.append(await seconds("siege rules", what="6.3"))
-    assert statistics.median(looked) <= 1.5 * statistics.median(bare) + 0.005
+    assert min(looked) <= 1.5 * min(bare)
