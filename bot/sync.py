@@ -12,6 +12,9 @@ from discord.http import Route
 
 log = logging.getLogger(__name__)
 
+_PLACES = ("integration_types", "contexts")
+"""Who may install a command, and where it may be used."""
+
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
     """Register the commands everywhere, or in one server at once; returns whether that was necessary."""
@@ -20,7 +23,7 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
         tree.copy_global_to(guild=guild)
     wanted = await payload(tree, guild=guild)
     try:
-        if _same(wanted, await _registered(tree, guild)):
+        if _same(_placeless(wanted) if guild is not None else wanted, await _registered(tree, guild)):
             log.info("the commands are registered already")
             return False
         await tree.sync(guild=guild)
@@ -52,6 +55,11 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
     return list(await tree.client.http.request(Route("GET", path, **ids), params=every))
 
 
+def _placeless(commands: list[Any]) -> list[Any]:
+    """Commands of one server: Discord keeps nothing of where else they could be used."""
+    return [{key: value for key, value in command.items() if key not in _PLACES} for command in commands]
+
+
 def _same(wanted: Any, found: Any) -> bool:
     """Whether what Discord has holds all that is wanted. It adds fields and leaves out what is usual."""
     if isinstance(wanted, Mapping):
@@ -67,4 +75,4 @@ def _sorted(items: list[Any]) -> list[Any]:
     """Commands come back in an order of Discord's own; options are in the order that was asked for."""
     if items and all(isinstance(item, Mapping) and "name" in item and "options" in item for item in items):
         return sorted(items, key=lambda item: str(item["name"]))
-    return items
+    return sorted(items) if all(isinstance(item, int) for item in items) else items

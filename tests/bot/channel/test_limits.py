@@ -44,7 +44,7 @@ def test_every_text_of_the_house(locale: str) -> None:
 
 _FACTS = (
     *("advice", "choices", "count", "game", "hash", "link", "now", "number", "others", "owner", "page", "pages"),
-    *("permissions", "players", "rule", "rules", "seed", "title", "what", "who"),
+    *("by", "games", "most", "permissions", "players", "rule", "rules", "seed", "since", "title", "what", "who"),
 )
 
 

@@ -53,6 +53,16 @@ async def test_one_server_can_have_the_commands_at_once(
     await hall.new(hall.first)
 
 
+async def test_commands_are_for_servers_for_people_and_for_direct_messages(hall: Hall) -> None:
+    (command,) = await payload(hall.bot.tree)
+    assert sorted(command["integration_types"]) == [0, 1], "a server may install the bot, and a person"
+    assert sorted(command["contexts"]) == [0, 1, 2], "channels of servers, direct messages, those of other people"
+    turned = command | {"contexts": [2, 0, 1], "integration_types": [1, 0]}
+    assert sync._same([command], [turned]), "Discord may tell them in an order of its own"
+    assert not sync._same([command], [command | {"contexts": [0]}])
+    assert sync._same(sync._placeless([command]), [command | {"contexts": None, "integration_types": [0]}])
+
+
 async def test_languages_are_asked_for_and_compared(hall: Hall) -> None:
     (asked,) = (entry for entry in hall.env.http_requests if entry.method == "GET" and entry.path.endswith("/commands"))
     assert asked.params == {"with_localizations": "true"}
