@@ -260,6 +260,10 @@ quarter-4 = the south-west quarter
 
 card-red-joker = red joker
 card-black-joker = black joker
+card-rank-A = A
+card-rank-K = K
+card-rank-Q = Q
+card-rank-J = J
 
 ## What was lost
 
@@ -729,6 +733,7 @@ describe-spends = spends { $cost } of { $left ->
 }
 describe-lodges = lodges in { $zone }
 describe-frees = frees { $counter }
+describe-there = ours there: { $points }
 describe-own-loss = we may lose a point
 describe-civilians = civilians
 describe-reduced = reduced
@@ -758,6 +763,9 @@ pick-shots = { $count ->
    *[other] Fire one of { $count } shots, the best first
 }
 pick-stacks = Move a stack: from where?
+pick-ends = From { $zone }: where to?
+pick-go = { $who } go
+pick-go-points = { $points } points go
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.

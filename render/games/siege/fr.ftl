@@ -47,7 +47,7 @@ map-starving = −2 moral par jour
 
 zone-qianmen-wall = Muraille de Ch’ien Men
     .short = Mur Ch’ien Men
-    .map = Muraille Ch’ien Men
+    .map = Ch’ien Men
 zone-wall-west = Muraille ouest
     .short = Muraille ouest
     .map = Muraille ouest
@@ -65,7 +65,7 @@ zone-wall-east = Muraille est
     .map = Muraille est
 zone-hatamen-wall = Muraille de Ha-ta Men
     .short = Mur Ha-ta Men
-    .map = Muraille Ha-ta Men
+    .map = Ha-ta Men
 zone-legation-street-1 = Rue des Légations 1
     .short = R. Légations 1
     .map = Rue Légations 1
@@ -260,6 +260,10 @@ quarter-4 = le quartier sud-ouest
 
 card-red-joker = joker rouge
 card-black-joker = joker noir
+card-rank-A = As
+card-rank-K = R
+card-rank-Q = D
+card-rank-J = V
 
 ## Les pertes
 
@@ -729,6 +733,7 @@ describe-spends = dépense { $cost } PM sur { $left ->
 }
 describe-lodges = loge : { $zone }
 describe-frees = libère { $counter }
+describe-there = les nôtres là : { $points }
 describe-own-loss = nous pouvons perdre un point
 describe-civilians = civils
 describe-reduced = réduit
@@ -761,6 +766,9 @@ pick-shots = { $count ->
    *[other] Exécuter un des { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
+pick-ends = De { $zone } : vers où ?
+pick-go = partent : { $who }
+pick-go-points = { $points } points partent
 prompt-march-do = Bouger, ou tenir bon ?
 prompt-march-move-from = Qui bouge ? Choisissez sa zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre PM, armes lourdes et civils une zone.

@@ -47,7 +47,7 @@ map-starving = −2 morale al giorno
 
 zone-qianmen-wall = Mura di Ch’ien Men
     .short = Mura Ch’ien Men
-    .map = Mura di Ch’ien Men
+    .map = Ch’ien Men
 zone-wall-west = Mura ovest
     .short = Mura ovest
     .map = Mura ovest
@@ -65,7 +65,7 @@ zone-wall-east = Mura est
     .map = Mura est
 zone-hatamen-wall = Mura di Ha-ta Men
     .short = Mura Ha-ta Men
-    .map = Mura di Ha-ta Men
+    .map = Ha-ta Men
 zone-legation-street-1 = Via delle Legazioni 1
     .short = Via Legazioni 1
     .map = Via Legazioni 1
@@ -260,6 +260,10 @@ quarter-4 = il quartiere sud-ovest
 
 card-red-joker = jolly rosso
 card-black-joker = jolly nero
+card-rank-A = A
+card-rank-K = K
+card-rank-Q = Q
+card-rank-J = J
 
 ## Le perdite
 
@@ -729,6 +733,7 @@ describe-spends = spende { $cost } { $left ->
 }
 describe-lodges = alloggia in { $zone }
 describe-frees = libera { $counter }
+describe-there = nostri lì: { $points }
 describe-own-loss = possiamo perdere un punto
 describe-civilians = civili
 describe-reduced = ridotta
@@ -761,6 +766,9 @@ pick-shots = { $count ->
    *[other] Esegui uno dei { $count } tiri, il migliore per primo
 }
 pick-stacks = Muovi una pila: da dove?
+pick-ends = Da { $zone }: dove?
+pick-go = vanno { $who }
+pick-go-points = vanno { $points } punti
 prompt-march-do = Muovi, o resti sul posto?
 prompt-march-move-from = Chi si muove? Scegli la zona in cui si trova.
 prompt-march-move-to = Dove? I soldati hanno quattro PM, armi pesanti e civili una zona.

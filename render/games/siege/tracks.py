@@ -11,7 +11,7 @@ from render.draw import Colour, Pen, fit, mix, text_width
 from render.games.siege.glyphs import glyph
 from render.games.siege.layout import Layout
 from render.games.siege.theme import Theme
-from render.games.siege.words import say
+from render.games.siege.words import card_rank, say
 
 SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 DAYS, FOOD_END, MORALE_TOP = 54, 35, 10
@@ -109,7 +109,7 @@ def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale:
             size = fit(word, face="figures", size=14, least=8, width=48)
             pen.text((x + 28, y + 48 + place * 15), word, ink, size=size)
         return
-    pen.text((x + 28, y + 22), card[:-1], ink, size=31)
+    pen.text((x + 28, y + 22), card_rank(card, locale=locale), ink, size=31)
     pen.text((x + 28, y + 52), SUITS[suit], ink, size=36)
 
 

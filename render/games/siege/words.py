@@ -136,7 +136,13 @@ def card_name(card: str, *, locale: str) -> str:
     """A card: «7♣», «Q♥», «red joker»."""
     if card.endswith("J") and len(card) == 2 and card[0] in "RB":
         return say("card-red-joker" if card[0] == "R" else "card-black-joker", locale=locale)
-    return f"{card[:-1]}{SUITS[card[-1]]}"
+    return f"{card_rank(card, locale=locale)}{SUITS[card[-1]]}"
+
+
+def card_rank(card: str, *, locale: str) -> str:
+    """What stands in a card's corner: a number, or the letter that a court card or ace has in a language."""
+    rank = card[:-1]
+    return rank if rank.isdecimal() else say(f"card-rank-{rank}", locale=locale)
 
 
 def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
