@@ -51,7 +51,7 @@ _SEARCHED = 25
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _MISSING_ACCESS = 50001
-_DIRECT_CLOSED = 50007
+_DIRECT_CLOSED = (50007, 50278)  # blocked; no server in common that lets members write
 _TOO_OLD_TO_EDIT = 30046
 _NOT_OURS = 50005
 _ARCHIVED = 50083
@@ -365,7 +365,7 @@ def problem_of(game_id: str, error: Exception, *, channel: object = None) -> Del
     detail = " ".join(str(error).split())
     if not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status in (401, 408, 429):
         return DeliveryDelayed(game_id, detail=detail)
-    if error.code == _DIRECT_CLOSED:
+    if error.code in _DIRECT_CLOSED:
         return DirectMessagesClosed(game_id, detail=detail)
     lacking = _missing(channel) if error.status == 403 else ""
     if error.status == 403 and not lacking and isinstance(channel, discord.Thread) and channel.locked:

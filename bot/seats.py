@@ -207,3 +207,6 @@ def _expect_partner(game: GameSummary, user: User) -> None:
         raise Told("players-direct")
     if not isinstance(user, discord.Member):
         raise Told("players-not-here", who=user.mention)
+    held = user.resolved_permissions
+    if held is not None and not held.view_channel:
+        raise Told("players-cannot-see", who=user.mention)

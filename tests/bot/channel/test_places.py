@@ -296,9 +296,10 @@ async def test_direct_messages_have_one_player(hall: Hall) -> None:
     assert (await current(hall, state)).channel_id == hall.first.id
 
 
-async def test_direct_messages_that_are_closed(hall: Hall) -> None:
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_direct_messages_that_are_closed(hall: Hall, code: int) -> None:
     alice = hall.alice.user
-    hall.env.inject_error("POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=50007)
+    hall.env.inject_error("POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=code)
     told = private(await alice.slash("siege new", game=hall.game))
     assert "does not let me write to you" in told
     assert "/siege here" in told

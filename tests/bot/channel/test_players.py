@@ -7,9 +7,11 @@ from typing import Any
 import discord
 import limits
 import pytest
+import sqlalchemy as sa
 from playing import Hall, button, labels, presses, private, text
 
 from bot.roster import MOST
+from db.schema import game
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
@@ -249,6 +251,35 @@ async def test_a_friend_uses_the_panel_of_house_rules(hall: Hall) -> None:
     shown = await hall.press(hall.first, "House rules", hall.bob)
     assert shown.response is not None
     assert "Play by these" in labels(hall.env.backend.get_message(hall.first.id, shown.response.message.id))
+
+
+async def test_who_cannot_see_the_channel_cannot_be_added(hall: Hall) -> None:
+    await hall.new(hall.first)
+
+    def change(event: str, payload: dict[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            for member in payload["data"].get("resolved", {}).get("members", {}).values():
+                member["permissions"] = "0"
+
+    hall.env.backend.subscribers.insert(0, change)
+    for command in ("siege players add", "siege handover"):
+        assert "cannot see this channel" in private(await hall.alice.slash(hall.first, command, user=hall.bob))
+    assert (await hall.state(hall.first)).players == {hall.alice.id}
+
+
+async def test_a_game_that_cannot_be_read_still_has_its_players(hall: Hall) -> None:
+    await share(hall)
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(save="damaged"))
+    assert f"<@{hall.bob.id}>" in private(await hall.bob.slash(hall.first, "siege players list"))
+    asked = await hall.alice.slash(hall.first, "siege handover", user=hall.bob)
+    assert asked.response is not None
+    await hall.alice.click(asked.response.message, label="Hand the game over")
+    assert "You play no more" in private(await hall.alice.slash(hall.first, "siege players remove"))
+    asked = await hall.bob.slash(hall.first, "siege resign")
+    assert asked.response is not None
+    assert "given up" in private(await hall.bob.click(asked.response.message, label="Give the game up"))
+    assert await hall.bot.house.service.running() == []
 
 
 async def test_nobody_is_pinged(hall: Hall) -> None:
