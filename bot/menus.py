@@ -32,7 +32,7 @@ MANY_BUTTONS = 10
 class Place:
     """Where somebody stands in the tree: the words said so far, the page of the menu, what is picked on other pages.
 
-    Who is `hasty` takes the sensible selection wherever the next word is the last but for who comes along.
+    Who is `hasty` came by a shortcut, and goes on by shortcuts as long as the game has some.
     """
 
     path: Answer = ()
@@ -73,7 +73,7 @@ class Controls:
             hidden.add(self.advice[0])
         if first := [*self._advised(), *self._undo()]:
             rows.append(button_row(first))
-        rows += self._picks()
+        rows += self._picks(self.shortcuts)
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
@@ -109,10 +109,10 @@ class Controls:
             return []
         return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
 
-    def _picks(self) -> list[Row]:
+    def _picks(self, every: Sequence[Shortcuts]) -> list[Row]:
         """The shortcuts as selects: what is picked there is said at once, or leads into the menus."""
         rows: list[Row] = []
-        for shortcuts in self.shortcuts[:SELECTS]:
+        for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
             for number, part in enumerate(parts[: SELECTS - len(rows)]):
                 prompt = self._part(shortcuts.prompt, number, len(parts))
@@ -122,7 +122,8 @@ class Controls:
         return rows
 
     def _shortcut(self, shortcut: Shortcut) -> SelectOption:
-        advised = self.advice is not None and self.advice[: len(shortcut.path)] == shortcut.path
+        stem = shortcut.path[: shortcut.telling or None]
+        advised = self.advice is not None and self.advice[: len(stem)] == stem
         return SelectOption(
             label=cut(shortcut.label, OPTION_LENGTH),
             value=write_path(self.ask, shortcut.path),
@@ -141,7 +142,11 @@ class Controls:
         """The menu at a place of the tree, and the ways back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
-        if not (menu.many or place.hasty) and len(menu.choices) <= MANY_BUTTONS and not self._described(menu):
+        if place.hasty:
+            shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path, locale=self.locale)
+            if shortcuts:
+                return [*self._picks(shortcuts), button_row(self._ways(menu, place))]
+        if not menu.many and len(menu.choices) <= MANY_BUTTONS and not self._described(menu):
             rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in menu.choices)
         else:
             rows = self._menu(menu, place)
@@ -195,8 +200,7 @@ class Controls:
                 for number, choice in enumerate(shown, place.page * OPTIONS)
             ],
         )
-        action = "haste" if place.hasty else "pick"
-        press = self._press(action, path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
+        press = self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
         return PressSelect(select, press)
 
     def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
@@ -231,7 +235,7 @@ class Controls:
             ways.append(self._go(place.path, say("button-exactly", locale=self.locale)))
         back = self.before(place.path)
         if back and not place.hasty:
-            ways.append(self._go(back, say("button-back", locale=self.locale)))
+            ways.append(self._go(back, say("button-back", locale=self.locale), style=ButtonStyle.secondary))
         ways.append(self._go((), say("button-top", locale=self.locale)))
         return ways
 
@@ -248,13 +252,6 @@ class Controls:
             if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
                 return path
             path = (*path, menu.choices[0].word)
-
-    def hastened(self, path: Answer) -> Answer:
-        """The path with who comes along, where a sensible selection of them may be said; else the path itself."""
-        menu = self.ask.level(path)
-        if menu is None or not menu.many or not may_be_said(menu, menu.preset):
-            return path
-        return (*path, JOIN.join(menu.preset))
 
     def before(self, path: Answer) -> Answer:
         """The last place before `path` where there was a choice."""
@@ -292,6 +289,7 @@ class Controls:
         if style is None:
             advised = bool(path) and self.advice is not None and self.advice[: len(path)] == path
             style = ButtonStyle.primary if advised else ButtonStyle.secondary
+            label = say("button-way", locale=self.locale, what=label) if advised else label
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
         return PressButton(button, self._press("go", path=path))
 
