@@ -36,6 +36,8 @@ CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", 
 
 _LONGEST = 3_600
 _SUGGESTED = 100
+_FOUND = 12
+"""So many of what is found are offered, the likeliest: who wants another one says another word."""
 _NAMED = 12
 """So many of the things that may be said instead are named."""
 _SURPLUS = "too-many-words"
@@ -100,8 +102,8 @@ class Rules:
         if not refs:
             return self.contents(who, who.say("rulebook-none", what=cut(discord.utils.escape_markdown(wanted), 60)))
         title = who.say("rulebook-found", what=cut(discord.utils.escape_markdown(wanted), 60), count=len(refs))
-        rows = [_select(who, refs[:OPTIONS], "rulebook-pick-section"), button_row([_to_contents(who)])]
-        return note(_listed(title, refs[:OPTIONS]), rows=rows)
+        rows = [_select(who, refs[:_FOUND], "rulebook-pick-section"), button_row([_to_contents(who)])]
+        return note(_listed(title, refs[:_FOUND]), rows=rows)
 
     def suggest(self, system: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
         """What may be looked up."""
