@@ -45,7 +45,6 @@ _ANSWERED = frozenset(
     {
         "go",
         "pick",
-        "haste",
         "short",
         "resign",
         "handover",
@@ -75,7 +74,6 @@ class Desk:
         self._handlers: dict[str, Handler] = {
             "go": self._go,
             "pick": self._pick,
-            "haste": self._pick,
             "short": self._short,
             **dict.fromkeys(_SCOPES, self._advised),
             **self.looks.handlers(),
@@ -166,7 +164,7 @@ class Desk:
         if len(words) != len(values):
             raise Misread(press.path)
         if not menu.many:
-            await self._onward(interaction, state, Place((*path, words[0]), hasty=press.action == "haste"))
+            await self._onward(interaction, state, Place((*path, words[0])))
             return
         picked = {*words, *words_of(menu, press.extra)}
         chosen = tuple(choice.word for choice in menu.choices if choice.word in picked)
@@ -193,8 +191,7 @@ class Desk:
         assert state.ask is not None
         controls = Controls(state, self.house.find(state.system), advice=None)
         try:
-            path = controls.forward(place.path)
-            place = replace(place, path=controls.hastened(path) if place.hasty else path)
+            place = replace(place, path=controls.forward(place.path))
             menu = state.ask.level(place.path)
         except Refused as refused:
             raise self.refusal(interaction, state, refused) from refused

@@ -33,11 +33,15 @@ class Button(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
-    """An option that stands on the board itself: the words that it says, a label, a second line."""
+    """An option that says several words at once: the words, a label, a second line.
+
+    It is the advised one when the advice begins with its first `telling` words; with all of them, where that is 0.
+    """
 
     path: Answer
     label: str
     detail: str | None = None
+    telling: int = 0
 
 
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):

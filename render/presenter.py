@@ -28,8 +28,8 @@ class Presenter(Protocol):
     ) -> Panel:
         """The texts of a board post: `events` are what happened since the last one, `ask` is None when it is over."""
 
-    def shortcuts(self, view: Any, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
-        """What can be picked on the board itself, the sensible first."""
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        """What can be picked on the board itself, the sensible first; after a `path` that was picked so, what next."""
 
     def lesson(self, ask: Ask, *, locale: str) -> str | None:
         """What somebody should know who is asked this for the first time in his life: one or two lines."""

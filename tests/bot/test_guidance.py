@@ -161,11 +161,17 @@ def _check_round(state: GameState) -> None:
 def _check_ways(controls: Controls, path: Answer) -> None:
     below = controls.ask.level(path)
     assert below is not None
-    offered = [value.partition("~")[2] for value in _options(controls.below(Place(path, hasty=True)), "haste")]
-    assert offered == [choice.word for choice in below.choices]
-    for word in offered:
-        answer = controls.hastened(controls.forward((*path, word)))
+    answers = _ways(controls, path)
+    assert {answer[2] for answer in answers} == {choice.word for choice in below.choices}
+    assert len(answers) == len(below.choices)
+    for answer in answers:
+        assert controls.ask.level(answer) is None, "one pick says who goes, too"
         controls.ask.check(answer)
+
+
+def _ways(controls: Controls, path: Answer) -> list[Answer]:
+    """What can be picked next by who came to a path by a shortcut."""
+    return [read_path(controls.ask, value) for value in _options(controls.below(Place(path, hasty=True)), "short")]
 
 
 @pytest.mark.parametrize("seed", ["guide", "peking-8"])
@@ -229,8 +235,7 @@ def _own(state: GameState) -> tuple[Answer, int] | None:
             if path != controls.advice:
                 return path, 1
             continue
-        for option in _options(controls.below(Place(path, hasty=True)), "haste"):
-            answer = controls.hastened(controls.forward((*path, option.partition("~")[2])))
+        for answer in _ways(controls, path):
             if controls.ask.level(answer) is None and answer != controls.advice:
                 return answer, 2
     return None

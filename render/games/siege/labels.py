@@ -131,7 +131,17 @@ _LABELS: dict[str, Callable[[Facts, str], str]] = {
 
 
 def _about_zone(facts: Facts, locale: str) -> list[str]:
-    found = [_who(facts, locale)]
+    return [_who(facts, locale), *_state(facts, locale)]
+
+
+def about_end(facts: Facts, *, locale: str) -> list[str]:
+    """What matters of a zone for who goes there: Boxers, how many of ours, fire, the way."""
+    ours = [say("describe-there", locale=locale, points=facts["points"])] if facts["points"] else []
+    return [*_state(facts, locale), *ours]
+
+
+def _state(facts: Facts, locale: str) -> list[str]:
+    found = []
     if facts["boxers"]:
         found.append(say("describe-boxers", locale=locale, points=facts["boxers"]))
     if facts.get("fanatics"):

@@ -72,9 +72,9 @@ class SiegePresenter:
             alt=inwords.alt(view, locale=locale),
         )
 
-    def shortcuts(self, view: Position, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
-        """The shots, or the stacks, that can be picked at once."""
-        return shortcuts(view, ask, locale=locale)
+    def shortcuts(self, view: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        """The shots, or the stacks, that can be picked at once, and where a stack may go."""
+        return shortcuts(view, ask, path=path, locale=locale)
 
     def lesson(self, ask: Ask, *, locale: str) -> str:
         """What this phase is about, for who meets it for the first time."""

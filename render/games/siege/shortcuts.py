@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.ask import Answer, Ask, Choice
+from engine.core.ask import JOIN, Answer, Ask, Choice
 from engine.games.siege import danger
 from engine.games.siege.steward.shots import judged
-from engine.games.siege.world import Position
+from engine.games.siege.world import Position, points
 from render.games.siege import chances, labels, words
 from render.games.siege.words import say, zone_short
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
@@ -15,11 +15,19 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 MOST = 50
 """Two selects of 25: more options would be a wall."""
 
+_WHERE_TO = 2
+"""So many words have been said when a move asks where to."""
+WHO = 45
+"""Characters of a second line that say who goes."""
+
 STACKS = frozenset({"march", "reposition", "muster"})
 
 
-def shortcuts(position: Position, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
-    """The shots of a fire phase, best first; the stacks of a phase of moves, those in danger first."""
+def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
+    """The shots of a fire phase, best first; the stacks of a phase of moves, those in danger first, then where to."""
+    if path:
+        going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO
+        return (_ends(position, ask, path, locale=locale),) if going else ()
     if ask.kind == "fire" and ask.menu().find("fire") is not None:
         return (_shots(position, ask, locale=locale),)
     if ask.kind in STACKS and ask.menu().find("move") is not None:
@@ -98,3 +106,40 @@ def _stack(choice: Choice, *, locale: str) -> Shortcut:
         label=labels.label(choice, locale=locale),
         detail=labels.cut(described, DESCRIPTION_LENGTH) if described else None,
     )
+
+
+def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcuts:
+    """Where a stack may go, with who goes if nobody says otherwise: towards the Boxers first, then the nearest."""
+    menu = ask.level(path)
+    assert menu is not None
+    interest = [*(threat.zone for threat in danger.endangered(position)), *position.boxer_zones()]
+    rank = {zone: number for number, zone in reversed(list(enumerate(interest)))}
+    ends = sorted(menu.choices, key=lambda end: (rank.get(end.word, len(interest)), end.facts.get("cost", 0)))
+    return Shortcuts(
+        verb=path[0],
+        prompt=say("pick-ends", locale=locale, zone=zone_short(path[1], locale=locale)),
+        options=tuple(_end(position, ask, (*path, end.word), end, locale=locale) for end in ends[:MOST]),
+        complete=len(ends) <= MOST,
+    )
+
+
+def _end(position: Position, ask: Ask, path: Answer, end: Choice, *, locale: str) -> Shortcut:
+    what = ask.level(path)
+    assert what is not None
+    going = what.preset
+    sound = bool(going) and what.least <= len(going) <= what.most and (what.fits is None or what.fits(going) is None)
+    said = [_going(position, going, locale=locale)] if sound else []
+    return Shortcut(
+        path=(*path, JOIN.join(going)) if sound else path,
+        label=labels.label(end, locale=locale),
+        detail=labels.cut(" · ".join([*said, *labels.about_end(end.facts, locale=locale)]), DESCRIPTION_LENGTH) or None,
+        telling=len(path),
+    )
+
+
+def _going(position: Position, going: tuple[str, ...], *, locale: str) -> str:
+    counters = words.of_ids(position, going)
+    who = words.pieces(counters, locale=locale)
+    if len(who) > WHO:
+        return say("pick-go-points", locale=locale, points=points(counters), count=len(going))
+    return say("pick-go", locale=locale, who=who)

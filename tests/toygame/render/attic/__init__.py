@@ -47,8 +47,8 @@ class AtticPresenter:
             alt=_LONG,
         )
 
-    def shortcuts(self, view: Any, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
-        menu = ask.level(("put",)) if ask.menu().find("put") is not None else None
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        menu = ask.level(("put",)) if ask.menu().find("put") is not None and not path else None
         if menu is None:
             return ()
         options = tuple(

@@ -50,16 +50,21 @@ class OrchardPresenter:
             alt=self.alt(view, locale=locale),
         )
 
-    def shortcuts(self, view: Any, ask: Ask, *, locale: str) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         if ask.kind == "throw":
             throws = [answer for answer in ask.answers() if answer[0] == "fire"]
             options = tuple(Shortcut(path=answer, label=f"{answer[1].capitalize()} throws") for answer in throws)
             return (Shortcuts(verb="fire", prompt="Throw a cone", options=options),)
-        menu = ask.level(("move",)) if ask.kind == "walk" else None
-        if menu is None:
+        if ask.kind != "walk" or len(path) > 2:
             return ()
-        options = tuple(Shortcut(path=("move", choice.word), label=f"From {choice.word}") for choice in menu.choices)
-        return (Shortcuts(verb="move", prompt="Walk at once", options=options, complete=False),)
+        menu = ask.level(path or ("move",))
+        assert menu is not None
+        if not path:
+            options = tuple(Shortcut(path=("move", each.word), label=f"From {each.word}") for each in menu.choices)
+            return (Shortcuts(verb="move", prompt="Walk at once", options=options, complete=False),)
+        here = next(name for name, place in view["children"].items() if place == path[1])
+        options = tuple(Shortcut(path=(*path, each.word, here), label=each.word.capitalize()) for each in menu.choices)
+        return (Shortcuts(verb="move", prompt="Where to?", options=options),)
 
     def lesson(self, ask: Ask, *, locale: str) -> str | None:
         return f"this is how to {ask.kind}" if ask.kind != "supper" else None
