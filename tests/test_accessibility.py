@@ -1,0 +1,78 @@
+"""What can be seen can be read: every picture has a text beside it, and every sign of advice has a word or a place."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from discord import ButtonStyle
+from toygame import installed
+
+import engine.games
+import render.games
+from bot.controls import PressButton
+from bot.menus import Controls, Place
+from bot.words import say
+from engine.core.save import new_game
+
+BOT = Path(__file__).parent.parent / "bot"
+
+
+def galleries() -> list[tuple[str, ast.Call]]:
+    """Every place where a picture goes into a message."""
+    return [
+        (f"{module.name}:{node.lineno}", node)
+        for module in sorted(BOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and any(keyword.arg == "media" for keyword in node.keywords)
+    ]
+
+
+def test_every_picture_is_described() -> None:
+    places = galleries()
+    assert {place.partition(":")[0] for place, _ in places} >= {"board.py", "sheets.py"}
+    bare = [place for place, call in places if "description" not in {keyword.arg for keyword in call.keywords}]
+    assert not bare, f"pictures without alt text: {bare}"
+
+
+def test_the_board_and_its_words_tell_the_same() -> None:
+    """Each game's alt text keeps its measure, and the whole board can be had in words."""
+    with installed():
+        for system in engine.games.names():
+            rules, presenter = engine.games.find(system), render.games.find(system)
+            view = rules.view(new_game(rules, seed="s7", options={}).world)
+            assert presenter.alt(view, locale="en")
+            assert len(presenter.text_board(view, locale="en")) > 20
+
+
+def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
+    with installed() as name:
+        rules, presenter = engine.games.find(name), render.games.find(name)
+        outcome = new_game(rules, seed="s7", options={})
+        assert outcome.ask is not None
+        answers = [answer for answer in outcome.ask.answers() if len(answer) > 2]
+        state: Any = SimpleNamespace(id="abcdefgh", version=3, ask=outcome.ask, locale="en")
+        for advice in answers:
+            controls = Controls(state, presenter, advice=advice)
+            path = controls.forward(advice[:1])
+            rows = controls.below(Place(path))
+            buttons = [item.item for row in rows for item in row.children if isinstance(item, PressButton)]
+            assert any(button.style is ButtonStyle.primary for button in buttons)
+            for button in buttons:
+                assert (button.style is ButtonStyle.primary) == str(button.label).startswith("★"), button.label
+
+
+def test_the_first_button_is_what_is_advised() -> None:
+    """Green is told by place as well: whatever is advised stands first, and the board's text says what it is."""
+    with installed() as name:
+        rules, presenter = engine.games.find(name), render.games.find(name)
+        outcome = new_game(rules, seed="s7", options={})
+        assert outcome.ask is not None
+        state: Any = SimpleNamespace(
+            id="abcdefgh", version=3, ask=outcome.ask, locale="en", row=SimpleNamespace(undo=0)
+        )
+        first = Controls(state, presenter, advice=("done",))._advised()[0].item
+        assert first.style is ButtonStyle.success
+        assert say("board-advice", locale="en", advice="x") != "x"
