@@ -76,8 +76,9 @@ def test_the_texts_of_the_house_are_well_formed(locale: str) -> None:
 def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
     import re
 
-    root = Path(__file__).parents[2] / "bot"
-    source = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
+    root = Path(__file__).parents[2]
+    modules = [*(root / "bot").rglob("*.py"), *(root / "render").glob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in modules)
     literal = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", source))
     known = set(house_texts().keys())
     made = {key for key in known if re.match(r"(button|auto|choice|status|name|permission)-|language$", key)}
