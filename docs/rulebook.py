@@ -26,9 +26,9 @@ otherwise.
 Written by `python docs/rulebook.py` from `render/games/siege/rules/en.ftl`; change it there.
 """
 
-EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its file
-# and the sections that it is shown under. Choose by `file`, `under` and `title`: `python docs/rulebook.py` copies the
-# rest.
+EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
+# file and the sections that it is shown under. Choose by `file`, `under` and `title`: `python docs/rulebook.py` copies
+# the rest.
 """
 
 
