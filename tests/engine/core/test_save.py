@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
-from engine.core.save import FORMAT, SaveError, advance, dump, load, new_game
+from engine.core.save import FORMAT, Outcome, SaveError, advance, dump, load, new_game, retrace
 from engine.core.step import Break, Flow, Repeat, Sequence, Step
 from engine.core.table import Table
 
@@ -33,6 +33,10 @@ class Said(Event, frozen=True):
 
 def _ask() -> Ask:
     return Ask("guess", "1", lambda: Menu("do", tuple(Choice(w, "w") for w in ("high", "low", "flee", "done"))))
+
+
+def peek(state: State, table: Table) -> None:
+    table.reveal()
 
 
 def dawn(state: State, table: Table) -> None:
@@ -177,6 +181,64 @@ def test_a_step_that_no_longer_replays_reopens_from_its_start() -> None:
     assert reopened.save.answers == []
     assert reopened.world.said == []
     assert reopened.ask is not None
+
+
+def test_an_answer_is_settled_by_its_die_and_the_end() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    assert outcome.settled, "a game that begins cannot be taken back"
+    settled = []
+    for words in (("high",), ("done",), ("done",)):
+        outcome = advance(MINI, outcome.save, words)
+        settled.append(outcome.settled)
+    assert settled == [True, True, True], "a die, a die at the next dawn, the end"
+    assert advance(MINI, outcome.save).settled
+
+
+def test_a_look_settles_nothing_and_a_reopened_step_does() -> None:
+    outcome = advance(MINI, new_game(MINI, seed="s", options={}).save, ("high",))
+    assert not advance(MINI, outcome.save).settled
+    outcome.save.answers = [["a word of older rules"]]
+    assert advance(MINI, outcome.save).settled
+
+
+def test_what_is_revealed_without_a_die_settles_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def quiet(state: State, table: Table) -> Flow:
+        yield _ask()
+        yield _ask()
+        peek(state, table)
+        yield _ask()
+
+    monkeypatch.setattr(Mini, "sequence", Sequence(Step("quiet", "1", quiet)))
+    outcome = new_game(MINI, seed="s", options={})
+    settled = []
+    for _ in range(2):
+        outcome = advance(MINI, outcome.save, ("high",))
+        settled.append(outcome.settled)
+    assert settled == [False, True]
+
+
+def test_answers_are_retraced_as_they_were_given() -> None:
+    start = new_game(MINI, seed="s", options={})
+    outcome, given = start, [(dump(start.save), True)]
+    for words in WORDS:
+        outcome = advance(MINI, outcome.save, words)
+        given.append((dump(outcome.save), outcome.settled))
+    found: list[Outcome[State]] = []
+    for place, now in enumerate(retrace(MINI, load(dump(start.save)), WORDS)):
+        assert now.ask is not None or place == len(WORDS)
+        found.append(now)
+    assert [dump(now.save) for now in found] == [save for save, _ in given]
+    assert [now.settled for now in found] == [False, *(settled for _, settled in given[1:])]
+    middle = advance(MINI, start.save, ("high",)).save
+    assert [dump(now.save) for now in retrace(MINI, middle, WORDS[1:])] == [save for save, _ in given[1:]]
+
+
+def test_retracing_ends_where_mended_rules_do_not_go_on() -> None:
+    start = new_game(MINI, seed="s", options={})
+    assert len(list(retrace(MINI, start.save, [("high",), ("sing",), ("low",)]))) == 2
+    assert len(list(retrace(MINI, start.save, [*WORDS, ("low",)]))) == len(WORDS) + 1
+    start.save.answers = [["a word of older rules"]]
+    assert list(retrace(MINI, start.save, [])) == []
 
 
 def test_damaged_and_newer_saves_are_named() -> None:

@@ -1,0 +1,203 @@
+"""Taking answers back in random sieges: it leads to exactly where they were given, and nothing was seen on the way."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core.ask import DONE, Answer, Ask, Refused
+from engine.core.dice import SeededDice
+from engine.core.event import Account, Event
+from engine.core.fuzz import picked_options
+from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace
+from engine.games.siege import SYSTEM
+from engine.games.siege.events import CardDrawn, SiegeBegan
+from engine.games.siege.policy import POLICIES
+from engine.games.siege.world import Position, World
+
+SIEGES = 30
+CHUNK = 5
+MOST = 80
+"""So many decisions of each siege, but for the hastiest, which is played to its end."""
+EVERY = 7
+"""At every such answer that can be taken back, all since the last die are retraced and compared."""
+
+
+class Wanderer:
+    """A random player who mostly ends a phase as soon as he may: his sieges are short."""
+
+    def __init__(self, seed: str, *, haste: int) -> None:
+        self.haste = haste
+        self.dice = SeededDice(seed, period="wanderer")
+        self.random = POLICIES["random"](seed)
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        if self.dice.number("haste", self.haste) > 1:
+            try:
+                ask.check(DONE)
+            except Refused:
+                pass
+            else:
+                return DONE
+        answer: Answer = self.random.answer(view, ask)
+        return answer
+
+
+class Trail:
+    """What the bot keeps: the save after the last die or card, and the answers since."""
+
+    def __init__(self, outcome: Outcome[World]) -> None:
+        self.base = outcome.save
+        self.answers: list[Answer] = []
+
+    def add(self, answer: Answer, outcome: Outcome[World]) -> None:
+        if outcome.settled:
+            self.base, self.answers = outcome.save, []
+        else:
+            self.answers.append(answer)
+
+    def back(self, steps: int) -> Save:
+        """The save from before the last so many answers, as a bot finds it again."""
+        kept = self.answers[: len(self.answers) - steps]
+        found = [(now.save, now.settled) for now in retrace(SYSTEM, load(dump(self.base)), kept)]
+        assert len(found) == len(kept) + 1
+        assert not any(settled for _, settled in found)
+        self.answers = kept
+        return found[-1][0]
+
+
+def begin(number: int) -> Outcome[World]:
+    options = picked_options(SYSTEM, f"back-{number}") if number % 2 else {}
+    return new_game(SYSTEM, seed=f"back-{number}", options=options)
+
+
+def shown(outcome: Outcome[World]) -> tuple[bytes, str, bytes]:
+    """All that a player has before him: the view, the question, its first choices."""
+    kind = outcome.ask.kind if outcome.ask is not None else ""
+    choices = [choice.word for choice in outcome.ask.menu().choices] if outcome.ask is not None else []
+    return msgspec.json.encode(SYSTEM.view(outcome.world)), kind, msgspec.json.encode(choices)
+
+
+@pytest.mark.parametrize("first", range(0, SIEGES, CHUNK))
+def test_a_siege_with_answers_taken_back_is_the_siege_without_them(first: int) -> None:
+    for number in range(first, first + CHUNK):
+        straight = play_straight(number)
+        detours, end = play_with_detours(number, straight)
+        assert detours
+        assert dump(end.save) == dump(straight[-1][1].save)
+        assert end.world == straight[-1][1].world
+
+
+def play_straight(number: int) -> list[tuple[Answer, Outcome[World]]]:
+    whole = not number
+    player, outcome = Wanderer(f"wanderer-{number}", haste=30 if whole else 4), begin(number)
+    played: list[tuple[Answer, Outcome[World]]] = []
+    while outcome.ask is not None and (whole or len(played) < MOST):
+        answer = player.answer(SYSTEM.view(outcome.world), outcome.ask)
+        outcome = advance(SYSTEM, outcome.save, answer)
+        played.append((answer, outcome))
+    return played
+
+
+def play_with_detours(number: int, straight: list[tuple[Answer, Outcome[World]]]) -> tuple[int, Outcome[World]]:
+    """The same siege again; now and then other answers are tried and taken back, or its own are, and given again."""
+    dice, other = SeededDice(f"detours-{number}"), POLICIES["random"](f"other-{number}")
+    outcome = begin(number)
+    trail, detours, place = Trail(outcome), 0, 0
+    while place < len(straight):
+        if dice.number("detour", 8) == 1:
+            tried = detour(outcome, trail, other)
+            detours += tried
+            if tried and trail.answers and dice.number("further", 3) == 1:
+                steps = dice.number("steps", min(3, len(trail.answers)))
+                outcome, place = advance(SYSTEM, trail.back(steps)), place - steps
+        answer, expected = straight[place]
+        outcome = advance(SYSTEM, outcome.save, answer)
+        assert outcome.events == expected.events
+        assert outcome.settled == expected.settled
+        trail.add(answer, outcome)
+        place += 1
+    return detours, outcome
+
+
+def detour(outcome: Outcome[World], trail: Trail, other: object) -> bool:
+    """Try something else and take it back; whether that could be done."""
+    assert outcome.ask is not None
+    tried = other.answer(None, outcome.ask)  # type: ignore[attr-defined]
+    elsewhere = advance(SYSTEM, outcome.save, tried)
+    if elsewhere.settled:
+        return False
+    trail.add(tried, elsewhere)
+    back = trail.back(1)
+    assert dump(back) == dump(outcome.save)
+    return True
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> None:
+    outcome = begin(100 + number)
+    player = POLICIES["steward" if number % 3 == 0 else "random"](f"player-{number}")
+    trail, before, checked, given = Trail(outcome), [(dump(outcome.save), shown(outcome))], 0, 0
+    while outcome.ask is not None and given < 90:
+        answer = player.answer(SYSTEM.view(outcome.world), outcome.ask)
+        outcome = advance(SYSTEM, outcome.save, answer)
+        given += 1
+        trail.add(answer, outcome)
+        if outcome.settled:
+            before = []
+        before.append((dump(outcome.save), shown(outcome)))
+        if outcome.settled or given % EVERY:
+            continue
+        found = [(dump(now.save), shown(now)) for now in retrace(SYSTEM, load(dump(trail.base)), trail.answers)]
+        assert found == before
+        checked += 1
+    assert checked > 2
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
+    """Whatever lies in the deck, and whatever dice are to come, an answer that can be taken back leads to the same."""
+    outcome = begin(200 + number)
+    player = POLICIES["steward" if number % 2 else "random"](f"player-{number}")
+    free = 0
+    for _ in range(110):
+        if outcome.ask is None:
+            break
+        answer, save = player.answer(SYSTEM.view(outcome.world), outcome.ask), outcome.save
+        outcome = advance(SYSTEM, save, answer)
+        if outcome.settled:
+            assert not outcome.events or any(map(reveals, outcome.events)) or outcome.ask is None
+            continue
+        assert not any(map(reveals, outcome.events))
+        other = otherwise(save)
+        if shown(advance(SYSTEM, other)) != shown(advance(SYSTEM, save)):
+            continue  # the step has rolled dice before, and they fall otherwise
+        free += 1
+        blind = advance(SYSTEM, other, answer)
+        assert not blind.settled
+        assert (blind.events, shown(blind)) == (outcome.events, shown(outcome))
+    assert free > 10
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event tells of a die or card."""
+    return isinstance(event, CardDrawn | SiegeBegan) or isinstance(getattr(event, "account", None), Account)
+
+
+def otherwise(save: Save) -> Save:
+    """The same position with other dice before it, and its deck the other way round."""
+    world = SYSTEM.decode(bytes(save.state), save.schema)
+    world.deck.reverse()
+    other = load(dump(save))
+    other.seed, other.state = "quite another", msgspec.Raw(SYSTEM.encode(world))
+    return other
+
+
+def test_a_card_is_as_good_as_a_die() -> None:
+    outcome = begin(300)
+    steward = POLICIES["steward"]("x")
+    for _ in range(60):
+        assert outcome.ask is not None
+        outcome = advance(SYSTEM, outcome.save, steward.answer(SYSTEM.view(outcome.world), outcome.ask))
+        if any(isinstance(event, CardDrawn) for event in outcome.events):
+            assert outcome.settled
