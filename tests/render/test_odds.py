@@ -11,14 +11,17 @@ from PIL import Image, ImageChops
 
 from engine.core.ask import Answer, Ask
 from engine.core.dice import ScriptedDice
+from engine.core.save import advance, new_game
 from engine.core.table import Table
 from engine.games.siege import inquiry
 from engine.games.siege.phases.soldiers_fire import soldiers_fire
 from engine.games.siege.positions import read
+from engine.games.siege.system import SYSTEM
 from engine.games.siege.world import Position
 from render import bars
 from render.draw import text_width
 from render.games import find
+from render.games.siege.words import texts
 from render.odds import OddsSheet, Share, alt, decimal, side_by_side, whole
 
 TEXT = """
@@ -131,6 +134,28 @@ def test_what_a_decision_is_about() -> None:
     assert SIEGE.odds_near(POSITION, ASK)
 
 
+def test_every_subject_of_a_whole_siege_has_its_sheet() -> None:
+    """The steward plays; at each twelfth question every roll is looked at, and its words keep their measures."""
+    steward = SYSTEM.policies["steward"]("look")
+    outcome = new_game(SYSTEM, seed="s7", options={})
+    asks, looked = 0, 0
+    while outcome.ask is not None and looked < 400:
+        view, ask = SYSTEM.view(outcome.world), outcome.ask
+        asks += 1
+        found = SIEGE.odds_ask(view, ask)
+        assert found is not None
+        for subject in found.answers() if asks % 12 == 0 else ():
+            looked += 1
+            one = SIEGE.odds(view, ask, subject, locale="en")
+            assert sum(share.chance for share in one.shares) == pytest.approx(1)
+            assert len(one.title) <= 120
+            assert len(whole(one, locale="en")) <= 3_000
+            assert all(" ".join(bars.set_label(share.brief)[0]) == share.brief for share in one.shares)
+        assert sum(map(len, SIEGE.odds_overview(view, locale="en"))) <= 2_000
+        outcome = advance(SYSTEM, outcome.save, steward.answer(view, ask))
+    assert looked >= 200
+
+
 # --- bars -----------------------------------------------------------------------------------------------------------
 
 
@@ -194,8 +219,9 @@ def test_nothing_is_cut_off_at_the_edges() -> None:
 
 
 @pytest.mark.parametrize("subject", EVERY, ids="/".join)
-def test_labels_are_set_whole(subject: Answer) -> None:
-    for share in sheet(subject).shares:
+@pytest.mark.parametrize("locale", texts().locales())
+def test_labels_are_set_whole(subject: Answer, locale: str) -> None:
+    for share in sheet(subject, locale=locale).shares:
         lines, size = bars.set_label(share.brief)
         assert " ".join(lines) == share.brief, "no ellipsis"
         assert size >= bars.SMALLEST >= 24, "12 pixels on a phone"

@@ -242,6 +242,25 @@ async def test_odds_of_the_siege(firing: Hall) -> None:
     assert "A: " in pictured(both)
 
 
+async def test_the_march_has_the_melees_that_are_to_come(firing: Hall) -> None:
+    hall = firing
+    state = await hall.state(hall.first)
+    while state.ask is not None and (state.ask.kind != "march" or not state.view.bled):
+        service = hall.bot.house.service
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
+    assert state.ask is not None
+    await hall.bot.house.courier.deliver(state.id)
+    shown = sheet(await hall.press(hall.first, "🎯 Odds"))
+    assert "§6." in text(shown)
+    odds = hall.bot.house.find(GAME).odds_ask(state.view, state.ask)
+    assert odds is not None
+    offered = await hall.bob.autocomplete(hall.first, "siege odds", "what", "")
+    assert [choice["value"] for choice in offered] == [choice.word for choice in odds.menu().choices]
+    assert "shot" not in {choice["value"] for choice in offered}
+    told = private(await hall.bob.slash(hall.first, "siege odds", what="shot"))
+    assert "§6.3" in told
+
+
 async def test_a_quiet_day_has_shells_but_no_shot(hall: Hall) -> None:
     hall.game = GAME
     await hall.new(hall.first, seed="s7")
