@@ -8,8 +8,9 @@ leaf. Buttons, selects, autocomplete, refusals, the random player and the odds a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 Answer = tuple[str, ...]
 """The words from the root of the options to a leaf; a word of a `many` menu is several words joined by `JOIN`."""
@@ -41,8 +42,7 @@ class Refused(Exception):
         return self
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One word that may be said next.
 
     `label` names the catalogue's message for it, `facts` are the values that the message and the odds panel need
@@ -51,7 +51,7 @@ class Choice:
 
     word: str
     label: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = {}
     then: Callable[[], Menu] | None = None
 
 
@@ -138,8 +138,7 @@ class Menu:
         return tuple(word.split(JOIN)) if self.many else (word,)
 
 
-@dataclass(slots=True, eq=False)
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """A question that only a player, or the calendar, can settle.
 
     `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
@@ -151,11 +150,11 @@ class Ask:
     kind: str
     rule: str
     menu: Callable[[], Menu]
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = {}
     seat: str = "player"
-    _built: dict[Answer, Menu] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _sound: set[Answer] = field(default_factory=set, init=False, repr=False, compare=False)
-    _trusting: bool = field(default=False, init=False, repr=False, compare=False)
+    _built: dict[Answer, Menu] = {}
+    _sound: set[Answer] = set()
+    _trusting: bool = False
 
     def _root(self) -> Menu:
         menu = self._built.get(())

@@ -86,6 +86,12 @@ class Sequence(Generic[W]):
         """The breaks that are looked at after the step of that place, and where they lead."""
         return [(rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to]]
 
+    def _after(self, world: W, place: int) -> int:
+        for when, target in self._exits[place]:
+            if when(world):
+                return target
+        return place + 1
+
     @property
     def first(self) -> str:
         """The name of the first step."""
@@ -112,7 +118,7 @@ class Sequence(Generic[W]):
                     flow = part.run(world, table)
                     if flow is not None:
                         yield from flow
-                    place = next((to for when, to in self._exits[place] if when(world)), place + 1)
+                    place = self._after(world, place)
                 else:
                     place += 1
             elif kind == "loop":

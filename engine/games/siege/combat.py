@@ -6,7 +6,8 @@ The phases, the odds and the pictures all ask here, so that what is shown before
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from engine.core.event import Account, Modifier
 from engine.games.siege.tables import lookup
@@ -57,7 +58,7 @@ _SHELTER = {name: Modifier(name, "5.2", -1) for name in ("legation", "barricade"
 _TRUCE = Modifier("truce", "5.2", -1)
 
 
-class Roll(NamedTuple):
+class Roll(msgspec.Struct, frozen=True):
     """A roll before its die: the points that give the column, the modifiers, and the rows between which it is kept."""
 
     rule: str

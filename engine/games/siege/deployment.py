@@ -146,15 +146,17 @@ def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
     Its home Legation's zones that are no ruins; else those of the nearest great Legation, else of the nearest minor
     one, by the nearest pair of zones.
     """
-    return _shelters(civilian.power, _lost_ground(position))
+    return shelters_of(civilian.power, lost_ground(position))
 
 
-def _lost_ground(position: Position) -> frozenset[str]:
+def lost_ground(position: Position) -> frozenset[str]:
+    """§8.2, R178 The zones where nobody lodges: ruins and fires."""
     return frozenset(position.ruins).union(position.fires)
 
 
 @lru_cache(maxsize=512)
-def _shelters(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
+def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
+    """§8.2 `shelters` for all the civilians of a power."""
     intact = _intact(power, ruins)
     if intact:
         return intact
@@ -196,7 +198,7 @@ def lodgings(position: Position) -> list[tuple[Counter, str]]:
     """
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     by_id = position.by_id
-    found = _lodgings(names, tuple(position.lodgings.items()), _lost_ground(position))
+    found = _lodgings(names, tuple(position.lodgings.items()), lost_ground(position))
     return [(by_id[name], zone) for name, zone in found]
 
 
@@ -214,7 +216,7 @@ def _lodgings(
         entry = known[civilian]
         zone: str | None = entry.home
         if entry.home in lost or civilian in wishes or (crowding and entry.home in british):
-            zone = _first_wish(entry, wishes.get(civilian, ""), _shelters(entry.power, lost), crowd)
+            zone = _first_wish(entry, wishes.get(civilian, ""), shelters_of(entry.power, lost), crowd)
         if zone is not None:
             found.append((civilian, zone))
     return tuple(found)

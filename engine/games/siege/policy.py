@@ -145,9 +145,10 @@ class Steward:
         if answer[0] != "move" or view is not self._view:
             return False
         _, start, end, what = answer
-        names = what.split(JOIN)
-        if {view.by_id[name].place for name in names} != {start}:
-            return False
+        names, by_id = what.split(JOIN), view.by_id
+        for name in names:
+            if by_id[name].place != start:
+                return False
         if ask.kind == "reposition":
             return True
         alone = view.by_id[names[0]].kind == LEADER and view.has_boxers(end)

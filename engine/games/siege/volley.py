@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
-from typing import NamedTuple
+
+import msgspec
 
 from engine.core.ask import Refused
 from engine.games.siege.combat import armed, distance, in_reach, intact, small_arms
 from engine.games.siege.menus import no_zone
-from engine.games.siege.world import FULL, SOLDIER, WEAPONS, Counter, Position
+from engine.games.siege.world import BOXES, FULL, SOLDIER, WEAPONS, Counter, Position
 
 RULE = "6.3"
 SOLDIERS = "soldiers"
 EFFECT = "effect:"
 
 
-class Manner(NamedTuple):
+class Manner(msgspec.Struct, frozen=True):
     """One way to fire: its word in an answer, the counters that fire, and whether it is a psychological test."""
 
     word: str
@@ -62,7 +63,7 @@ def has_friends(position: Position, zone: str) -> bool:
     return False
 
 
-class Field(NamedTuple):
+class Field(msgspec.Struct, frozen=True):
     """The zones with Boxers, in map order, and those of them into which others may fire: no friend is there (R111)."""
 
     enemies: list[str]
@@ -77,12 +78,13 @@ def field_of_fire(position: Position) -> Field:
 
 def firing_zones(position: Position, volley: Volley) -> list[str]:
     """§6.3, R108 The zones that still have a shot, in map order."""
-    enemies, clear = field_of_fire(position)
+    now = field_of_fire(position)
     zones = position.board.zones
-    near = {c.place for c in _waiting(position, volley)}.union(enemies)
-    for enemy in enemies:
+    armed = waiting(position, volley)
+    near = armed.union(now.enemies)
+    for enemy in now.enemies:
         near.update(zones[enemy].touch)
-    found = [zone for zone in near if _has_shot(position, volley, zone, clear=clear)]
+    found = [zone for zone in near if _has_shot(position, volley, zone, clear=now.clear, armed=armed)]
     found.sort(key=position.board.order.__getitem__)
     return found
 
@@ -91,16 +93,18 @@ def still_firing(
     position: Position, volley: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
 ) -> list[str]:
     """§6.3 `zones` had a shot before one of them fired; as long as the field is the same, only it may have none now."""
-    return [other for other in zones if other != zone or _has_shot(position, volley, zone, clear=clear)]
+    if _has_shot(position, volley, zone, clear=clear, armed=waiting(position, volley)):
+        return list(zones)
+    return [other for other in zones if other != zone]
 
 
-def _waiting(position: Position, volley: Volley) -> list[Counter]:
-    """The intact weapons on the map that have not fired."""
-    zones, acted = position.board.zones, volley.acted
-    return [c for c in position.heavy if c.face == FULL and c.place in zones and c.id not in acted]
+def waiting(position: Position, volley: Volley) -> set[str]:
+    """§3 The zones with an intact weapon that has not fired."""
+    acted = volley.acted
+    return {c.place for c in position.heavy if c.face == FULL and c.id not in acted} - BOXES
 
 
-def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str]) -> bool:
+def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: Container[str]) -> bool:
     """Whether troops have a shot at their zone or at one of the `clear` zones, where nobody of the Powers is."""
     if zone in position.fires or not position.held(zone):
         return False
@@ -112,7 +116,7 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
         near.append(zone)
     if near and zone not in volley.shots and (not volley.acted or position.soldiers(zone)):
         return True  # its soldiers, or whatever stands there, have not fired yet
-    if zone in [c.place for c in _waiting(position, volley)]:
+    if zone in armed:
         near.extend(outward)  # a weapon reaches farther, and may test where its zone has fired
     elif zone in volley.shots and not split_fire(position):
         return False

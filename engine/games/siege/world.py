@@ -7,6 +7,7 @@ which keeps the index by place right.
 from __future__ import annotations
 
 import tomllib
+from bisect import insort
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
@@ -221,12 +222,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """
         self.at[counter.place].remove(counter)
         counter.place = place
-        row = self.at[place]
-        rank = self.rank
-        mine, where = rank[counter.id], len(row)
-        while where and rank[row[where - 1].id] > mine:
-            where -= 1
-        row.insert(where, counter)
+        insort(self.at[place], counter, key=self._rank_of)
 
     def put_all(self, counters: Iterable[Counter], place: str) -> None:
         """Move counters that stand in one place together."""

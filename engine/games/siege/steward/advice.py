@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from engine.core.ask import DONE, JOIN, Answer
 from engine.games.siege.world import Counter, points
@@ -41,7 +43,7 @@ REASONS = (
 """Every key that an `Advice` may carry: the catalogue has a message for each."""
 
 
-class Advice(NamedTuple):
+class Advice(msgspec.Struct, frozen=True):
     """An answer, the key of its reason, and what the reason's sentence needs."""
 
     answer: Answer

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import product
 
 from engine.games.siege.board import board
-from engine.games.siege.deployment import lodgings, shelters
+from engine.games.siege.deployment import lodgings, lost_ground, shelters_of
 from engine.games.siege.odds import quarters
 from engine.games.siege.steward.advice import Advice
 from engine.games.siege.world import BOXES, Counter, Position
@@ -29,8 +29,9 @@ def lodge(position: Position) -> list[Advice]:
     """§8.2, R155 The wishes to change, at best none."""
     groups: dict[tuple[str, ...], list[Counter]] = {}
     now: dict[str, str] = {}
+    lost = lost_ground(position)
     for civilian, zone in lodgings(position):
-        zones = shelters(position, civilian)
+        zones = shelters_of(civilian.power, lost)
         now[civilian.id] = zone
         if len(zones) > 1 and zones != board().legation_zones("GB"):
             groups.setdefault(zones, []).append(civilian)

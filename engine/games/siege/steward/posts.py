@@ -89,8 +89,9 @@ def to_battle(position: Position) -> bool:
 
 def look(position: Position) -> tuple[object, ...]:
     """All that a quiet day's repositioning depends on: two days that look alike need the same moves."""
-    ours = [(c.place, c.face) for c in (*position.army, *position.civil)]
-    return position.truce, len(position.ruins), tuple(position.lodgings.items()), ours
+    ours = (*position.army, *position.civil)
+    places, faces = [c.place for c in ours], [c.face for c in ours]
+    return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
 
 
 def deployed(position: Position) -> list[Counter]:
@@ -232,6 +233,7 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
+    lodgers = {zone: w.points(position.civilians(zone)) for zone in {c.place for c in position.civil}}
     spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
     for power in MAJOR:
         zones = [z for z in board().legations[power] if z not in position.ruins and z not in position.fires]
@@ -240,17 +242,10 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
             best = near[0] if len(near) == 1 else max(near, key=lambda c: (strength[place[c.id]], -c.face))
             source = place[best.id]
             strength[source] -= best.value
-            plan.put(best, _garrison_zone(position, zones), "garrison")
+            # where a lone counter is least in the way of shells: away from civilians, else first in map order
+            plan.put(best, min(zones, key=lambda zone: lodgers.get(zone, 0)), "garrison")
             rich = strength[source] > STACK // 2
             spare = [c for c in spare if c is not best and (rich or place[c.id] != source)]
-
-
-def _garrison_zone(position: Position, zones: Sequence[str]) -> str:
-    """The zone of a Legation where a lone counter is least in the way of shells: away from civilians."""
-    if len(zones) == 1:
-        return zones[0]
-    lodgers = [c for c in position.civil if c.place in zones]
-    return min(zones, key=lambda zone: (w.points([c for c in lodgers if c.place == zone]), board().order[zone]))
 
 
 # --- at rest --------------------------------------------------------------------------------------------------------

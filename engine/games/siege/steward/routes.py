@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+
+import msgspec
 
 from engine.games.siege.board import BURNABLE, board
 from engine.games.siege.paths import POINTS
 from engine.games.siege.world import Position
 
 
-class Course(NamedTuple):
+class Course(msgspec.Struct, frozen=True):
     """A pile on its way: where it stands, whether it is a half, the arrow that it holds."""
 
     zone: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from engine.core.ask import Answer, Ask
 from engine.games.siege import combat, odds
@@ -22,7 +23,7 @@ LEAST = 0.1
 MOST_HITS = 5
 
 
-class Shot(NamedTuple):
+class Shot(msgspec.Struct, frozen=True):
     """A way to fire, judged: what it gains in points, and its roll."""
 
     gain: float
