@@ -25,7 +25,7 @@ TITLE, LINE = 30, 38
 LABEL, SMALLEST, LABEL_LINE = 26, 24, 31
 BAR, GAP, APART = 34, 8, 22
 TITLE_LINES = 3
-LABEL_LINES = 2
+LABEL_LINES = 3
 
 INK: Colour = (38, 30, 24)
 PAPER: Colour = (250, 245, 232)
@@ -72,7 +72,7 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
 
 
 def set_label(said: str) -> tuple[list[str], float]:
-    """A label in at most two lines, and the size of its letters."""
+    """A label in at most three lines, and the size of its letters."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
         lines = wrap(said, face="figures", size=size, width=room)
