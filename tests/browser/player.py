@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 TESTS = Path(__file__).parent.parent
 SECONDS = 30
+_MESSAGES = "#channel-message-list"
 TOY = (
     "import sys; sys.path[:0] = sys.argv.pop(1), sys.argv.pop(1); import toygame, engine.games; toygame.install(); "
     "engine.games.names = lambda: (toygame.NAME,); "
@@ -75,6 +76,12 @@ class Player:
             assert time.monotonic() < end, f"never came true: {condition}"
             self.page.wait_for_timeout(50)
 
+    def see_more_than(self, before: str) -> None:
+        """Wait until a press is answered and its outcome is there: it is acknowledged before it is decided."""
+        self.until("window.simcordPreview?.pendingAction === null")
+        expect(self.page.locator(_MESSAGES)).not_to_have_text(before, use_inner_text=True)
+        self.rest()
+
     def command(self, text: str, **options: str) -> None:
         """Type a slash command, pick it from the list, fill in its options, send it."""
         self.page.locator("#channel-composer-input").click()
@@ -106,16 +113,16 @@ class Player:
         """Click a button of the board, the advised one when none is named, and wait for what comes of it."""
         buttons = self.board.locator("button.component-button")
         button = buttons.filter(has_text=name) if name else self.board.locator("button.button-style-3")
+        before = self.page.locator(_MESSAGES).inner_text()
         button.first.click()
-        self.until("window.simcordPreview?.pendingAction === null")
-        self.rest()
+        self.see_more_than(before)
 
     def pick(self, option: str) -> None:
         """Pick an option of the board's select."""
+        before = self.page.locator(_MESSAGES).inner_text()
         self.board.locator(".select-trigger").first.click()
         self.page.locator(".select-option", has_text=option).first.click()
-        self.until("window.simcordPreview?.pendingAction === null")
-        self.rest()
+        self.see_more_than(before)
 
     def play_to(self, title: str, *, name: str | None = None, clicks: int = 40) -> None:
         """Click a button, the advised one when none is named, until the board's title has come to that."""

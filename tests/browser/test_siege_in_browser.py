@@ -20,15 +20,13 @@ def test_deploy_and_play_a_day(player: Callable[..., Player], tmp_path: Path, wi
         assert "muster" in alice.title
         assert alice.picture_width() == 1600
 
-        alice.click("Move")
         alice.pick("British North")
         alice.pick("British South")
-        alice.click("All ")
         assert "muster" in alice.title
 
         alice.click("Begin")
         assert "Day 1" in alice.title
-        alice.play_to("Day 2", name="As advised to the end of the phase")
+        alice.play_to("Day 2")
         assert alice.picture_width() == 1600
         assert alice.fits()
         assert not alice.console
