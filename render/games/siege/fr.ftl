@@ -733,7 +733,7 @@ describe-spends = dépense { $cost } PM sur { $left ->
 }
 describe-lodges = loge : { $zone }
 describe-frees = libère { $counter }
-describe-there = les nôtres là : { $points }
+describe-there = les nôtres là : { $points }
 describe-own-loss = nous pouvons perdre un point
 describe-civilians = civils
 describe-reduced = réduit
@@ -766,8 +766,8 @@ pick-shots = { $count ->
    *[other] Exécuter un des { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
-pick-ends = De { $zone } : vers où ?
-pick-go = partent : { $who }
+pick-ends = De { $zone } : vers où ?
+pick-go = partent : { $who }
 pick-go-points = { $points } points partent
 prompt-march-do = Bouger, ou tenir bon ?
 prompt-march-move-from = Qui bouge ? Choisissez sa zone.

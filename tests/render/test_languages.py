@@ -1,0 +1,187 @@
+"""Every language says everything: no text is missing, left over, untranslated, or says other facts than English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from render.catalogue import FALLBACK, Catalogue, house_texts, languages
+
+ROOT = Path(__file__).parents[2] / "render"
+FOLDERS = sorted(path.parent.relative_to(ROOT).as_posix() for path in ROOT.rglob(f"{FALLBACK}.ftl"))
+OTHERS = [locale for locale in house_texts().locales() if locale != FALLBACK]
+PLACES = [(folder, locale) for folder in FOLDERS for locale in OTHERS]
+
+ALIKE = 25
+"""So many letters may be the same as in English: names, and what is made of facts alone."""
+PLAIN_SPACE = {"fr": re.compile(r" [;:!?»](?!\w)|« ")}
+"""French has a space before these signs, at which no line may break."""
+CODE = re.compile(r"`[^`]*`")
+
+
+class Text(NamedTuple):
+    """What one message, or one of its attributes, is made of."""
+
+    facts: frozenset[str]
+    calls: frozenset[str]
+    variants: frozenset[str]
+    words: str
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """A pattern and all that it is made of."""
+    yield node
+    for value in vars(node).values():
+        for below in value if isinstance(value, list) else [value]:
+            if isinstance(below, ast.BaseNode) and not isinstance(below, ast.Span):
+                yield from _nodes(below)
+
+
+def _text(pattern: Any) -> Text:
+    nodes = list(_nodes(pattern))
+    keys = [node.key for node in nodes if isinstance(node, ast.Variant)]
+    return Text(
+        facts=frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
+        calls=frozenset(node.id.name for node in nodes if isinstance(node, ast.MessageReference))
+        | frozenset(f"-{node.id.name}" for node in nodes if isinstance(node, ast.TermReference)),
+        variants=frozenset(key.name if isinstance(key, ast.Identifier) else key.value for key in keys),
+        words="".join(node.value for node in nodes if isinstance(node, ast.TextElement | ast.StringLiteral)),
+    )
+
+
+def _entries(folder: str, locale: str) -> Iterator[tuple[str, Text]]:
+    body = FluentParser().parse((ROOT / folder / f"{locale}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    for entry in body:
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if entry.value is not None:
+            yield name, _text(entry.value)
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", _text(attribute.value)
+
+
+@cache
+def read(folder: str, locale: str) -> dict[str, Text]:
+    """A language's texts in a folder; one that stands there twice is a fault."""
+    found: dict[str, Text] = {}
+    for name, text in _entries(folder, locale):
+        assert name not in found, f"{name} stands twice in {folder}/{locale}.ftl"
+        found[name] = text
+    return found
+
+
+def test_there_are_three_languages_with_names_of_their_own() -> None:
+    assert languages() == {"en": "English", "fr": "Français", "it": "Italiano"}
+    assert next(iter(languages())) == FALLBACK
+    assert len(FOLDERS) >= 3
+    assert all(read(folder, FALLBACK) for folder in FOLDERS)
+
+
+@pytest.mark.parametrize(("folder", "locale"), PLACES)
+def test_no_text_is_missing_and_none_is_left_over(folder: str, locale: str) -> None:
+    english, said = read(folder, FALLBACK), read(folder, locale)
+    assert not sorted(set(english) - set(said)), "missing"
+    assert not sorted(set(said) - set(english)), "left over"
+
+
+@pytest.mark.parametrize(("folder", "locale"), PLACES)
+def test_each_text_says_the_same_facts_in_the_same_cases(folder: str, locale: str) -> None:
+    english, said = read(folder, FALLBACK), read(folder, locale)
+    both = english.keys() & said.keys()
+    assert not {key: (english[key].facts, said[key].facts) for key in both if english[key].facts != said[key].facts}
+    cases = {key: english[key].variants ^ said[key].variants for key in both}
+    assert not {key: found for key, found in cases.items() if found}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_what_a_text_refers_to_is_there(folder: str, locale: str) -> None:
+    said = read(folder, locale)
+    assert not {key: text.calls - said.keys() for key, text in said.items() if text.calls - said.keys()}
+
+
+@pytest.mark.parametrize(("folder", "locale"), PLACES)
+def test_no_sentence_is_still_english(folder: str, locale: str) -> None:
+    english, said = read(folder, FALLBACK), read(folder, locale)
+    alike = [
+        key
+        for key in english.keys() & said.keys()
+        if english[key].words == said[key].words and len(re.findall(r"[^\W\d_]", said[key].words)) > ALIKE
+    ]
+    assert not alike
+
+
+@pytest.mark.parametrize(("folder", "locale"), PLACES)
+def test_apostrophes_and_spaces_are_set_as_printers_do(folder: str, locale: str) -> None:
+    faults = {}
+    for key, text in read(folder, locale).items():
+        words = CODE.sub("", text.words)
+        spaced = PLAIN_SPACE.get(locale)
+        if "'" in words or (spaced is not None and spaced.search(words)):
+            faults[key] = words
+    assert not faults
+
+
+# --- commands as the texts name them ---
+
+
+def _named(locale: str, start: str) -> set[str]:
+    house = house_texts()
+    return {house.text(key, locale=locale) for key in house.keys(locale=locale) if key.startswith(start)}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_texts_name_commands_as_their_readers_see_them(folder: str, locale: str) -> None:
+    known = _named(locale, "name-") - _named(locale, "name-option-")
+    group, options = house_texts().text("name-siege", locale=locale), _named(locale, "name-option-")
+    count = 0
+    for key, text in read(folder, locale).items():
+        for command in re.findall(r"`/([^`]*)`", text.words):
+            first, *words = command.split()
+            plain = [word for word in words if ":" not in word]
+            assert first == group, key
+            assert set(plain) <= known | {group}, (key, command)
+            assert all(word.partition(":")[0] in options for word in words if ":" in word), (key, command)
+            count += 1
+    assert count or folder != "texts"
+
+
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_the_way_out_of_a_busy_channel_is_named_as_it_is_offered(locale: str) -> None:
+    house = house_texts()
+    option, choice = house.text("name-option-where", locale=locale), house.text("choice-thread", locale=locale)
+    for key in ("error-channel-busy", "error-channel-busy-by"):
+        assert f"`{option}: {choice}`" in house.text(key, locale=locale, players="", link="")
+
+
+# --- lengths ---
+
+
+LENGTHS = (
+    ("prompt-", 150),
+    ("why-", 1_800),
+    ("guide-", 3_500),
+    ("choice-", 80),
+    ("switch-", 100),
+    ("title", 80),
+    ("lesson-", 300),
+)
+
+
+@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.startswith("games/")])
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_texts_of_games_without_facts_keep_discords_limits(folder: str, locale: str) -> None:
+    game = Catalogue("render", folder)
+    for key, text in read(folder, locale).items():
+        most = next((most for start, most in LENGTHS if key.startswith(start)), None)
+        if most is not None and not text.facts:
+            assert 0 < len(game.text(key, locale=locale)) <= most, key
