@@ -15,7 +15,7 @@ from bot.notes import note, redraw, whisper
 from bot.orders import NAME, SUGGESTIONS
 from bot.presses import Press
 from bot.state import GameState
-from bot.trail import Taken, Trail
+from bot.trail import BarredBy, Taken, Trail
 from bot.undone import LINE, in_short, said_of
 from bot.words import cut, reader, say
 from render.presenter import Presenter
@@ -27,6 +27,13 @@ MOST = 100
 """So many steps can be asked for at once."""
 _LISTED = 12
 """Answers named one by one; more are counted."""
+
+_BARS: dict[BarredBy, str] = {
+    "settled": "undo-bar-settled",
+    "begun": "undo-bar-begun",
+    "reopened": "undo-bar-reopened",
+    "mended": "undo-bar-mended",
+}
 
 
 class Undo:
@@ -147,7 +154,5 @@ def _listed(taken: Sequence[Taken], state: GameState, presenter: Presenter, loca
 
 def _bar(trail: Trail, presenter: Presenter, locale: str) -> str:
     """Why no more can be taken back."""
-    if trail.barred_by == "settled":
-        named = presenter.settled_by(trail.events, locale=locale)
-        return named if named is not None else say("undo-bar-settled", locale=locale)
-    return say(f"undo-bar-{trail.barred_by}", locale=locale)
+    named = presenter.settled_by(trail.events, locale=locale) if trail.barred_by == "settled" else None
+    return named if named is not None else say(_BARS[trail.barred_by], locale=locale)

@@ -240,3 +240,47 @@ async def test_long_winded_answers_fit(hall: Hall) -> None:
     assert not limits.faults_of_message({"components": hall.board(hall.first).components})
     offered = await hall.alice.autocomplete(hall.first, "siege undo", "back", "")
     assert all(1 <= len(choice["name"]) <= 100 for choice in offered)
+
+
+async def test_in_a_siege_the_words_are_the_games(hall: Hall) -> None:
+    hall.game = "siege"
+    state = await hall.new(hall.first, seed="s7")
+    assert state.ask is not None
+    answer: Answer = ("move",)
+    while (menu := state.ask.level(answer)) is not None:
+        answer = (*answer, menu.choices[0].word)
+    service, presenter = hall.bot.house.service, hall.bot.house.find("siege")
+    await service.decide(state.id, version=1, answer=answer, actor=hall.alice.id)
+    await hall.bot.house.courier.deliver(state.id)
+    said = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert presenter.said(answer, locale="en") in said
+    await confirm(hall, await hall.press(hall.first, "↶ Undo"))
+    assert presenter.said(answer, locale="en") in text(hall.board(hall.first))
+    await hall.alice.slash(hall.first, "siege order", do="begin")
+    refused = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert "§" in refused
+    assert "rolled" in refused or "drawn" in refused
+    log = private(await hall.alice.slash(hall.first, "siege log", day="0-1"))
+    assert "took back" in log or "taken back" in log
+
+
+async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(hall: Hall) -> None:
+    hall.game = "siege"
+    await hall.new(hall.first, seed="s7")
+    service = hall.bot.house.service
+    state = await hall.state(hall.first)
+    while state.ask is not None and state.ask.kind != "fire":
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
+    while state.ask is not None and state.ask.kind == "fire":
+        state = await service.decide(state.id, version=state.version, answer=("done",), actor=hall.alice.id)
+    said = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert "dice have been rolled: **" in said, "whatever was rolled for is named"
+    assert "§6." in said
+    while state.ask is not None and not (await service.trail(state)).steps:
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
+    while state.ask is not None and ("done",) not in state.ask.answers():
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
+    last = (await service.trail(state)).steps[0].answers[-1]
+    heading = dict(hall.bot.house.find("siege").headings(locale="en").phases)[last.step]
+    said = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert (heading in said) == (len(last.answer) == 1)
