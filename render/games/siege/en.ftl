@@ -1277,7 +1277,7 @@ guide-3 =
 guide-4 =
     { "**4 · What to do**" }
 
-    The first, coloured button is the steward’s advice; it may be taken each time, or to the end of a phase or a day. Otherwise pick what to do, then where from, where to and with whom.
+    The first, green button takes the steward’s advice for the whole phase; the blue one lets him go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
 
     Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
 

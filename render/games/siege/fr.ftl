@@ -612,13 +612,13 @@ shortcut-effect = { $within ->
 
 ## La première fois que quelqu’un rencontre une phase
 
-lesson-muster = Tenez les Légations 54 jours ; les pions clairs sont à vous, les chiffres sont les points. Chacun est là où l’histoire l’a mis.
-lesson-betsy = Un vieux canon a été trouvé. Il tire avec ceux de sa zone, ou seul, en TEP, jusqu’à six zones.
+lesson-muster = Tenez les Légations 54 jours. Les pions clairs sont à vous ; leurs chiffres sont leurs points.
+lesson-betsy = Betsy tire avec ceux de sa zone, ou en TEP jusqu’à six zones.
 lesson-wounded = Les soldats perdus sont à l’hôpital. Les jours rouges, quelques-uns reviennent, à placer presque partout.
-lesson-reposition = Une fois par jour vos troupes vont partout, si loin que ce soit, sauf aux entrées des Boxers. Les jours calmes, faites-les reposer ; avant une attaque, tenez les accès.
-lesson-fire = Chaque zone voisine de Boxers tire une fois, tous ses soldats ensemble : plus de points, meilleurs résultats. Tirer ne vous coûte rien, sauf dans une zone partagée avec eux.
-lesson-march = Après le tir, vous bougez. Ceux qui sont parmi les Boxers vont ensuite à la mêlée, d’autres barrent la route ; éloignez les civils, et quittez ce qui brûle.
-lesson-day-end = L’assaut est fini, et ce qui a brûlé est en ruines. Les civils rentrent chez eux avant chaque carte ; vous pouvez choisir leur logis.
+lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrées : au repos les jours calmes, sur les accès avant une attaque.
+lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
+lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
+lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
 
 advice-fire = { $within ->
     [yes] Tirez dans { $from }, { $points } points, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
@@ -1138,7 +1138,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le premier bouton, en couleur, est le conseil de l’aide de camp ; vous pouvez le suivre à chaque fois, ou jusqu’à la fin d’une phase ou d’une journée. Sinon choisissez que faire, puis d’où, vers où et avec qui.
+    Le premier bouton, vert, suit le conseil de l’aide de camp pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 

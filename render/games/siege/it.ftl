@@ -612,13 +612,13 @@ shortcut-effect = { $within ->
 
 ## La prima volta che qualcuno incontra una fase
 
-lesson-muster = Tieni le Legazioni per 54 giorni; le pedine chiare sono tue, le cifre sono i punti. Ognuno sta dove lo mise la storia.
-lesson-betsy = È stato trovato un vecchio cannone. Tira con chi sta nella sua zona, o da solo, in TEP, fino a sei zone.
-lesson-wounded = I soldati perduti sono in ospedale. Nei giorni rossi alcuni rientrano, e vanno quasi dovunque tu voglia.
-lesson-reposition = Una volta al giorno le tue truppe vanno dovunque, anche lontano, tranne che alle zone d’ingresso dei Boxer. Nei giorni tranquilli falle riposare; prima di un attacco presidia le vie.
-lesson-fire = Ogni zona accanto ai Boxer tira una volta, con tutti i suoi soldati insieme: più punti, risultati migliori. Tirare non ti costa nulla, se non in una zona che dividi con loro.
-lesson-march = Dopo il tiro ti muovi. Chi sta fra i Boxer va poi alla mischia, gli altri sbarrano la strada; porta via i civili e lascia le zone in fiamme.
-lesson-day-end = L’assalto è finito e ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove alloggiano.
+lesson-muster = Tieni le Legazioni per 54 giorni. Le pedine chiare sono tue; le cifre sono i loro punti.
+lesson-betsy = Betsy tira con chi sta nella sua zona, o in TEP fino a sei zone.
+lesson-wounded = I soldati perduti sono in ospedale. Nei giorni rossi alcuni rientrano, e vanno quasi dovunque.
+lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi: a riposo nei giorni tranquilli, sulle vie prima di un attacco.
+lesson-fire = Una zona accanto ai Boxer tira una volta, tutta insieme: più punti, più effetto. Solo il tiro nella propria zona può costarti.
+lesson-march = I soldati fra i Boxer andranno alla mischia; gli altri sbarrano la strada. Porta via i civili e lascia ciò che brucia.
+lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove alloggiano.
 
 advice-fire = { $within ->
     [yes] Tira dentro { $from }, { $points } punti, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
@@ -1138,7 +1138,7 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il primo pulsante, quello colorato, è il consiglio dell’aiutante; puoi seguirlo ogni volta, o fino alla fine di una fase o di una giornata. Altrimenti scegli che cosa fare, poi da dove, dove e con chi.
+    Il primo pulsante, verde, segue il consiglio dell’aiutante per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
 
     Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
 
