@@ -54,6 +54,7 @@ _ANSWERED = frozenset(
         "again",
         "replay",
         "takeback",
+        "record",
     }.union(_SCOPES, ODDS)
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,8 +17,8 @@ from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
-from bot.state import GameState
 from bot.words import cut, reader, say
+from db.store import GameRow
 from engine.core.record import ANSWER, STEWARD
 from render.logbook import Heading, Headings
 from render.presenter import Presenter
@@ -29,13 +31,15 @@ Choices = list[app_commands.Choice[str]]
 
 ROOM = 3_800
 """Characters of a page's lines; its title and its foot need some of Discord's 4,000."""
-_FULL = 3_000
-_EACH, _SHARE = 90, 0.75
+_FULL = 1_500
+_EACH, _SHARE = 70, 0.45
 """How long a line will be is guessed from its record, without writing it: all pages but one need not be written."""
 _LINE = 1_000
 _SAID = 500
 _NAME = 100
 _OFFERED = 25
+_KEPT = 16
+"""Logs remembered for who turns their pages."""
 _DAYS = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?")
 _MARK = "~"
 
@@ -47,11 +51,21 @@ _OTHERS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class _Chapter:
+    """What somebody wanted to read, in pages; `written` are those that were looked at, by language."""
+
+    pages: list[list[Item]]
+    earliest: int
+    written: dict[tuple[int, str], list[str]] = field(default_factory=dict)
+
+
 class Logbook:
     """Shows logs, and turns their pages."""
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._chapters: OrderedDict[tuple[str, int, Wanted], _Chapter] = OrderedDict()
 
     def handlers(self) -> dict[str, Handler]:
         """The presses that turn pages."""
@@ -59,41 +73,52 @@ class Logbook:
 
     async def show(self, interaction: Interaction, *, day: str, phase: str, place: str, kind: str) -> None:
         """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
-        state = await self.house.service.position_in(interaction.channel_id or 0)
-        if state is None:
+        game = await self.house.service.store.game_in(interaction.channel_id or 0)
+        if game is None:
             raise NoSuchGame
         locale = reader(interaction)
-        headings = self.house.find(state.system).headings(locale=locale)
+        headings = self.house.find(game.system).headings(locale=locale)
         wanted = Wanted(
-            *_period(day, state, sifted=bool(phase or place or kind)),
+            *_period(day, game, sifted=bool(phase or place or kind)),
             _named(phase, headings.phases),
             _named(place, headings.places),
             _named(kind, (*headings.kinds, _decided(locale))),
         )
-        view = await self._page(state, wanted, None if not day else 0, locale=locale)
+        view = await self._page(game, wanted, None if not day else 0, locale=locale)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        state = await self.house.service.position(press.game)
-        view = await self._page(state, _read(press.extra), press.page, locale=reader(interaction))
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await redraw(interaction, view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        game = await self.house.service.store.game(press.game)
+        if game is None:
+            raise NoSuchGame
+        await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))
 
-    async def _page(self, state: GameState, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
-        presenter = self.house.find(state.system)
-        rows = await logged(self.house.service.store, state.row, first=wanted.first, last=wanted.last)
-        pages = paged(sift(rows, wanted, presenter))
-        page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
-        writer = Writer(presenter, state.view, locale)
+    async def _page(self, game: GameRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
+        presenter = self.house.find(game.system)
+        chapter = await self._chapter(game, wanted, presenter)
+        pages = len(chapter.pages)
+        page = pages - 1 if page is None else min(page, pages - 1)
+        if (page, locale) not in chapter.written:
+            lines = Writer(presenter, locale).lines(chapter.pages[page])
+            chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
-        lines += writer.lines(pages[page]) or [say("log-empty", locale=locale)]
-        if len(pages) > 1:
-            lines.append(say("log-page", locale=locale, page=page + 1, pages=len(pages)))
-        earliest = rows[0].entry.period if rows else wanted.first
-        ways = _Ways(state, wanted, locale, pages=len(pages), earliest=earliest)
+        lines += chapter.written[page, locale]
+        if pages > 1:
+            lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
+        ways = _Ways(game, wanted, locale, pages=pages, earliest=chapter.earliest)
         return note("\n".join(lines), rows=ways.rows(page))
+
+    async def _chapter(self, game: GameRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
+        """What is wanted of a game as it stands; who turns pages reads the journal once."""
+        key = (game.id, game.version, wanted)
+        if key not in self._chapters:
+            rows = await logged(self.house.service.store, game, first=wanted.first, last=wanted.last)
+            earliest = rows[0].entry.period if rows else wanted.first
+            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest)
+        self._chapters.move_to_end(key)
+        while len(self._chapters) > _KEPT:
+            self._chapters.popitem(last=False)
+        return self._chapters[key]
 
     # --- suggestions ---
 
@@ -140,9 +165,9 @@ def _span(day: str) -> tuple[int, int]:
     return first, last
 
 
-def _period(day: str, state: GameState, *, sifted: bool) -> tuple[int, int]:
+def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
     """The days that are meant: all for who looks for something, otherwise the newest, when none is named."""
-    newest = state.progress[0]
+    newest = game.period
     if day:
         return _span(day)
     return (0, newest) if sifted else (newest, newest)
@@ -195,16 +220,14 @@ def paged(items: list[Item]) -> list[list[Item]]:
 def _weight(item: Item) -> float:
     if item.event is None:
         return _EACH + _SHARE * sum(map(len, item.row.entry.answer))
-    place = next(place for place, event in enumerate(item.row.events) if event is item.event)
-    return min(_EACH + _SHARE * len(item.row.entry.events[place]), _FULL)
+    return min(_EACH + _SHARE * len(item.row.entry.events[item.number]), _FULL)
 
 
 class Writer:
     """Writes the lines of a log."""
 
-    def __init__(self, presenter: Presenter, view: Any, locale: str) -> None:
+    def __init__(self, presenter: Presenter, locale: str) -> None:
         self.presenter = presenter
-        self.view = view
         self.locale = locale
 
     def lines(self, items: list[Item]) -> list[str]:
@@ -220,13 +243,13 @@ class Writer:
 
     def _event(self, item: Item) -> str:
         assert item.event is not None
-        said = self.presenter.line(item.event, self.view, locale=self.locale)
+        said = self.presenter.line(item.event, locale=self.locale)
         return f"~~{cut(said, _LINE - 4)}~~" if item.row.gone else f"- {said}"
 
     def _heading(self, row: Logged) -> str:
         entry = row.entry
         facts: dict[str, Any] = {
-            "version": entry.version,
+            "version": str(entry.version),  # a name, not an amount: no marks between its digits
             "time": discord.utils.format_dt(row.at, "t"),
             "who": f"<@{row.actor}>",
         }
@@ -237,7 +260,7 @@ class Writer:
             return ""
         said = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
         line = say(_HEADINGS[entry.action], locale=self.locale, what=said, **facts)
-        return say("log-gone", locale=self.locale, line=line, by=row.gone) if row.gone else line
+        return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
 
 
 def _days(first: int, last: int, *, locale: str) -> str:
@@ -257,8 +280,8 @@ def _title(wanted: Wanted, headings: Headings, *, locale: str) -> str:
 class _Ways:
     """The buttons of a page."""
 
-    def __init__(self, state: GameState, wanted: Wanted, locale: str, *, pages: int, earliest: int) -> None:
-        self.state = state
+    def __init__(self, game: GameRow, wanted: Wanted, locale: str, *, pages: int, earliest: int) -> None:
+        self.game = game
         self.wanted = wanted
         self.locale = locale
         self.pages = pages
@@ -274,11 +297,11 @@ class _Ways:
         day = self.wanted.first
         if day == self.wanted.last:
             for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
-                if self.earliest <= other <= self.state.progress[0]:
+                if self.earliest <= other <= self.game.period:
                     label = say(key, locale=self.locale, day=_days(other, other, locale=self.locale))
                     found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
         return [button_row(found)] if found else []
 
     def _button(self, wanted: Wanted, page: int, label: str) -> PressButton:
-        press = Press("record", self.state.id, self.state.version, page=page, extra=_write(wanted))
+        press = Press("record", self.game.id, self.game.version, page=page, extra=_write(wanted))
         return PressButton(ui.Button(label=cut(label, 80)), press)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 import engine.games
-from bot.saves import events_of
+from bot.saves import decoded, raw_events
 from bot.state import GameState
 from db.store import GameRow, JournalRow, Store
 from engine.core.event import Event
@@ -23,6 +23,8 @@ from render.presenter import Presenter
 
 DECIDED = "decisions"
 """The kind of log that tells who decided what, and leaves out what came of it."""
+
+_ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Logged(NamedTuple):
@@ -54,22 +56,22 @@ class Wanted(NamedTuple):
         """Whether only a part of what happened is wanted."""
         return bool(self.phase or self.place or self.kind)
 
-    def takes(self, mark: Mark) -> bool:
+    def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
         """Whether an event belongs to it."""
         return (
             self.first <= mark.period <= self.last
             and self.phase in {"", mark.phase}
-            and (not self.place or self.place in mark.places)
-            and (not self.kind or self.kind in mark.kinds)
+            and (not self.place or self.place in presenter.places(event))
+            and (not self.kind or self.kind in presenter.kinds(event))
         )
 
 
 class Item(NamedTuple):
-    """One line of a log: an event of a row, or, without one, the row's heading."""
+    """One line of a log: an event of a row, by its number in it, or, without one, the row's heading."""
 
     row: Logged
     event: Event | None = None
-    mark: Mark | None = None
+    number: int = 0
 
 
 async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
@@ -80,10 +82,10 @@ async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[
 def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
     """Rows of the journal, in their order, with what was taken back among them. Raises `SaveDamaged`."""
     rules = engine.games.find(game.system)
-    entries = [_entry(row) for row in rows]
+    entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
     return [
-        Logged(entry, row.actor, row.created_at, events_of(game, rules, row.events), gone.get(row.version, 0))
+        Logged(entry, row.actor, row.created_at, decoded(game, rules, entry.events), gone.get(row.version, 0))
         for entry, row in zip(entries, rows, strict=True)
     ]
 
@@ -97,12 +99,17 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
         marks = presenter.marks(row.events, period=entry.period, round_=entry.round, phase=phase)
         where = marks[0].phase if marks else phase
         phase = marks[-1].phase if marks else phase
-        wants = [(event, mark) for event, mark in zip(row.events, marks, strict=True) if wanted.takes(mark)]
-        if wants or _wants_heading(row, wanted, where):
-            if entry.action in DECISIONS or not wants:
-                found.append(Item(row))
-            decided = entry.action in DECISIONS
-            found += [Item(row, event, mark) for event, mark in wants if not (mark.echo and decided)]
+        wants = [
+            (number, mark)
+            for number, (event, mark) in enumerate(zip(row.events, marks, strict=True))
+            if wanted.takes(event, mark, presenter)
+        ]
+        if not wants and not _wants_heading(row, wanted, where):
+            continue
+        decided = entry.action in DECISIONS
+        if decided or not wants:
+            found.append(Item(row))
+        found += [Item(row, row.events[number], number) for number, mark in wants if not (mark.echo and decided)]
     return found
 
 
@@ -122,7 +129,7 @@ def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
 
 
 def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
-    """A whole game without anybody's name or id; its seed only when nothing is left to decide."""
+    """A whole game without anybody's name or id; its seed only when nothing is left to decide. Raises `SaveDamaged`."""
     players: dict[int, str] = {}
     for row in rows:
         players.setdefault(row.actor, f"player {len(players) + 1}")
@@ -137,7 +144,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         seed_hash=state.seed_hash,
         seed=state.seed,
         begun=_time(state.created_at),
-        entries=tuple(_entry(row, actor=players[row.actor]) for row in rows),
+        entries=tuple(_entry(state.row, row, actor=players[row.actor]) for row in rows),
         position=msgspec.Raw(msgspec.json.encode(state.view)),
         result=msgspec.Raw(msgspec.json.encode(state.result)),
     )
@@ -153,17 +160,17 @@ def checked(record: Record) -> Report:
     return verify(engine.games.find(record.system), record)
 
 
-def _entry(row: JournalRow, *, actor: str = "") -> Entry:
+def _entry(game: GameRow, row: JournalRow, *, actor: str = "") -> Entry:
     return Entry(
         version=row.version,
         action=row.action,
         actor=actor,
-        answer=msgspec.json.decode(row.answer, type=tuple[str, ...]),
+        answer=_ANSWER.decode(row.answer),
         period=row.period,
         round=row.round,
         rules=row.rules,
         time=_time(row.created_at),
-        events=tuple(msgspec.json.decode(row.events, type=list[msgspec.Raw])),
+        events=raw_events(game, row.events),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from engine.core.ask import Answer
 from engine.core.event import Event
 from engine.core.save import FORMAT, Outcome, Save, SaveError, advance, load
 from engine.core.system import System
+
+_EVENTS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 
 class _Envelope(msgspec.Struct):
@@ -62,7 +65,20 @@ def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) ->
 
 def events_of(row: GameRow, rules: System[Any], text: str) -> tuple[Event, ...]:
     """The events of a journal row. Raises `SaveDamaged`."""
+    return decoded(row, rules, raw_events(row, text))
+
+
+def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
+    """The events of a journal row, each as its JSON. Raises `SaveDamaged`."""
     try:
-        return tuple(rules.decode_event(bytes(raw)) for raw in msgspec.json.decode(text, type=list[msgspec.Raw]))
+        return _EVENTS.decode(text)
+    except msgspec.MsgspecError as error:
+        raise SaveDamaged(row.id, version=row.version, detail=f"its journal: {error}") from error
+
+
+def decoded(row: GameRow, rules: System[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
+    """Events out of their JSON. Raises `SaveDamaged`."""
+    try:
+        return tuple(rules.decode_event(bytes(raw)) for raw in events)
     except (ValueError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its journal: {error}") from error

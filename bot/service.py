@@ -155,14 +155,6 @@ class Service:
         """
         return _position(await self._row(game_id))
 
-    async def position_in(self, channel_id: int) -> GameState | None:
-        """The game of a channel as `in_channel` finds it, without what happened: quicker.
-
-        Raises `SaveDamaged`, `SaveTooNew`.
-        """
-        row = await self.store.game_in(channel_id)
-        return _position(row) if row is not None else None
-
     async def in_channel(self, channel_id: int) -> GameState | None:
         """The running game of a channel or thread, or else the last one played there; None when there was none.
 
@@ -251,12 +243,20 @@ class Service:
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
-    async def trail(self, state: GameState) -> Trail:
-        """What can be taken back in a state that has just been loaded, and why no more.
+    async def trail(self, game_id: str) -> tuple[GameSummary, Trail]:
+        """A game, with what can be taken back in it, and why no more.
 
-        Raises `SaveDamaged`, `SaveTooNew`.
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
-        return (await self._trail(state.row))[0]
+        row = await self._row(game_id)
+        return summary_of(row), (await self._trail(row))[0]
+
+    async def trail_in(self, channel_id: int) -> tuple[GameSummary, Trail]:
+        """The same of the running, or else the last, game of a channel. Raises what `trail` raises."""
+        row = await self.store.game_in(channel_id)
+        if row is None:
+            raise NoSuchGame
+        return summary_of(row), (await self._trail(row))[0]
 
     async def _trail(self, row: GameRow) -> tuple[Trail, System[Any]]:
         rules, save = open_save(row)

@@ -61,4 +61,4 @@ def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str) -
 
 def _finding(found: Finding, *, locale: str) -> str:
     facts = {name: cut(value, _LONG) for name, value in found.facts.items()}
-    return say(_FINDINGS[found.name], locale=locale, version=found.version, **facts)
+    return say(_FINDINGS[found.name], locale=locale, version=str(found.version), **facts)

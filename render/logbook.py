@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Mark(NamedTuple):
-    """Where one event belongs: its period and round, its phase, its kinds, the places that it concerns.
+    """Where one event belongs: its period and round, its phase.
 
     An `echo` says no more than the order that brought it about.
     """
@@ -14,8 +14,6 @@ class Mark(NamedTuple):
     period: int
     round: int
     phase: str
-    kinds: frozenset[str]
-    places: frozenset[str]
     echo: bool = False
 
 

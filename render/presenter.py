@@ -65,17 +65,23 @@ class Presenter(Protocol):
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
         """Where each of the events of one decision belongs; they begin in that period, round and phase."""
 
-    def line(self, event: Event, view: Any, *, locale: str) -> str:
-        """One event as the log says it: one line, a roll with its full account; at most 1,000 characters.
+    def kinds(self, event: Event) -> frozenset[str]:
+        """Of which kinds an event is; `DICE` is among them when it was rolled for."""
 
-        `view` is how the game stands now, which is not how it stood then.
+    def places(self, event: Event) -> frozenset[str]:
+        """Every place that an event concerns."""
+
+    def line(self, event: Event, *, locale: str) -> str:
+        """One event as the log says it, from the event alone: the game stands otherwise by now.
+
+        One line, a roll with its full account; at most 1,000 characters.
         """
 
     def said(self, answer: Answer, *, locale: str) -> str:
         """An answer of long ago in words: its Ask is not there any more; at most 500 characters."""
 
     def headings(self, *, locale: str) -> Headings:
-        """What the log can be sorted by: the words of marks, with their titles."""
+        """What the log can be sorted by: phases, places and kinds, with their titles."""
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
         """Every roll whose odds may be looked at now, as a tree of menus: its answers are the subjects of `odds`.

@@ -10,6 +10,8 @@ from engine.core.event import Account, Event
 from engine.games.siege import events as e
 from engine.games.siege.board import board
 from engine.games.siege.debts import read_way
+from engine.games.siege.deployment import fresh_counters
+from engine.games.siege.house import house_from
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import VALUES, Loss, Position, roster
 from render.games.siege import dice, words
@@ -124,6 +126,11 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
 }
 KINDS = (DICE, "losses", *_KINDS)
 
+_PLACES = frozenset(
+    {"zone", "target", "start", "end", "path", "through", "zones", "ruined", "losses", "own_losses", "undone", "taken"}
+)
+"""Where an event names zones."""
+
 _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
 """Rolls whose account says everything that their sentence would."""
 
@@ -137,7 +144,7 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
         elif isinstance(event, e.SequenceBegan):
             round_ = event.sequence
         phase = _phase(event, period, round_) or phase
-        found.append(Mark(period, round_, phase, _kinds(event), _places(event), _echo(event)))
+        found.append(Mark(period, round_, phase, _echo(event)))
         if isinstance(event, e.BoxersLeft):
             round_ = 0
     return found
@@ -156,30 +163,40 @@ def _phase(event: Event, period: int, round_: int) -> str:
     return _BY_WHY.get((type(event), why)) or _PHASES.get(type(event), "")
 
 
-def _kinds(event: Event) -> frozenset[str]:
-    found = {name for name, types in _KINDS.items() if isinstance(event, types)}
+def kinds(event: Event) -> frozenset[str]:
+    """Of which kinds an event is."""
+    found = _kinds_of(type(event))
     if isinstance(getattr(event, "account", None), Account):
-        found.add(DICE)
+        found |= {DICE}
     if any(getattr(event, name, ()) for name in ("losses", "own_losses", "taken")):
-        found.add("losses")
-    return frozenset(found)
+        found |= {"losses"}
+    return found
 
 
-def _places(event: Event) -> frozenset[str]:
+@cache
+def _kinds_of(kind: type[Event]) -> frozenset[str]:
+    return frozenset(name for name, types in _KINDS.items() if kind in types)
+
+
+def places(event: Event) -> frozenset[str]:
     """Every zone that the event names: those of its ways, lists and losses too."""
-    zones = board().zones
     found: set[str] = set()
-    for name in event.__struct_fields__:
+    for name in _places_of(type(event)):
         value = getattr(event, name)
         for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, str):
-                found.add(each)
-            elif isinstance(each, Loss):
+            if isinstance(each, Loss):
                 found |= {each.zone, each.place}
-    return frozenset(found & zones.keys())
+            elif each is not None:
+                found.add(each)
+    return frozenset(found & board().zones.keys())
 
 
-def line(event: Event, position: Position, *, locale: str) -> str:
+@cache
+def _places_of(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name in _PLACES)
+
+
+def line(event: Event, *, locale: str) -> str:
     """An event as the log says it: a roll with its full account, and never by how the counters are today."""
     rolled = getattr(event, "account", None)
     account = dice.account(event, rolled, locale=locale) if isinstance(rolled, Account) else ""
@@ -187,7 +204,7 @@ def line(event: Event, position: Position, *, locale: str) -> str:
         return account
     if isinstance(event, e.CountersMoved):
         return _moved(event, locale=locale)
-    said = sentence(event, position, locale=locale)
+    said = sentence(event, _board(), locale=locale)
     return f"{said} {account}" if account else said
 
 
@@ -203,6 +220,12 @@ def _moved(event: e.CountersMoved, *, locale: str) -> str:
             end=zone_short(event.end, locale=locale) if event.end in zones else "",
         )
     )
+
+
+@cache
+def _board() -> Position:
+    """A position that says which counter is of which kind, and of nothing else how it is."""
+    return Position(house=house_from({}), counters=fresh_counters())
 
 
 def headings(*, locale: str) -> Headings:
@@ -236,7 +259,12 @@ def _zone(word: str, locale: str) -> str:
 
 
 def _counters(names: Sequence[str], *, locale: str) -> str:
-    return words.listed([words.counter_name(name, locale=locale) for name in names], locale=locale)
+    return words.listed([_name(name, locale) for name in names], locale=locale)
+
+
+@cache
+def _name(counter: str, locale: str) -> str:
+    return words.counter_name(counter, locale=locale)
 
 
 def _plain(answer: Answer, locale: str) -> str:

@@ -120,9 +120,17 @@ class SiegePresenter:
         """Where each event belongs."""
         return logbook.marks(events, period=period, round_=round_, phase=phase)
 
-    def line(self, event: Event, view: Position, *, locale: str) -> str:
+    def kinds(self, event: Event) -> frozenset[str]:
+        """Of which kinds an event is."""
+        return logbook.kinds(event)
+
+    def places(self, event: Event) -> frozenset[str]:
+        """The zones that it concerns."""
+        return logbook.places(event)
+
+    def line(self, event: Event, *, locale: str) -> str:
         """An event as the log says it."""
-        return logbook.line(event, view, locale=locale)
+        return logbook.line(event, locale=locale)
 
     def said(self, answer: Answer, *, locale: str) -> str:
         """An order in words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import limits
@@ -34,8 +34,11 @@ async def log(hall: Hall, who: Any = None, **asked: str) -> Any:
 
 async def turn(hall: Hall, message: Any, label: str, who: Any = None) -> Any:
     """Press a button of a private page; the page as it is then."""
-    result = await (who or hall.bob).click(message, custom_id=button(message, label))
-    return message_of(result) if result.response is not None or result.followups else message
+    stored = hall.env.backend.get_message(hall.first.id, message.id)
+    await (who or hall.bob).click(hall.as_message(stored), custom_id=button(stored, label))
+    page = hall.env.backend.get_message(hall.first.id, message.id)
+    assert not limits.faults_of_message({"components": page.components})
+    return page
 
 
 async def export(hall: Hall, who: Any = None) -> bytes:
@@ -111,6 +114,41 @@ async def test_suggestions(hall: Hall) -> None:
     assert await offered(hall, "zone", "hed") == {"The hedge": "hedge"}
     assert list((await offered(hall, "phase")).values()) == ["morning", "walk", "throw", "supper"]
     assert list((await offered(hall, "kind")).values()) == ["dice", "throws", "walks", "decisions"]
+
+
+async def test_what_was_taken_back_is_struck_through(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    service = hall.bot.house.service
+    for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+    state = await service.undo(state.id, version=state.version, to=2, actor=hall.alice.id)
+    told = text(await log(hall))
+    assert "~~`#3`" in told
+    assert "(taken back: `#4`)" in told
+    assert "~~walked ('ben',) trees~~" in told or "~~walked ['ben'] trees~~" in told
+    assert "~~`#2`" not in told, "what came before still holds"
+    assert f"<@{hall.alice.id}> took back everything after `#2`." in told
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    assert "One decision was taken back on the way" in private(await hall.bob.slash(hall.first, "siege verify"))
+    record = read(await export(hall))
+    assert [entry.action for entry in record.entries[:4]] == ["new", "answer", "answer", "undo"]
+    assert verify(engine.games.find(record.system), record).taken_back == 1
+
+
+async def test_several_players_are_told_apart_without_their_names(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    service = hall.bot.house.service
+    state = await hall.state(hall.first)
+    answer = ("move", "gate", "hedge", "anna")
+    await service.decide(state.id, version=state.version, answer=answer, actor=hall.bob.id)
+    assert f"<@{hall.bob.id}>: **Move gate hedge anna**" in text(await log(hall))
+    data = await export(hall)
+    assert [entry.actor for entry in read(data).entries if entry.action in {"new", "answer"}] == [
+        "player 1",
+        "player 2",
+    ]
+    assert str(hall.bob.id) not in data.decode()
 
 
 async def test_days_are_turned_also_after_a_restart(hall: Hall) -> None:
@@ -283,11 +321,12 @@ async def test_every_page_of_a_siege_fits(hall: Hall) -> None:
     rows = await logged(hall.bot.house.service.store, state.row, first=0, last=99)
     items = sift(rows, Wanted(0, 99), presenter)
     events = sum(len(row.events) for row in rows)
-    echoes = sum(mark.echo for item in items if (mark := item.mark))
-    assert echoes == 0
+    told = [event.__struct_config__.tag for item in items if (event := item.event)]
+    assert "counters-moved" in told
+    assert told.count("counters-moved") < sum(row.entry.answer[:1] == ("move",) for row in rows) / 2
     assert events > 500
     for locale in ("en", "it", "fr"):
-        writer = Writer(presenter, state.view, locale)
+        writer = Writer(presenter, locale)
         sizes = []
         for page in paged(items):
             lines = writer.lines(page)
@@ -295,14 +334,14 @@ async def test_every_page_of_a_siege_fits(hall: Hall) -> None:
             assert not [line for line in lines if line.endswith("…")], "an account was cut"
             sizes.append(sum(map(len, lines)))
         assert max(sizes) <= 3_800
-        assert median(sizes) > 1_200, "pages are not half empty"
+        assert median(sizes) > 700, "pages are not half empty"
 
 
 async def test_the_log_is_as_quick_as_any_command(hall: Hall) -> None:
     hall.game = "siege"
-    await hall.new(hall.first, seed="s7")
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    state = await hall.state(hall.first)
+    state = await hall.new(hall.first, seed="s7")
+    while state.progress[0] < 28:
+        state = await hall.bot.house.service.auto(state.id, version=state.version, scope="day", actor=hall.alice.id)
     rows = await logged(hall.bot.house.service.store, state.row, first=0, last=99)
     days: dict[int, int] = {}
     for row in rows:
@@ -310,15 +349,21 @@ async def test_the_log_is_as_quick_as_any_command(hall: Hall) -> None:
     busiest = max(days, key=days.__getitem__)
 
     async def seconds(command: str, **asked: str) -> float:
-        taken = []
-        for _ in range(9):
-            started = perf_counter()
-            await hall.bob.slash(hall.first, f"siege {command}", **asked)
-            taken.append(perf_counter() - started)
-        return median(taken)
+        started = process_time()
+        await hall.bob.slash(hall.first, f"siege {command}", **asked)
+        return process_time() - started
 
-    bare = await seconds("status")
-    assert await seconds("log") < 1.5 * bare + 0.003
-    busy = await seconds("log", day=str(busiest))
-    print(f"status {bare * 1000:.1f} ms, log of the busiest day {busy * 1000:.1f} ms")  # noqa: T201
-    assert busy < 1.5 * bare + 0.003
+    # In turns: the simulation itself takes longer the more has happened in it.
+    bare, newest, busy, busy_at_first = [], [], [], []
+    for _ in range(25):
+        bare.append(await seconds("status"))
+        hall.bot.desk.logbook._chapters.clear()
+        newest.append(await seconds("log"))
+        busy_at_first.append(await seconds("log", day=str(busiest)))
+        busy.append(await seconds("log", day=str(busiest)))
+    taken = {"status": bare, "log": newest, "busiest day, unread": busy_at_first, "busiest day": busy}
+    print({name: f"{min(each) * 1000:.1f} ms" for name, each in taken.items()})  # noqa: T201
+    # The processor's time, and the least of it: the rest is what else the machine does.
+    assert min(newest) < 1.5 * min(bare)
+    assert min(busy) < 1.5 * min(bare)
+    assert min(busy_at_first) < 2 * min(bare), "a hundred events and their dice"

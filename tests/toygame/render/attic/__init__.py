@@ -87,9 +87,15 @@ class AtticPresenter:
         return [_LONG] * 3
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-        return [Mark(period, round_, "shelf", frozenset({"dice"}), frozenset({"shelf"})) for _ in events]
+        return [Mark(period, round_, "shelf") for _ in events]
 
-    def line(self, event: Event, view: Any, *, locale: str) -> str:
+    def kinds(self, event: Event) -> frozenset[str]:
+        return frozenset({"dice"})
+
+    def places(self, event: Event) -> frozenset[str]:
+        return frozenset({"shelf"})
+
+    def line(self, event: Event, *, locale: str) -> str:
         return _LONG
 
     def said(self, answer: Answer, *, locale: str) -> str:

@@ -104,12 +104,18 @@ class OrchardPresenter:
             name = told["event"]
             period = told.get("day", period)
             phase = {"day-began": "morning", "walked": "walk", "thrown": "throw", "supped": "supper"}[name]
-            kinds = {DICE, "throws"} if "account" in told else {"walks"} if name == "walked" else set()
-            places = {told[key] for key in ("to", "at") if key in told}
-            found.append(Mark(period, round_, phase, frozenset(kinds), frozenset(places)))
+            found.append(Mark(period, round_, phase))
         return found
 
-    def line(self, event: Event, view: Any, *, locale: str) -> str:
+    def kinds(self, event: Event) -> frozenset[str]:
+        told = msgspec.to_builtins(event)
+        return frozenset({DICE, "throws"} if "account" in told else {"walks"} if told["event"] == "walked" else ())
+
+    def places(self, event: Event) -> frozenset[str]:
+        told = msgspec.to_builtins(event)
+        return frozenset(told[key] for key in ("to", "at") if key in told)
+
+    def line(self, event: Event, *, locale: str) -> str:
         told = msgspec.to_builtins(event)
         account = told.pop("account", None)
         dice = f", die {account['dice'][0]}: {account['result']} (§{account['rule']})" if account else ""
