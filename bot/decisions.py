@@ -145,7 +145,8 @@ def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[O
             return here != place
         if scope == "day":
             return here[0] != place[0]
-        return scope == "calm" and (here[1] > place[1] or bool(outcome.ask.facts.get("alarm")))
+        fight = here[1] > 0 and here != place
+        return scope == "calm" and (fight or bool(outcome.ask.facts.get("alarm")))
 
     def ended(outcome: Outcome[Any]) -> bool:
         return outcome.ask is None or outcome.reopened or scope == "decision" or beyond(outcome)

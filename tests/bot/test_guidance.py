@@ -89,6 +89,32 @@ def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
     assert median(sieges) <= 100, "a whole siege: quiet days are let run until the alarm"
 
 
+@pytest.mark.parametrize(
+    ("scope", "later", "kind", "alarm", "over"),
+    [
+        ("phase", (9, 3), "day-end", False, False),
+        ("phase", (9, 3), "march", False, True),
+        ("phase", (10, 0), "day-end", False, True),
+        ("round", (9, 3), "march", False, False),
+        ("round", (9, 4), "fire", False, True),
+        ("day", (9, 4), "fire", False, False),
+        ("day", (10, 0), "wounded", False, True),
+        ("calm", (9, 3), "day-end", False, False),
+        ("calm", (10, 0), "reposition", False, False),
+        ("calm", (12, 0), "reposition", True, True),
+        ("calm", (12, 1), "fire", False, True),
+        ("all", (12, 1), "fire", True, False),
+    ],
+)
+def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind: str, alarm: bool, over: bool) -> None:
+    def outcome(place: tuple[int, int], kind: str, alarm: bool) -> Any:
+        return SimpleNamespace(ask=SimpleNamespace(kind=kind, facts={"alarm": alarm}), world=place, reopened=False)
+
+    rules: Any = SimpleNamespace(progress=lambda world: world)
+    ended = end_of(scope, rules, outcome((9, 3), "day-end", False))
+    assert ended(outcome(later, kind, alarm)) is over
+
+
 # --- what stands on the board ---
 
 
@@ -258,6 +284,8 @@ async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Ser
         action = next(name for name in ("round", "calm", "phase", "advised") if name in actions)
         scope: Scope = "phase" if action == "advised" else action  # type: ignore[assignment]
         state = await _auto(service, state, scope)
+        if scope == "calm" and state.ask is not None:
+            assert state.ask.facts.get("alarm") or state.progress[1] == 1, "the alarm, or a fight without one"
     assert state.status == "over"
     assert [presses[day] for day in sorted(wide.fought)] == wide.assaults()
     assert max(await _messages(database, phases)) <= MESSAGES

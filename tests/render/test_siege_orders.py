@@ -10,15 +10,17 @@ import pytest
 from limits import LABEL, OPTION_DESCRIPTION, OPTION_LABEL, PLACEHOLDER
 from siegekit import first_ask, world
 
-from engine.core.ask import Answer, Ask
+from engine.core.ask import Answer, Ask, Menu
 from engine.core.playout import play_out
+from engine.core.save import new_game
 from engine.games.siege.phases.reposition import reposition
 from engine.games.siege.phases.soldiers_fire import soldiers_fire
 from engine.games.siege.phases.soldiers_move import soldiers_move
 from engine.games.siege.policy import POLICIES
 from engine.games.siege.system import SYSTEM
-from engine.games.siege.world import World
+from engine.games.siege.world import Position, World
 from render.games.siege import PRESENTER, orders
+from render.games.siege.words import texts
 from render.panel import ORDER_LINE, Panel, Shortcuts
 
 LINES, WIDE = 6, 100
@@ -149,9 +151,37 @@ def test_the_best_shot_is_the_first() -> None:
     assert shots.options[0].label.startswith("British North → Hanlin: ")
 
 
-def test_each_question_has_its_lesson() -> None:
-    view = SYSTEM.new({})
-    for step, here in ((soldiers_fire, world({"british-north": "gb1", "hanlin": "ir1"})),):
-        lesson = PRESENTER.lesson(first_ask(step, here), locale="en")
-        assert 30 < len(lesson or "") <= 130
-    assert view is not None
+def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
+    here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1 ir2", "russian-west": "ru1"})
+    ask = first_ask(soldiers_move, here)
+    (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"), locale="en")
+    assert ends.prompt == "From British South: where to?"
+    first = ends.options[0]
+    assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), "civilians and the last garrison stay"
+    assert (first.telling, first.label) == (3, "Hanlin")
+    assert (first.detail or "").startswith("MacDonald and British (2) go · Boxers: 4 points")
+    russians = next(option for option in ends.options if option.label == "Russian West")
+    assert (russians.detail or "").endswith("ours there: 2")
+    assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3], locale="en") == ()
+
+
+def test_where_to_is_asked_in_a_menu_when_nobody_in_particular_would_go() -> None:
+    """At the muster a stack may hold counters that cannot all go there: then who goes is picked."""
+    view, ask = _muster()
+    for stack in PRESENTER.shortcuts(view, ask, locale="en")[0].options:
+        (ends,) = PRESENTER.shortcuts(view, ask, path=stack.path, locale="en")
+        for end in ends.options:
+            assert ask.level(end.path) is None or len(end.path) == 3
+
+
+def _muster() -> tuple[Position, Ask]:
+    outcome = new_game(SYSTEM, seed="muster", options={})
+    assert outcome.ask is not None
+    return SYSTEM.view(outcome.world), outcome.ask
+
+
+@pytest.mark.parametrize("locale", texts().locales())
+def test_each_question_has_its_short_lesson(locale: str) -> None:
+    for kind in ("muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"):
+        lesson = PRESENTER.lesson(Ask(kind, "1", lambda: Menu("do", ())), locale=locale)
+        assert 30 < len(lesson or "") <= 150

@@ -109,12 +109,17 @@ def _stack(choice: Choice, *, locale: str) -> Shortcut:
 
 
 def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcuts:
-    """Where a stack may go, with who goes if nobody says otherwise: towards the Boxers first, then the nearest."""
+    """Where a stack may go, with who goes if nobody says otherwise: towards the fight first, then the nearest."""
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in danger.endangered(position)), *position.boxer_zones()]
+    interest = interest or danger.most_at_stake(position)
     rank = {zone: number for number, zone in reversed(list(enumerate(interest)))}
-    ends = sorted(menu.choices, key=lambda end: (rank.get(end.word, len(interest)), end.facts.get("cost", 0)))
+
+    def order(end: Choice) -> tuple[int, int, bool]:
+        return rank.get(end.word, len(interest)), end.facts.get("cost", 0), not end.facts["points"]
+
+    ends = sorted(menu.choices, key=order)
     return Shortcuts(
         verb=path[0],
         prompt=say("pick-ends", locale=locale, zone=zone_short(path[1], locale=locale)),
