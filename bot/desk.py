@@ -54,7 +54,7 @@ _ANSWERED = frozenset(
         "again",
         "replay",
         "takeback",
-        "record",
+        "page",
     }.union(_SCOPES, ODDS)
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""

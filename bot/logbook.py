@@ -69,7 +69,7 @@ class Logbook:
 
     def handlers(self) -> dict[str, Handler]:
         """The presses that turn pages."""
-        return {"record": self._turn}
+        return {"page": self._turn}
 
     async def show(self, interaction: Interaction, *, day: str, phase: str, place: str, kind: str) -> None:
         """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
@@ -303,5 +303,5 @@ class _Ways:
         return [button_row(found)] if found else []
 
     def _button(self, wanted: Wanted, page: int, label: str) -> PressButton:
-        press = Press("record", self.game.id, self.game.version, page=page, extra=_write(wanted))
+        press = Press("page", self.game.id, self.game.version, page=page, extra=_write(wanted))
         return PressButton(ui.Button(label=cut(label, 80)), press)

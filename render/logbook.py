@@ -20,7 +20,7 @@ class Mark(NamedTuple):
 Heading = tuple[str, str]
 """A word that a log is sorted by, and its title in a language, at most 80 characters."""
 
-WORD = 24
+WORD = 20
 """Such a word is at most so long: three of them stand in a button."""
 
 

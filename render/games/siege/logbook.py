@@ -121,6 +121,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         e.DayEnded,
         e.SiegeBegan,
         e.SiegeEnded,
+        e.SequenceBegan,
         e.BoxersLeft,
     ),
 }

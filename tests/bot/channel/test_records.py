@@ -262,6 +262,8 @@ async def test_a_running_game_keeps_its_secrets(hall: Hall) -> None:
     assert not [card for card in deck if f'"{card}"' in data.decode()], "a card that is still to come"
     assert verify(engine.games.find("siege"), record).verdict == SEALED
     told = [private(await hall.bob.slash(hall.first, f"siege {name}")) for name in ("log", "status", "dice", "verify")]
+    told.append(private(await hall.bob.slash(hall.first, "siege board", text=True)))
+    told.append(private(await hall.bob.slash(hall.first, "siege why")))
     told += [text(board) for board in hall.messages(hall.first)]
     assert not [each for each in told if save.seed in each]
     assert state.seed_hash in told[3]
