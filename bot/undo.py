@@ -9,15 +9,16 @@ from discord import ButtonStyle, app_commands, ui
 
 from bot.controls import Handler, Interaction, PressButton, Values
 from bot.errors import Told
-from bot.faults import AlreadyDecided, GameOver, NothingToUndo
+from bot.faults import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
 from bot.menus import button_row
 from bot.notes import note, redraw, whisper
 from bot.orders import NAME, SUGGESTIONS
 from bot.presses import Press
-from bot.state import GameState
+from bot.state import GameSummary
 from bot.trail import BarredBy, Taken, Trail
 from bot.undone import LINE, in_short, said_of
 from bot.words import cut, reader, say
+from db.schema import RUNNING
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 MOST = 100
 """So many steps can be asked for at once."""
-_LISTED = 12
+_LISTED = 10
 """Answers named one by one; more are counted."""
 
 _BARS: dict[BarredBy, str] = {
@@ -50,49 +51,52 @@ class Undo:
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
         """Say what would be taken back in the game of this channel, with a button that does it."""
-        state = await self.house.here(interaction.channel_id)
-        _expect_asked(state, interaction.user.id)
-        text, buttons = await self._question(interaction, state, steps)
+        game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
+        _expect_asked(game, interaction.user.id)
+        text, buttons = self._question(interaction, game, trail, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
 
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The button of the board, or one step more in the private question."""
-        state = await self.house.service.position(press.game)
-        _expect_asked(state, interaction.user.id)
-        if state.version != press.version:
-            raise AlreadyDecided(state.id)
-        text, buttons = await self._question(interaction, state, press.page or 1)
+        game, trail = await self.house.service.trail(press.game)
+        _expect_asked(game, interaction.user.id)
+        if game.version != press.version:
+            raise AlreadyDecided(game.id)
+        text, buttons = self._question(interaction, game, trail, press.page or 1)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, note(text, rows=[button_row(buttons)]))
         else:
             await whisper(interaction, text, rows=[button_row(buttons)])
 
-    async def _question(self, interaction: Interaction, state: GameState, steps: int) -> tuple[str, list[PressButton]]:
-        presenter, locale = self.house.find(state.system), reader(interaction)
-        trail = await self.house.service.trail(state)
+    def _question(
+        self, interaction: Interaction, game: GameSummary, trail: Trail, steps: int
+    ) -> tuple[str, list[PressButton]]:
+        presenter, locale = self.house.find(game.system), reader(interaction)
         if not trail.steps:
             raise Told("undo-nothing", reason=_bar(trail, presenter, locale))
         taken = trail.upto(steps)
         count = sum(len(step.answers) for step in taken)
-        lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, state, presenter, locale)]
+        lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, game, presenter, locale)]
         confirm = ui.Button[ui.LayoutView](
             label=say("button-takeback", locale=locale, count=count), style=ButtonStyle.primary
         )
-        buttons = [PressButton(confirm, Press("takeback", state.id, state.version, page=taken[-1].to))]
+        buttons = [PressButton(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
         if len(taken) < len(trail.steps):
             further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
-            buttons.append(PressButton(further, Press("undo", state.id, state.version, page=len(taken) + 1)))
+            buttons.append(PressButton(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
         else:
             lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
         return "\n".join(lines), buttons
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """How far back, in words: each suggestion says what goes at last; nothing for who may not decide."""
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
-        if state is None or state.ask is None or not state.may_decide(interaction.user.id):
+        try:
+            game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
+        except NoSuchGame:
             return []
-        presenter, locale = self.house.find(state.system), reader(interaction)
-        trail = await self.house.service.trail(state)
+        if not game.may_decide(interaction.user.id):
+            return []
+        presenter, locale = self.house.find(game.system), reader(interaction)
         found = []
         for number, step in enumerate(trail.steps[:SUGGESTIONS], 1):
             what = _step(step, presenter, locale)
@@ -109,20 +113,19 @@ class Undo:
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
-            game = await service.load(press.game)
-            presenter = self.house.find(game.system)
-            raise Told("undo-nothing", reason=_bar(await service.trail(game), presenter, locale)) from error
+            game, trail = await service.trail(press.game)
+            raise Told("undo-nothing", reason=_bar(trail, self.house.find(game.system), locale)) from error
         assert state.undone is not None
         what = in_short(state.undone, self.house.find(state.system), locale=locale)
         await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
         await self.house.courier.deliver(press.game)
 
 
-def _expect_asked(state: GameState, user_id: int) -> None:
+def _expect_asked(game: GameSummary, user_id: int) -> None:
     """Raise what a decision would raise that this person takes now."""
-    state.expect_player(user_id)
-    if state.ask is None:
-        raise GameOver(state.id)
+    game.expect_player(user_id)
+    if game.status != RUNNING:
+        raise GameOver(game.id)
 
 
 # --- words ---
@@ -136,7 +139,7 @@ def _step(step: Taken, presenter: Presenter, locale: str) -> str:
     return say("undo-steward-what", locale=locale, count=len(said), what=said[0])
 
 
-def _listed(taken: Sequence[Taken], state: GameState, presenter: Presenter, locale: str) -> list[str]:
+def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, locale: str) -> list[str]:
     """Every answer that goes, the newest first; who gave it, where several play."""
     every = [each for step in taken for each in reversed(step.answers)]
     lines = []
@@ -144,7 +147,7 @@ def _listed(taken: Sequence[Taken], state: GameState, presenter: Presenter, loca
         what = cut(said_of(each.answer, each.step, presenter, locale), LINE)
         if each.action == "steward":
             what = say("undo-by-steward", locale=locale, what=what)
-        elif len(state.players) > 1:
+        elif len(game.players) > 1:
             what = say("undo-by", locale=locale, what=what, who=f"<@{each.actor}>")
         lines.append(f"- {what}")
     if len(every) > _LISTED:

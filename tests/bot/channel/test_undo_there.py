@@ -276,11 +276,11 @@ async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(hall: H
     said = private(await hall.alice.slash(hall.first, "siege undo"))
     assert "dice have been rolled: **" in said, "whatever was rolled for is named"
     assert "§6." in said
-    while state.ask is not None and not (await service.trail(state)).steps:
+    while state.ask is not None and not (await service.trail(state.id))[1].steps:
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
     while state.ask is not None and ("done",) not in state.ask.answers():
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
-    last = (await service.trail(state)).steps[0].answers[-1]
+    last = (await service.trail(state.id))[1].steps[0].answers[-1]
     heading = dict(hall.bot.house.find("siege").headings(locale="en").phases)[last.step]
     said = private(await hall.alice.slash(hall.first, "siege undo"))
     assert (heading in said) == (len(last.answer) == 1)
