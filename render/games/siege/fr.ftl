@@ -25,8 +25,8 @@ map-round = assaut, séquence { $round }
 map-muster = Le déploiement
 map-joker-red = JOKER ROUGE
 map-joker-black = JOKER NOIR
-map-sign-rain = Fortes pluies
-map-sign-truce = Trêve : réguliers
+map-sign-rain = Pluies
+map-sign-truce = Trêve
 map-sign-ammunition = Peu de munitions
 map-sign-cha-cha = Cha ! Cha ! +3
 map-armed = En armes
@@ -512,7 +512,7 @@ orders-over = Le siège est fini.
 
 ## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait l’aide de camp
 
-and-more = et { $count } autres
+and-more = { $count } autres
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officiers { $bonus })
    *[no] { $zone } ({ $points })
@@ -612,13 +612,13 @@ shortcut-effect = { $within ->
 
 ## La première fois que quelqu’un rencontre une phase
 
-lesson-muster = Tenez les Légations 54 jours. Les pions clairs sont à vous ; leurs chiffres sont leurs points.
+lesson-muster = Tenez les Légations 54 jours. Les pions clairs sont à vous ; leurs chiffres sont leurs points.
 lesson-betsy = Betsy tire avec ceux de sa zone, ou en TEP jusqu’à six zones.
 lesson-wounded = Les soldats perdus sont à l’hôpital. Les jours rouges, quelques-uns reviennent, à placer presque partout.
-lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrées : au repos les jours calmes, sur les accès avant une attaque.
-lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
-lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
-lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
+lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrées : au repos les jours calmes, sur les accès avant une attaque.
+lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
+lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
+lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
 
 advice-fire = { $within ->
     [yes] Tirez dans { $from }, { $points } points, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
@@ -734,7 +734,7 @@ describe-spends = dépense { $cost } PM sur { $left ->
 describe-lodges = loge : { $zone }
 describe-frees = libère { $counter }
 describe-there = les nôtres là : { $points }
-describe-own-loss = nous pouvons perdre un point
+describe-own-loss = nous risquons un point
 describe-civilians = civils
 describe-reduced = réduit
 
@@ -806,8 +806,8 @@ modifier-regular-leader = général des réguliers
 modifier-regulars = réguliers
 modifier-morale-zero = moral à zéro
 modifier-ammunition = à court de munitions
-modifier-weapon-here = arme dans sa zone
-modifier-weapon-adjacent = arme dans la zone voisine
+modifier-weapon-here = arme en zone
+modifier-weapon-adjacent = arme voisine
 modifier-melee = mêlée
 modifier-british-legation = Légation britannique
 modifier-french-legation = Légation française
@@ -1138,7 +1138,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le premier bouton, vert, suit le conseil de l’aide de camp pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
+    Le premier bouton, vert, suit le conseil de l’aide de camp pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 

@@ -25,8 +25,8 @@ map-round = assalto, sequenza { $round }
 map-muster = Lo schieramento
 map-joker-red = JOLLY ROSSO
 map-joker-black = JOLLY NERO
-map-sign-rain = Forti piogge
-map-sign-truce = Tregua coi regolari
+map-sign-rain = Piogge
+map-sign-truce = Tregua
 map-sign-ammunition = Poche munizioni
 map-sign-cha-cha = Cha! Cha! +3
 map-armed = In armi
@@ -512,7 +512,7 @@ orders-over = L’assedio è finito.
 
 ## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe l’aiutante
 
-and-more = e altri { $count }
+and-more = altre { $count }
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, ufficiali { $bonus })
    *[no] { $zone } ({ $points })
@@ -734,7 +734,7 @@ describe-spends = spende { $cost } { $left ->
 describe-lodges = alloggia in { $zone }
 describe-frees = libera { $counter }
 describe-there = nostri lì: { $points }
-describe-own-loss = possiamo perdere un punto
+describe-own-loss = rischiamo un punto
 describe-civilians = civili
 describe-reduced = ridotta
 
@@ -806,8 +806,8 @@ modifier-regular-leader = generale dei regolari
 modifier-regulars = regolari
 modifier-morale-zero = morale a zero
 modifier-ammunition = a corto di munizioni
-modifier-weapon-here = arma nella sua zona
-modifier-weapon-adjacent = arma nella zona accanto
+modifier-weapon-here = arma in zona
+modifier-weapon-adjacent = arma accanto
 modifier-melee = mischia
 modifier-british-legation = Legazione britannica
 modifier-french-legation = Legazione francese

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.siege.board import board
-from render.draw import Pen, text_width, wrap
+from render.draw import Pen, fit, text_width, wrap
 from render.fonts import Face
 from render.games.siege.flags import flag
 from render.games.siege.ground import tint_of
@@ -17,7 +17,8 @@ from render.games.siege.words import say
 
 FLAG = (20, 13)
 LINE = 17
-LARGEST, SMALLEST = 17, 14
+LARGEST, SMALLEST, LONE = 17, 14, 11
+"""Sizes of letters; a long word that stands alone in a narrow zone may be smaller than all else."""
 INSET = 6
 
 
@@ -71,7 +72,9 @@ def _set(said: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
         lines = wrap(said, face=face, size=size, width=room)
         if len(lines) <= 2 and max(text_width(line, face=face, size=size) for line in lines) <= room:
             return tuple(lines), size
-    return tuple(wrap(said, face=face, size=SMALLEST - 1, width=room)), SMALLEST - 1
+    lines = wrap(said, face=face, size=SMALLEST - 1, width=room)
+    longest = max(lines, key=lambda line: text_width(line, face=face, size=LARGEST))
+    return tuple(lines), round(fit(longest, face=face, size=SMALLEST - 1, least=LONE, width=room))
 
 
 def draw_name(pen: Pen, block: NameBlock, theme: Theme) -> None:

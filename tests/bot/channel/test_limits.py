@@ -19,7 +19,7 @@ from bot.service import Scope
 from bot.state import GameState
 from bot.sync import payload
 from engine.core.ask import Menu
-from render.catalogue import house_texts
+from render.catalogue import house_texts, languages
 
 SHORT = {"button-": limits.LABEL, "command-": limits.DESCRIPTION, "option-": limits.DESCRIPTION, "choice-": 100}
 
@@ -67,7 +67,7 @@ async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
     menus: list[tuple[Place, Menu]] = [(Place(), state.ask.menu())]
     while menus and counted < places:
         place, menu = menus.pop(0)
-        speech = Speech(state.ask, presenter, "en")
+        speech = Speech(state.ask, presenter, state.locale)
         for suggestion in speech.suggest_listed(place.path, ""):
             assert 1 <= len(suggestion.name) <= 100
             assert 1 <= len(suggestion.value) <= 100
@@ -87,10 +87,14 @@ async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
     return counted
 
 
-@pytest.mark.parametrize("game", [*TOYS, *engine.games.names()])
-async def test_panels_of_many_positions(hall: Hall, game: str) -> None:
+SPOKEN = [(game, language) for game in engine.games.names() for language in languages()]
+"""The games of the house in every language; the toys know English only."""
+
+
+@pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *SPOKEN])
+async def test_panels_of_many_positions(hall: Hall, game: str, language: str) -> None:
     hall.game = game
-    state = await hall.new(hall.first)
+    state = await hall.new(hall.first, language=language)
     counted = 0
     for _ in range(30):
         counted += await drive(hall, state)

@@ -1,0 +1,185 @@
+"""The words of pictures in every language: nothing is cut, nothing lies on its neighbour, every letter has a shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from siegekit import world
+
+from engine.games.siege.board import board
+from render import draw
+from render.catalogue import languages
+from render.draw import Pen, text_width
+from render.fonts import font
+from render.games.siege import tracks
+from render.games.siege.chart import Chart
+from render.games.siege.counters import WIDE
+from render.games.siege.layout import layout
+from render.games.siege.names import name_block
+from render.games.siege.theme import PAPER
+from render.games.siege.words import say
+
+LANGUAGES = list(languages())
+ZONES = list(board().zones)
+SIGNS = ("rain", "truce", "ammunition", "cha-cha")
+CARDS = ("AS", "10H", "KD", "QC", "JH", "RJ", "BJ")
+
+
+class Written(NamedTuple):
+    """A text as it was drawn: what, in which face, and the box that it covers in its sheet's pixels."""
+
+    said: str
+    face: str
+    box: tuple[float, float, float, float]
+    sheet: tuple[int, int]
+
+    @property
+    def inside(self) -> bool:
+        x0, y0, x1, y1 = self.box
+        return x0 >= 0 and y0 >= -1 and x1 <= self.sheet[0] and y1 <= self.sheet[1] + 1
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Every text that is drawn from now on."""
+    found: list[Written] = []
+    write = draw.Pen.text
+
+    def noted(pen: Pen, at: tuple[float, float], said: str, fill: Any, **how: Any) -> None:
+        write(pen, at, said, fill, **how)
+        face, size, anchor = how.get("face", "figures"), how.get("size", 12), how.get("anchor", "mm")
+        used = font(face, round(size * pen.scale))
+        spot = (at[0] * pen.scale, at[1] * pen.scale)
+        box = pen.on.textbbox(spot, said, font=used, anchor=anchor)
+        found.append(Written(said, face, box, pen.sheet.size))
+
+    monkeypatch.setattr(draw.Pen, "text", noted)
+    return found
+
+
+def _heads() -> Iterator[tracks.Head]:
+    yield tracks.Head(0, "", 0, ())
+    for card in CARDS:
+        yield tracks.Head(54, card, 0, ())
+    yield tracks.Head(54, "KS", 60, SIGNS[1:])
+    yield tracks.Head(54, "QS", 0, SIGNS)
+
+
+def _feet() -> Iterator[tracks.Foot]:
+    for morale, short, food in ((0, True, 35), (10, True, 34), (10, False, 1), (5, False, 12)):
+        yield tracks.Foot(morale, food, short=short, armed=188, wounded=88, civilians=120, boxers=200)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strips_hold_their_words(written: list[Written], language: str) -> None:
+    for head in _heads():
+        del written[:]
+        tracks.draw_head(head, layout(), PAPER, locale=language)
+        assert written
+        assert not [one for one in written if not one.inside]
+        _apart(written)
+    for foot in _feet():
+        del written[:]
+        tracks.draw_foot(foot, layout(), PAPER, locale=language)
+        assert not [one for one in written if not one.inside]
+        _apart(written)
+
+
+def _apart(written: list[Written]) -> None:
+    """No two texts of a strip lie on one another."""
+    for place, one in enumerate(written):
+        for two in written[place + 1 :]:
+            wide = min(one.box[2], two.box[2]) - max(one.box[0], two.box[0])
+            high = min(one.box[3], two.box[3]) - max(one.box[1], two.box[1])
+            assert wide <= 1 or high <= 4, (one.said, two.said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_the_lower_strip_end_before_what_is_beside_them(written: list[Written], language: str) -> None:
+    for foot in _feet():
+        del written[:]
+        tracks.draw_foot(foot, layout(), PAPER, locale=language)
+        scale = written[0].sheet[0] / (layout().tracks[2] - layout().tracks[0])
+        by_text = {one.said: one for one in written}
+        morale = by_text[say("map-morale", locale=language, morale=foot.morale)]
+        food = by_text[say("map-food", locale=language, left=max(35 - foot.food, 0))]
+        assert morale.box[2] < food.box[0]
+        for key in ("map-short", "map-broken"):
+            rest = by_text.get(say(key, locale=language))
+            assert rest is None or rest.box[2] < food.box[0], rest
+        starving = by_text.get(say("map-starving", locale=language))
+        assert (starving or food).box[2] < 1166 * scale
+        for key in ("map-armed", "map-wounded", "map-civilians", "map-boxers"):
+            cell = by_text[say(key, locale=language)]
+            assert cell.box[2] - cell.box[0] <= 96 * scale, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_zones_name_is_not_cut(zone: str, language: str) -> None:
+    block = name_block(layout(), zone, locale=language)
+    x0, y0, x1, y1 = layout().zones[zone]
+    room = (x1 - x0) if block.side == "top" else (y1 - y0)
+    flag = 25 if block.side == "top" and board().zones[zone].legation else 0
+    widest = max(text_width(line, face=block.face, size=block.size) for line in block.lines)
+    assert len(block.lines) <= 2
+    assert widest + 12 + flag <= room + 1
+    assert block.box[1] >= y0
+    assert block.box[3] <= y1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> None:
+    shorts = [say(f"zone-{zone}.short", locale=language) for zone in ZONES]
+    assert len(set(shorts)) == len(shorts)
+    assert max(map(len, shorts)) <= 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_states_of_zones_are_written_inside_them(written: list[Written], language: str) -> None:
+    chart = Chart(locale=language)
+    names = {say(f"zone-{zone}.map", locale=language) for zone in ZONES}
+    for zone in ZONES:
+        for state in ("fire", "ruin", ""):
+            del written[:]
+            chart._patch(zone, state, barricade=True)
+            words = {say(key, locale=language) for key in (f"map-{state}", "map-barricade") if key != "map-"}
+            found = [one for one in written if one.said in words and one.said not in names]
+            assert found or (not state and layout().zones[zone][2] - layout().zones[zone][0] <= 170)
+            assert not [one for one in found if not one.inside], (zone, state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
+    for kind in ("irregular", "fanatic", "regular", "civilian"):
+        said = say(f"map-{kind}", locale=language)
+        assert text_width(said, face="figures", size=20) <= 20 / 0.15 * 0.86, said
+    for kind in ("boxer-leader", "regular-leader"):
+        said = say(f"map-{kind}", locale=language)
+        assert text_width(said, face="figures", size=20) <= 20 / 0.15 * (WIDE - 0.14), said
+    said = say("own-italian-one-pounder", locale=language)
+    assert text_width(said, face="figures", size=20) <= 20 / 0.13 * (WIDE - 0.14), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
+    chart = Chart(locale=language)
+    standing = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
+    position = world(standing).position
+    chart.draw(position)
+    for head in _heads():
+        tracks.draw_head(head, layout(), PAPER, locale=language)
+    for foot in _feet():
+        tracks.draw_foot(foot, layout(), PAPER, locale=language)
+    assert len(written) > 60
+    letters = {(one.face, letter) for one in written for letter in one.said if not letter.isspace()}
+    shapeless = [(face, letter) for face, letter in sorted(letters) if _shape(face, letter) == _shape(face, "\uffff")]
+    assert not shapeless
+    spaces = {letter for one in written for letter in one.said if letter.isspace()}
+    assert spaces <= {" ", "\u00a0"}, "the fonts know no other spaces"
+
+
+def _shape(face: Any, letter: str) -> bytes:
+    return bytes(font(face, 40).getmask(letter))
