@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.games.siege import morale
-from engine.games.siege.board import MAJOR, board
+from engine.games.siege.board import MAJOR
 from engine.games.siege.events import LegationUnguarded
 from engine.games.siege.world import Position
 
@@ -15,13 +15,13 @@ def unguarded(position: Position) -> list[str]:
     One that has no such zone is excused; civilians and lone leaders are no garrison.
     """
     held = {counter.place for counter in position.holders}
-    return [power for power in MAJOR if _unguarded(position, power, held)]
-
-
-def _unguarded(position: Position, power: str, held: set[str]) -> bool:
-    ruins, fires = position.ruins, position.fires
-    safe = [zone for zone in board().legations[power] if zone not in fires and zone not in ruins]
-    return len(safe) > 0 and held.isdisjoint(safe)
+    ruins, fires, legations = position.ruins, position.fires, position.board.legations
+    found = []
+    for power in MAJOR:
+        safe = [zone for zone in legations[power] if zone not in ruins and zone not in fires]
+        if safe and held.isdisjoint(safe):
+            found.append(power)
+    return found
 
 
 def test_garrisons(position: Position, table: Table) -> None:

@@ -125,11 +125,18 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:
     """§6.3 The zones that a zone may still fire at, in map order."""
-    return [
-        enemy
-        for enemy in position.boxer_zones()
-        if barred(position, zone, enemy) is None and manners(position, volley, zone, target=enemy)
-    ]
+    open_ = open_to_fire(position, field_of_fire(position), zone)
+    return [enemy for enemy in open_ if manners(position, volley, zone, target=enemy)]
+
+
+def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
+    """§6.3, R85, R111, R112 The zones at which nothing bars anybody in a zone from firing, in map order."""
+    if zone in position.fires:
+        return []
+    if zone not in field.enemies:
+        return field.clear
+    outward = field.clear if position.house.fire_outward_when_engaged == "yes" else ()
+    return [enemy for enemy in field.enemies if enemy == zone or enemy in outward]
 
 
 def barred(position: Position, zone: str, target: str) -> Refused | None:
@@ -150,9 +157,9 @@ def barred(position: Position, zone: str, target: str) -> Refused | None:
 def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
     """§6.3 Every way in which a zone may still fire at a target, the strongest shot by value first, tests last."""
     away = distance(position, zone, target)
-    free = [c for c in position.weapons(zone) if intact(c) and c.id not in volley.acted]
+    free = [c for c in position.weapons(zone) if c.face == FULL and c.id not in volley.acted]
     found = _by_value(position, volley, zone, target=target, away=away, free=free)
-    if _may_test(position, volley, zone, target=target, away=away):
+    if free and _may_test(position, volley, zone, target=target, away=away):
         found += [Manner(EFFECT + c.id, (c,), effect=True) for c in free if in_reach(position, c, target)]
     return found
 
@@ -178,6 +185,8 @@ def _by_value(
     weapons = [] if (zone, target) in volley.tested else free
     arms = [c for c in small_arms(position, zone) if c.id not in volley.acted] if near else []
     groups = _groups(position, arms)
+    if not weapons:
+        return [Manner(name, group) for name, group in groups if group]
     guns = [subset for size in range(len(weapons), -1, -1) for subset in combinations(weapons, size)]
     return [
         Manner(_word(name, with_guns), (*group, *with_guns))

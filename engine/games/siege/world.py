@@ -222,7 +222,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """
         self.at[counter.place].remove(counter)
         counter.place = place
-        insort(self.at[place], counter, key=self._rank_of)
+        row = self.at[place]
+        if not row or self.rank[row[-1].id] < self.rank[counter.id]:
+            row.append(counter)
+        else:
+            insort(row, counter, key=self._rank_of)
 
     def put_all(self, counters: Iterable[Counter], place: str) -> None:
         """Move counters that stand in one place together."""

@@ -37,9 +37,9 @@ def soldiers_fire(world: World, table: Table) -> Flow:
     """
     position = world.position
     volley = Volley()
-    zones = firing_zones(position, volley)
+    zones, field = firing_zones(position, volley), field_of_fire(position)
     while zones:
-        field, debts = field_of_fire(position), len(position.debts)
+        debts = len(position.debts)
         answer = yield from asking(position, table, _ask(position, volley, zones))
         if answer == DONE:
             return
@@ -51,7 +51,8 @@ def soldiers_fire(world: World, table: Table) -> Flow:
             roll_before = shot_before(position, volley, zone, target=target, manner=manner)
             _fire(position, table, zone, target=target, manner=manner, roll_before=roll_before)
         volley.note(zone, target, manner=manner)
-        if debts or field_of_fire(position) != field:  # losses may have been shared out otherwise
+        before, field = field, field_of_fire(position)
+        if debts or field != before:  # losses may have been shared out otherwise
             zones = firing_zones(position, volley)
         else:
             zones = still_firing(position, volley, zones, zone=zone, clear=field.clear)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.ask import DONE, JOIN, Answer
-from engine.games.siege.world import Counter, points
+from engine.games.siege.world import Counter
 
 REASONS = (
     "begin",
@@ -59,4 +59,4 @@ def done(reason: str, **facts: Any) -> Advice:
 def move(start: str, end: str, counters: Sequence[Counter], reason: str) -> Advice:
     """To move counters from a zone to another."""
     names = JOIN.join([counter.id for counter in counters])
-    return Advice(("move", start, end, names), reason, {"from": start, "to": end, "points": points(counters)})
+    return Advice(("move", start, end, names), reason, {"from": start, "to": end})

@@ -216,7 +216,7 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
         grounds = board().legations[power]
         if made.manned.isdisjoint(grounds):
             continue
-        zones = [zone for zone in grounds if zone in made.manned and position.safe_legation(zone)]
+        zones = [z for z in grounds if z in made.manned and z not in position.ruins and z not in position.fires]
         here = [c for zone in zones for c in position.troops(zone)]
         if here and made.kept.isdisjoint([c.id for c in here]):
             made.kept.add(min(here, key=lambda c: (c.value, c.place in made.enemies)).id)

@@ -61,10 +61,9 @@ class Posture:
     def moves(self) -> Iterator[Advice]:
         """The moves that lead there, one for each pair of zones, troops before leaders."""
         groups: dict[tuple[str, str], list[Counter]] = {}
-        for counter in self.ours:
-            zone = self.place[counter.id]
-            if zone != counter.place:
-                groups.setdefault((counter.place, zone), []).append(counter)
+        place = self.place
+        for counter in [c for c in self.ours if c.place != place[c.id]]:
+            groups.setdefault((counter.place, place[counter.id]), []).append(counter)
         for (start, end), counters in groups.items():
             first = next((c for c in counters if c.kind != w.LEADER), counters[0])
             why = self.why[first.id] if start in _open() else "leave-barred"
@@ -257,24 +256,19 @@ def rest(position: Position) -> Posture:
     plan = Posture(position, ours)
     plan.put_all([c for c in ours if c.kind != w.LEADER], resting_place(position), "rest")
     _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
+    troops = [zone for zone, strength in plan.strength.items() if strength]
+    unseen = _open().difference(troops, [c.place for c in position.civil])
     for leader in ours:
         if leader.kind == w.LEADER:
-            zone = leader.place if _unseen(plan, leader.place) else _shelter(plan, leader.place)
-            plan.put(leader, zone, "shelter-leaders")
+            near = leader.place
+            plan.put(leader, near if near in unseen else _shelter(near, unseen), "shelter-leaders")
     return plan
 
 
-def _unseen(plan: Posture, zone: str) -> bool:
-    """§5.2, R25, R185 Whether no shell is aimed at a zone: no troops will be there, and no civilians are."""
-    if plan.strength.get(zone) or zone not in _open():
-        return False
-    return w.CIVILIAN not in [c.kind for c in plan.position.here(zone)]
-
-
-def _shelter(plan: Posture, near: str) -> str:
-    """The nearest zone for leaders alone."""
+def _shelter(near: str, unseen: Container[str]) -> str:
+    """§5.2, R25, R185 The nearest zone for leaders alone: at one without troops or civilians no shell is aimed."""
     zones = _by_distance(near)
-    return next((zone for zone in zones if _unseen(plan, zone)), zones[0])
+    return next((zone for zone in zones if zone in unseen), zones[0])
 
 
 @cache

@@ -11,7 +11,7 @@ from engine.core.ask import Answer, Ask
 from engine.games.siege import combat, odds
 from engine.games.siege.combat import Roll
 from engine.games.siege.steward.advice import Advice, done
-from engine.games.siege.volley import Manner, Volley, barred, manners
+from engine.games.siege.volley import Manner, Volley, field_of_fire, manners, open_to_fire
 from engine.games.siege.world import FANATIC, FULL, WEAPONS, Position, points
 
 OWN_POINT = 1.5
@@ -44,7 +44,7 @@ class _Range:
     def __init__(self, position: Position, volley: Volley) -> None:
         self.position = position
         self.volley = volley
-        self.targets = position.boxer_zones()
+        self.field = field_of_fire(position)
         self.spared = position.house.weak_fanatic_3 == "nothing"
         self._known: dict[str, tuple[int, int]] = {}
 
@@ -99,8 +99,7 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
     return {
         ("fire", zone, target, manner.word): _judged(known, zone, target, manner).gain
         for zone in ask.facts["zones"]
-        for target in known.targets
-        if barred(position, zone, target) is None
+        for target in open_to_fire(position, known.field, zone)
         for manner in manners(position, known.volley, zone, target=target)
     }
 
@@ -116,8 +115,7 @@ def _best(known: _Range, zone: str) -> Shot | None:
     position, volley = known.position, known.volley
     found = [
         _judged(known, zone, target, manner)
-        for target in known.targets
-        if barred(position, zone, target) is None
+        for target in open_to_fire(position, known.field, zone)
         for manner in manners(position, volley, zone, target=target)
     ]
     tests = [shot for shot in found if shot.test]
