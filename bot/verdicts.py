@@ -17,6 +17,7 @@ _FINDINGS = {
     "ending": "verify-ending",
     "backwards": "verify-backwards",
     "options": "verify-options",
+    "day": "verify-day",
     "refused": "verify-refused",
     "event": "verify-event",
     "number": "verify-number",

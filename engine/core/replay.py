@@ -279,6 +279,9 @@ class _Replay:
                 raise _Differs("options", detail=str(error)) from error
             self._compare(entry, events)
         elif entry.action in DECISIONS:
+            expected, got = self.system.progress(self.line.world), (entry.period, entry.round)
+            if expected != got:
+                raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
             try:
                 events = self.line.say(entry.answer)
             except Refused as refused:

@@ -224,6 +224,7 @@ verify-unreadable = Row { $version } tells an event that this game does not know
 verify-ending = Row { $version }, the last one, does not go with a game that is “{ $status }”.
 verify-backwards = Row { $version } takes back what is not there.
 verify-options = Row { $version }: the game cannot be set up by its house rules: { $detail }
+verify-day = Row { $version }: that decision was taken on day and round { $expected }; the record says { $got }.
 verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing, or was another one.
 verify-event = Row { $version }, event { $number }, { $what }: by the seed it is { $expected }; the record says { $got }.
 verify-number = Row { $version }: events are missing from the record ({ $expected }), or were added to it ({ $got }).

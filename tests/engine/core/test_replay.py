@@ -134,7 +134,8 @@ def cut_short(plain: dict[str, Any]) -> None:
 
 
 def goes_on(plain: dict[str, Any]) -> None:
-    plain["entries"].append({"version": len(plain["entries"]) + 1, "action": "answer", "answer": ["done"]})
+    last = plain["entries"][-1]
+    plain["entries"].append({**last, "version": last["version"] + 1, "answer": ["done"], "events": []})
 
 
 def no_seed(plain: dict[str, Any]) -> None:
@@ -159,6 +160,10 @@ def headless(plain: dict[str, Any]) -> None:
 
 def undone(plain: dict[str, Any]) -> None:
     plain["entries"][-1] |= {"action": "undo", "answer": ["0"], "events": []}
+
+
+def day(plain: dict[str, Any]) -> None:
+    plain["entries"][9]["period"] += 1
 
 
 def strange(plain: dict[str, Any]) -> None:
@@ -190,6 +195,7 @@ def strange(plain: dict[str, Any]) -> None:
         (headless, "no-beginning"),
         (undone, "backwards"),
         (strange, "strange"),
+        (day, "day"),
     ],
 )
 def test_whatever_is_changed_is_found_out(siege: Record, change: Callable[[dict[str, Any]], object], name: str) -> None:
