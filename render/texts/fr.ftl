@@ -224,6 +224,7 @@ verify-unreadable = La ligne { $version } raconte un événement que ce jeu ne c
 verify-ending = La ligne { $version }, la dernière, ne va pas avec une partie dans l’état « { $status } ».
 verify-backwards = La ligne { $version } annule ce qui n’est pas là.
 verify-options = Ligne { $version } : la partie ne peut être préparée avec ses règles maison : { $detail }
+verify-day = Ligne { $version } : cette décision a été prise au jour et à la séquence { $expected } ; l’enregistrement dit { $got }.
 verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision manque avant elle, ou était autre.
 verify-event = Ligne { $version }, événement { $number }, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
 verify-number = Ligne { $version } : des événements manquent à l’enregistrement ({ $expected }), ou y ont été ajoutés ({ $got }).

@@ -224,6 +224,7 @@ verify-unreadable = La riga { $version } racconta un evento che questo gioco non
 verify-ending = La riga { $version }, l’ultima, non si accorda con una partita in stato «{ $status }».
 verify-backwards = La riga { $version } annulla ciò che non c’è.
 verify-options = Riga { $version }: la partita non si può preparare con le sue regole della casa: { $detail }
+verify-day = Riga { $version }: quella decisione è stata presa il giorno e la sequenza { $expected }; la registrazione dice { $got }.
 verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Manca una decisione precedente, o era un’altra.
 verify-event = Riga { $version }, evento { $number }, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
 verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ne sono stati aggiunti ({ $got }).

@@ -105,6 +105,25 @@ def test_a_position_is_drawn(siegemaster: Callable[..., Any], tmp_path: Path) ->
     assert "MacDonald" in said.out
 
 
+@pytest.mark.parametrize(("language", "word"), [("it", "Britannica nord"), ("fr", "Britannique nord")])
+def test_a_position_is_drawn_in_other_languages(
+    siegemaster: Callable[..., Any], tmp_path: Path, language: str, word: str
+) -> None:
+    (tmp_path / "p.toml").write_text('start = "historical"\nday = 3\nmorale = 8\n')
+    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--text", "--language", language)
+    assert said.status == 0, said.err
+    assert word in said.out
+    assert siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "e.png").status == 0
+    assert (tmp_path / "p.png").read_bytes() != (tmp_path / "e.png").read_bytes()
+
+
+def test_a_language_without_texts_is_refused_by_name(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text('start = "historical"\n')
+    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--language", "xx")
+    assert said.status == 1
+    assert "en, fr, it" in said.err
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
