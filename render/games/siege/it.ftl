@@ -294,12 +294,12 @@ event-siege-began = { $switches ->
 }
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione in { $end }.
-    [reposition] { $what }: da { $start } a { $end }.
-    [march] { $what }: da { $start } a { $end }.
-    [flee] { $what }: fuori dall’incendio di { $start }, a { $end }.
-    [retire] { $what }: ripiegano da { $start } a { $end }.
+    [reposition] { $what }: { $start } → { $end }.
+    [march] { $what }: { $start } → { $end }.
+    [flee] { $what }: fuori dall’incendio, { $start } → { $end }.
+    [retire] { $what }: ripiegano, { $start } → { $end }.
     [lodge] { $what }: da { $start }, alloggiano in { $end }.
-   *[other] { $what }: da { $start } a { $end }.
+   *[other] { $what }: { $start } → { $end }.
 }
 event-barricade-moved = La barricata di { $start } viene smontata e rifatta in { $end }.
 event-card-drawn = Giorno { $day }: la carta è { $card }; ne restano { $left }.
@@ -313,7 +313,7 @@ event-betsy-found = Da una rimessa si dissotterra una vecchia canna e la si mett
 event-betsy-placed = Betsy è in batteria: { $zone }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Si aspetta.
 event-wounded-returned = Possono rientrare fino a { $points } punti di feriti; in ospedale ce ne sono { $available }.
-event-wounded-placed = { $counter }: di ritorno dall’ospedale, a { $zone }.
+event-wounded-placed = { $counter }: di ritorno dall’ospedale, in { $zone }.
 event-counters-merged = { $zone }: due reparti assottigliati ne fanno uno, { $kept }. Gli altri vanno in ospedale.
 event-wounded-forgone = { $points ->
     [one] Un punto di feriti non è usato e va perso.
@@ -371,14 +371,14 @@ event-fire-fought = { $out ->
    *[no] { $zone }: l’incendio non si doma.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendio di { $start } si propaga a { $zone }.
+    [yes] L’incendio si propaga: { $start } → { $zone }.
    *[no] L’incendio di { $start } non raggiunge { $zone }.
 }
 event-pile-split = La colonna si divide in { $zone }: { $red } pedine di qua, { $green } di là.
 event-pile-moved = { $stopped ->
-    [defended] Boxer, { $counters } pedine: da { $start } addosso ai difensori di { $end }.
-    [legation] Boxer, { $counters } pedine: da { $start } dentro { $end }.
-   *[other] Boxer, { $counters } pedine: da { $start } a { $end }.
+    [defended] Boxer, { $counters } pedine: { $start } → { $end }, addosso ai difensori.
+    [legation] Boxer, { $counters } pedine: { $start } → { $end }, nella Legazione.
+   *[other] Boxer, { $counters } pedine: { $start } → { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] { $zone }: i Boxer restano inchiodati dove sono.
@@ -581,18 +581,18 @@ plan-shelter-leaders = { $counters ->
 plan-rest = { $points } punti a riposo in { $ends }, dove cadono poche bombe
 plan-garrison = un presidio per { $ends }
 plan-man-post = { $points } punti a tenere { $ends }
-plan-leader-to-post = ufficiali a { $ends }
+plan-leader-to-post = ufficiali in { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
 plan-lodge = civili ad alloggiare in { $ends }, fuori tiro
 plan-escape-fire = fuori dall’incendio di { $starts }
 plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
-plan-civilians-away = i civili di { $starts } fuori tiro, a { $ends }
-plan-engage = { $points } punti a { $ends }, per la mischia
-plan-reinforce = { $points } punti a { $ends }, a sostegno di chi combatte
-plan-meet = { $points } punti a { $ends }, a sbarrare la strada
-plan-approach = { $points } punti verso il combattimento, a { $ends }
-plan-leader-joins = ufficiali a { $ends }, dove contano
-plan-weapon-joins = un’arma pesante a { $ends }, dove conta
+plan-civilians-away = i civili di { $starts } fuori tiro, in { $ends }
+plan-engage = { $points } punti in { $ends }, per la mischia
+plan-reinforce = { $points } punti in { $ends }, a sostegno di chi combatte
+plan-meet = { $points } punti in { $ends }, a sbarrare la strada
+plan-approach = { $points } punti verso il combattimento, in { $ends }
+plan-leader-joins = ufficiali in { $ends }, dove contano
+plan-weapon-joins = un’arma pesante in { $ends }, dove conta
 planned-shots = { $count ->
     [one] un tiro
    *[other] { $count } tiri
@@ -862,7 +862,7 @@ dice-zone-shelled = Bombe su { $zone }
 dice-leader-tested = { $leader } in { $zone }
 dice-boxers-came = Da dove arrivano
 dice-fire-fought = L’incendio di { $zone }
-dice-fire-spread = Fuoco da { $start } a { $zone }
+dice-fire-spread = Il fuoco, { $start } → { $zone }
 dice-shot-fired = Tiro da { $zone } su { $target }
 dice-effect-fired = { $weapon } in TEP su { $target }
 dice-boxers-fought = Mischia dei Boxer in { $zone }
