@@ -123,7 +123,16 @@ class LocalPage(Preview):
     _PAGE_LEASE_SECONDS = float("inf")
     _MAX_MEDIA_BYTES = 1 << 30
 
-    def __init__(self, world: World, memory: memories.Memory, *, save: Callable[[], None], port: int, search: bool):
+    def __init__(
+        self,
+        world: World,
+        memory: memories.Memory,
+        *,
+        save: Callable[[], None],
+        port: int,
+        search: bool,
+        locale: str = "en-US",
+    ):
         super().__init__(
             world.env,
             world.first,
@@ -132,7 +141,7 @@ class LocalPage(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale="en-US",
+            locale=locale,
             timezone="UTC",
             presentation_time=None,
             assets=None,

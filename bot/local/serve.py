@@ -46,7 +46,14 @@ async def local_page(
         memory = memories.recall(memory_file)
         env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
         world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead), locale=locale)
-        page = LocalPage(world, memory, save=lambda: memories.remember(memory, memory_file), port=port, search=search)
+        page = LocalPage(
+            world,
+            memory,
+            save=lambda: memories.remember(memory, memory_file),
+            port=port,
+            search=search,
+            locale=locale,
+        )
         try:
             await env.start()
             with env.time_context():
