@@ -1,0 +1,294 @@
+"""The chronicle: a siege told day by day in figures, from its events alone.
+
+`days(events)` reads the events of a siege, in their order, without those that were taken back, and gives one `Day` for
+each card that was drawn: the card, what came, what was lost on both sides, how matters stood at the day's end. Losses
+are points (§1.4.1), as each roll told them; steps that the player shared out otherwise (R5) are counted once. It never
+looks at a position, so it reads sieges of any age.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.core.event import Event
+from engine.games.siege import events as e
+from engine.games.siege.world import (
+    BOXES,
+    CHINESE,
+    CIVILIAN,
+    FULL,
+    LEADER,
+    SOLDIER,
+    VALUES,
+    WEAPONS,
+    Loss,
+    Position,
+    roster,
+)
+
+DayKind = Literal[
+    "relieved",
+    "overrun",
+    "mines",
+    "leader",
+    "fire",
+    "bloody",
+    "repulsed",
+    "attack",
+    "truce",
+    "famine",
+    "supplies",
+    "shelling",
+    "news",
+    "rain",
+    "quiet",
+]
+"""What a day is remembered for, the weightier first: a day of several kinds is of the first of them."""
+
+BLOODY, BURNT, DEAR = 12, 4, 20
+"""Points of troops that make an attack bloody; zones that make a fire; Boxers' points that make a repulse."""
+
+K = TypeVar("K", bound=Event)
+
+
+class Strength(NamedTuple):
+    """Points of the defenders on the map: soldiers, weapons with their crews, civilians."""
+
+    soldiers: int
+    weapons: int
+    civilians: int
+
+    @property
+    def armed(self) -> int:
+        """Points under arms."""
+        return self.soldiers + self.weapons
+
+
+class Toll(NamedTuple):
+    """Points lost in a day, each side's. `leaders` are those out for good or hit: a subaltern may have taken over."""
+
+    soldiers: int = 0
+    weapons: int = 0
+    civilians: int = 0
+    chinese: int = 0
+    leaders: tuple[str, ...] = ()
+
+    @property
+    def powers(self) -> int:
+        """The Powers' points: troops, weapons and civilians."""
+        return self.soldiers + self.weapons + self.civilians
+
+    @property
+    def both(self) -> int:
+        """Everybody's points: what makes a day the deadliest."""
+        return self.powers + self.chinese
+
+
+class Day(msgspec.Struct, frozen=True, kw_only=True):
+    """One day of the siege.
+
+    `happening` is the event table's result, empty on other days; `quarter` the quarter that was shelled, 0 for none.
+    `attackers` are the points of Boxers who came, `rounds` the sequences that were fought. `lit` caught fire, `ruined`
+    became ruins, `ruins` is how many there are by now. `strength`, `morale` and `food` are those of the day's end.
+    `ended` is false only of a day that is still going on, and `end` is how the siege ended with it, else None.
+    """
+
+    day: int
+    card: str
+    kind: DayKind
+    happening: str
+    quarter: int
+    attackers: int
+    rounds: int
+    toll: Toll
+    lit: tuple[str, ...]
+    ruined: tuple[str, ...]
+    ruins: int
+    strength: Strength
+    morale: int
+    food: int
+    ended: bool
+    end: e.SiegeEnded | None
+    events: tuple[Event, ...]
+
+
+class Fate(NamedTuple):
+    """What became of a leader: `how` is unhurt, replaced (his subaltern has taken over) or lost; `day` and `zone` of
+    the last blow, 0 and empty for none."""
+
+    leader: str
+    how: str
+    day: int = 0
+    zone: str = ""
+
+
+def days(events: Iterable[Event]) -> tuple[Day, ...]:
+    """Every day of a siege that has begun, the last one perhaps not over yet."""
+    told: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, e.CardDrawn):
+            told.append([])
+        told[-1].append(event)
+    force, found = _Force(), []
+    force.read(told[0])
+    for day in told[1:]:
+        force.read(day)
+        found.append(_day(day, force))
+    return tuple(found)
+
+
+def deadliest(found: Sequence[Day]) -> Day | None:
+    """The day that cost most points on both sides, of equal ones the first; None when nobody was ever hurt."""
+    worst = max(found, key=lambda day: day.toll.both, default=None)
+    return worst if worst is not None and worst.toll.both else None
+
+
+def fates(found: Sequence[Day]) -> tuple[Fate, ...]:
+    """What became of each of the Powers' leaders, in counter order."""
+    known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
+    for day in found:
+        for blow in _of(day.events, e.LeaderFell):
+            how = "replaced" if blow.successor else "lost"
+            known[blow.leader] = Fate(blow.leader, how, day.day, blow.zone)
+    return tuple(known.values())
+
+
+def strength_of(position: Position) -> Strength:
+    """The defenders' points in a position: what the chronicle works out from events."""
+    stand = [counter for counter in position.counters if counter.place not in BOXES]
+    return Strength(
+        sum(c.value for c in stand if c.kind == SOLDIER),
+        sum(c.value for c in stand if c.kind in WEAPONS),
+        sum(c.value for c in stand if c.kind == CIVILIAN),
+    )
+
+
+def _of(events: Iterable[Event], kind: type[K]) -> list[K]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def _losses(events: Iterable[Event]) -> tuple[list[Loss], list[Loss]]:
+    """Steps that were lost, and steps that were taken back because the player shared them out otherwise."""
+    lost: list[Loss] = []
+    back: list[Loss] = []
+    for event in events:
+        lost += getattr(event, "losses", ())
+        lost += getattr(event, "own_losses", ())
+        if isinstance(event, e.LossesChanged):
+            lost += event.taken
+            back += event.undone
+    return lost, back
+
+
+def _points(lost: Sequence[Loss], back: Sequence[Loss], kinds: Iterable[str]) -> int:
+    of = frozenset(kinds)
+    return sum(loss.points for loss in lost if loss.kind in of) - sum(loss.points for loss in back if loss.kind in of)
+
+
+def _toll(events: Sequence[Event]) -> Toll:
+    lost, back = _losses(events)
+    return Toll(
+        soldiers=_points(lost, back, (SOLDIER,)),
+        weapons=_points(lost, back, WEAPONS),
+        civilians=_points(lost, back, (CIVILIAN,)),
+        chinese=_points(lost, back, CHINESE),
+        leaders=tuple(blow.leader for blow in _of(events, e.LeaderFell)),
+    )
+
+
+class _Force:
+    """How the defence stands while the events are read, from the order of battle on."""
+
+    def __init__(self) -> None:
+        whole = list(roster().values())
+        self.soldiers = sum(VALUES[SOLDIER][FULL] for entry in whole if entry.kind == SOLDIER)
+        self.weapons = sum(VALUES[c.kind][FULL] for c in whole if c.kind in WEAPONS and c.id != "betsy")
+        self.civilians = sum(VALUES[CIVILIAN][FULL] for entry in whole if entry.kind == CIVILIAN)
+        self.ruins: dict[str, None] = {}
+        self.morale = 10
+        self.food = 1
+
+    def read(self, events: Sequence[Event]) -> None:
+        """Go on to the end of these events."""
+        toll = _toll(events)
+        self.soldiers += sum(VALUES[SOLDIER][event.face] for event in _of(events, e.WoundedPlaced)) - toll.soldiers
+        self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in _of(events, e.BetsyPlaced)) - toll.weapons
+        self.civilians -= toll.civilians
+        self.ruins.update(dict.fromkeys(_ruined(events)))
+        for event in events:
+            self.morale = getattr(event, "morale", self.morale)
+            self.food = getattr(event, "food", self.food)
+
+
+def _ruined(events: Sequence[Event]) -> tuple[str, ...]:
+    zones = [zone for event in _of(events, e.MinesExploded) for zone in event.ruined]
+    zones += [zone for event in _of(events, e.ZonesRuined) for zone in event.zones]
+    return tuple(dict.fromkeys(zones))
+
+
+def _lit(events: Sequence[Event]) -> tuple[str, ...]:
+    zones = [zone for event in _of(events, e.ZonesLit) for zone in event.zones]
+    zones += [event.zone for event in _of(events, e.FireSpread) if event.caught]
+    return tuple(dict.fromkeys(zones))
+
+
+def _day(events: Sequence[Event], force: _Force) -> Day:
+    drawn = _of(events, e.CardDrawn)[0]
+    end = next(iter(_of(events, e.SiegeEnded)), None)
+    came = [name for event in _of(events, e.BoxersCame) for name in event.counters]
+    toll, ruined = _toll(events), _ruined(events)
+    attackers = sum(VALUES[roster()[name].kind][FULL] for name in came)
+    return Day(
+        day=drawn.day,
+        card=drawn.card,
+        kind=_kind(events, toll=toll, ruined=ruined, attacked=bool(came)),
+        happening=next((event.account.result for event in _of(events, e.EventRolled)), ""),
+        quarter=next((event.quarter for event in _of(events, e.QuarterShelled)), 0),
+        attackers=attackers,
+        rounds=max((event.sequence for event in _of(events, e.SequenceBegan)), default=0),
+        toll=toll,
+        lit=_lit(events),
+        ruined=ruined,
+        ruins=len(force.ruins),
+        strength=Strength(force.soldiers, force.weapons, force.civilians),
+        morale=force.morale,
+        food=force.food,
+        ended=end is not None or bool(_of(events, e.DayEnded)),
+        end=end,
+        events=tuple(events),
+    )
+
+
+_PLAIN: tuple[tuple[DayKind, type[Event]], ...] = (
+    ("truce", e.TruceMade),
+    ("famine", e.FamineStruck),
+    ("supplies", e.SuppliesCame),
+    ("shelling", e.QuarterShelled),
+    ("news", e.NewsCame),
+    ("rain", e.HeavyRainFell),
+    ("rain", e.LightRainFell),
+)
+
+
+def _kind(events: Sequence[Event], *, toll: Toll, ruined: Sequence[str], attacked: bool) -> DayKind:
+    for end in _of(events, e.SiegeEnded):
+        return "relieved" if end.verdict == "relieved" else "overrun"
+    if _of(events, e.MinesExploded):
+        return "mines"
+    if any(not blow.successor for blow in _of(events, e.LeaderFell)):
+        return "leader"
+    if attacked:
+        return _fight(toll, ruined)
+    return next((kind for kind, event in _PLAIN if _of(events, event)), "quiet")
+
+
+def _fight(toll: Toll, ruined: Sequence[str]) -> DayKind:
+    """What an attack is remembered for: houses, blood, or the Boxers' dead."""
+    if len(ruined) >= BURNT:
+        return "fire"
+    if toll.soldiers + toll.weapons >= BLOODY:
+        return "bloody"
+    return "repulsed" if toll.chinese >= DEAR else "attack"
