@@ -5,6 +5,18 @@ title = The Siege of the Legations
 
 ## The map
 
+map-scale = metres, roughly
+legend-entry = Boxers come in
+legend-first = first way
+legend-second = other way
+legend-quarter = bombardment quarters
+legend-ramp = ramp of the wall
+legend-barricade = barricade
+legend-fire = burning
+legend-ruin = in ruins
+legend-reduced = full and reduced
+legend-ours = points and leaders
+legend-theirs = Chinese points
 map-north = N
 map-quarter = Quarter { $number }
 map-imperial = THE IMPERIAL CITY
@@ -251,6 +263,7 @@ points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+separator = { "; " }
 zones-more = { $count } more
 subaltern-unnamed = { $name }’s sergeant
 quarter-1 = the north-west quarter

@@ -5,6 +5,18 @@ title = Le siège des Légations
 
 ## La carte
 
+map-scale = mètres, environ
+legend-entry = entrée des Boxeurs
+legend-first = première voie
+legend-second = autre voie
+legend-quarter = quartiers de tir
+legend-ramp = rampe du mur
+legend-barricade = barricade
+legend-fire = en feu
+legend-ruin = en ruine
+legend-reduced = plein et réduit
+legend-ours = points et chefs
+legend-theirs = points chinois
 map-north = N
 map-quarter = Quartier { $number }
 map-imperial = LA CITÉ IMPÉRIALE
@@ -251,6 +263,7 @@ points = { $points ->
     [one] un point
    *[other] { $points } points
 }
+separator = { " ; " }
 zones-more = { $count } autres
 subaltern-unnamed = le sergent de { $name }
 quarter-1 = le quartier nord-ouest

@@ -5,6 +5,18 @@ title = L’assedio delle Legazioni
 
 ## La mappa
 
+map-scale = metri, all’incirca
+legend-entry = entrata dei Boxer
+legend-first = prima via
+legend-second = altra via
+legend-quarter = quartieri del tiro
+legend-ramp = rampa del muro
+legend-barricade = barricata
+legend-fire = in fiamme
+legend-ruin = in rovina
+legend-reduced = pieno e ridotto
+legend-ours = punti e capi
+legend-theirs = punti cinesi
 map-north = N
 map-quarter = Quartiere { $number }
 map-imperial = LA CITTÀ IMPERIALE
@@ -251,6 +263,7 @@ points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+separator = { "; " }
 zones-more = altre { $count }
 subaltern-unnamed = il sergente di { $name }
 quarter-1 = il quartiere nord-ovest

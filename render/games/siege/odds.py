@@ -228,7 +228,7 @@ def _at_least(prospect: Prospect, *, locale: str) -> str:
         say("odds-least-item", locale=locale, points=one, chance=words.percent(prospect.at_least(one), locale=locale))
         for one in wanted
     ]
-    return say("odds-least", locale=locale, chances="; ".join(said)) if said else ""
+    return say("odds-least", locale=locale, chances=words.separated(said, locale=locale)) if said else ""
 
 
 def _price(prospect: Prospect, *, locale: str) -> str:

@@ -120,7 +120,11 @@ def due(position: Position) -> bool:
 
 def _in_a_fight(position: Position, *, locale: str) -> str:
     found = [_threat(threat, locale=locale) for threat in danger.endangered(position)]
-    return fitted(found, locale=locale, most=THREATS, part="; ") if found else say("danger-nobody", locale=locale)
+    return (
+        fitted(found, locale=locale, most=THREATS, part=say("separator", locale=locale))
+        if found
+        else say("danger-nobody", locale=locale)
+    )
 
 
 def _unguarded(position: Position, *, locale: str) -> str:
@@ -187,7 +191,7 @@ def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
     for named in range(min(GROUPS, len(groups)), 0, -1):
         said = [_group(group, locale=locale) for group in groups[:named]]
         rest = sum(group.answers for group in groups[named:])
-        line = "; ".join([*said, *([say("plan-more", locale=locale, count=rest)] if rest else [])])
+        line = words.separated([*said, *([say("plan-more", locale=locale, count=rest)] if rest else [])], locale=locale)
         if len(line) <= ADVICE or named == 1:
             return line
     return ""

@@ -86,6 +86,11 @@ def listed(items: Sequence[str], *, locale: str) -> str:
     return format_list(items, locale=_babel(locale))
 
 
+def separated(items: Iterable[str], *, locale: str) -> str:
+    """Parts that have commas of their own: «a, b; c»."""
+    return say("separator", locale=locale).join(items)
+
+
 def begin(said: str) -> str:
     """A sentence with a capital letter."""
     return said[:1].upper() + said[1:]
