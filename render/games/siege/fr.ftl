@@ -6,16 +6,16 @@ title = Le siège des Légations
 ## La carte
 
 map-scale = mètres, environ
-legend-entry = entrée des Boxeurs
+legend-entry = entrée des Boxers
 legend-first = première voie
 legend-second = autre voie
-legend-quarter = quartiers de tir
-legend-ramp = rampe du mur
+legend-quarter = quartiers bombardés
+legend-ramp = rampe de la muraille
 legend-barricade = barricade
-legend-fire = en feu
-legend-ruin = en ruine
-legend-reduced = plein et réduit
-legend-ours = points et chefs
+legend-fire = en flammes
+legend-ruin = en ruines
+legend-reduced = entier et réduit
+legend-ours = points et officiers
 legend-theirs = points chinois
 map-north = N
 map-quarter = Quartier { $number }

@@ -6,16 +6,16 @@ title = L’assedio delle Legazioni
 ## La mappa
 
 map-scale = metri, all’incirca
-legend-entry = entrata dei Boxer
+legend-entry = ingresso dei Boxer
 legend-first = prima via
 legend-second = altra via
-legend-quarter = quartieri del tiro
-legend-ramp = rampa del muro
+legend-quarter = quartieri bombardati
+legend-ramp = rampa delle mura
 legend-barricade = barricata
 legend-fire = in fiamme
 legend-ruin = in rovina
-legend-reduced = pieno e ridotto
-legend-ours = punti e capi
+legend-reduced = intera e ridotta
+legend-ours = punti e ufficiali
 legend-theirs = punti cinesi
 map-north = N
 map-quarter = Quartiere { $number }
