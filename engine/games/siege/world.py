@@ -7,7 +7,7 @@ which keeps the index by place right.
 from __future__ import annotations
 
 import tomllib
-from bisect import insort
+from bisect import bisect
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
@@ -51,8 +51,8 @@ VALUES: dict[str, tuple[int, int, int]] = {
 }
 """§1.4.1 Points by kind and face; the face is the index (R2)."""
 
-FEW = 4
-"""Up to so many counters are put one by one: more are sorted in together."""
+FEW, MANY = 4, 12
+"""Up to so many counters are put one by one: more are sorted in together. A row of many is searched by halves."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
@@ -222,11 +222,13 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """
         self.at[counter.place].remove(counter)
         counter.place = place
-        row = self.at[place]
-        if not row or self.rank[row[-1].id] < self.rank[counter.id]:
-            row.append(counter)
-        else:
-            insort(row, counter, key=self._rank_of)
+        row, rank = self.at[place], self.rank
+        where, mine = len(row), rank[counter.id]
+        if where > MANY:
+            where = bisect(row, mine, key=self._rank_of)
+        while where and rank[row[where - 1].id] > mine:
+            where -= 1
+        row.insert(where, counter)
 
     def put_all(self, counters: Iterable[Counter], place: str) -> None:
         """Move counters that stand in one place together."""
@@ -240,9 +242,9 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             assert counter.place == start
             counter.place = place
         self.at[start] = [c for c in self.at[start] if c.place == start]
-        row = self.at[place]
-        row += moving
-        row.sort(key=self._rank_of)
+        names = [c.id for c in (*self.at[place], *moving)]
+        names.sort(key=self.rank.__getitem__)
+        self.at[place] = [self.by_id[name] for name in names]
 
     def _rank_of(self, counter: Counter) -> int:
         return self.rank[counter.id]

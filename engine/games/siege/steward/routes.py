@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 
 import msgspec
@@ -21,8 +20,7 @@ class Course(msgspec.Struct, frozen=True):
     held: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(msgspec.Struct, frozen=True):
     """What decides a way: ruins, fires, barricades, and the zones that would stop a pile because somebody is there."""
 
     ruins: frozenset[str]

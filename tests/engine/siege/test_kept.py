@@ -1,0 +1,52 @@
+"""What is kept while nothing changes is what would be found by looking afresh."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core.playout import play_out
+from engine.games.siege import SYSTEM, volley
+from engine.games.siege import world as w
+from engine.games.siege.phases import soldiers_fire
+from engine.games.siege.volley import Volley
+
+HOUSES: tuple[dict[str, str], ...] = (
+    {},
+    {"soldier_split_fire": "by_counter"},
+    {"fire_outward_when_engaged": "no", "distance2": "none"},
+)
+
+
+@pytest.mark.parametrize("options", HOUSES)
+def test_the_zones_that_still_fire_are_those_that_may(options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """§6.3 After every shot of several sieges, and in phases in which a zone has fired at itself too."""
+    seen = {"all": 0, "fewer": 0}
+
+    def both(
+        position: w.Position, fired: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
+    ) -> list[str]:
+        kept = volley.still_firing(position, fired, zones, zone=zone, clear=clear)
+        assert kept == volley.firing_zones(position, fired)
+        seen["all" if len(kept) == len(zones) else "fewer"] += 1
+        return kept
+
+    monkeypatch.setattr(soldiers_fire, "still_firing", both)
+    for name in ("steward", "random"):
+        play_out(SYSTEM, seed="kept", options=options, policy=SYSTEM.policies[name]("kept"))
+    assert all(seen.values())
+
+
+def test_counters_are_put_in_counter_order_however_many() -> None:
+    """One by one into short and long rows, and together: always as a loaded save has them."""
+    position = SYSTEM.new({}).position
+    chinese = [c for c in position.counters if c.kind in w.CHINESE]
+    position.put_all(chinese[5:25], "fu-north")
+    for counter in (chinese[7], chinese[24], chinese[5]):
+        position.put(counter, w.CUP)
+    position.put_all([chinese[24], chinese[7], chinese[5]], "japanese")
+    position.put_all(position.here(w.CUP)[::-1], "spanish")
+    rows = {place: [c.id for c in row] for place, row in position.at.items() if row}
+    position.index()
+    assert rows == {place: [c.id for c in row] for place, row in position.at.items() if row}
