@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.fonts import Face, font
 
@@ -16,13 +16,16 @@ FINE = 4
 
 
 class Pen:
-    """A sheet drawn at `scale` times its size; every coordinate and width is given at the size of the result."""
+    """A sheet drawn at `scale` times its size; every coordinate and width is given at the size of the result.
+
+    It is transparent unless it has a ground of its own.
+    """
 
     def __init__(self, width: float, height: float, *, scale: int = FINE, ground: Colour | None = None) -> None:
         self.scale = scale
         self.size = (round(width), round(height))
-        fill = (*ground, 255) if ground else (0, 0, 0, 0)
-        self.sheet = Image.new("RGBA", (self.size[0] * scale, self.size[1] * scale), fill)
+        sheet = self.size[0] * scale, self.size[1] * scale
+        self.sheet = Image.new("RGB", sheet, ground) if ground else Image.new("RGBA", sheet)
         self.on = ImageDraw.Draw(self.sheet)
 
     def _at(self, points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -74,22 +77,34 @@ class Pen:
         """An ellipse."""
         self.on.ellipse(self._box(box), fill=fill, outline=edge, width=round(width * self.scale) if edge else 0)
 
-    def hatch(self, box: Box, fill: Colour, *, step: float, width: float, falling: bool = False) -> None:
-        """Oblique lines inside a box, rising to the right unless `falling`."""
-        x0, y0, x1, y1 = box
-        high = y1 - y0
-        layer = Image.new("L", self.sheet.size, 0)
-        on = ImageDraw.Draw(layer)
-        x = x0 - high
-        while x < x1:
-            ends = [(x, y0), (x + high, y1)] if falling else [(x, y1), (x + high, y0)]
-            on.line(self._at(ends), fill=255, width=max(1, round(width * self.scale)))
-            x += step
-        mask = Image.new("L", self.sheet.size, 0)
+    def hatch(
+        self,
+        box: Box,
+        fill: Colour,
+        *,
+        step: float,
+        width: float,
+        falling: bool = False,
+        within: Sequence[tuple[float, float]] | None = None,
+    ) -> None:
+        """Oblique lines inside a box, or inside a polygon of it, rising to the right unless `falling`."""
         left, top, right, low = (round(edge * self.scale) for edge in box)
-        cut = (left, top, right, low)
-        mask.paste(layer.crop(cut), cut)
-        self.sheet.paste(fill, mask=mask)
+        wide, high = right - left, low - top
+        if wide <= 0 or high <= 0:
+            return
+        lines = Image.new("L", (wide, high), 0)
+        on = ImageDraw.Draw(lines)
+        x: float = -high
+        while x < wide:
+            ends = [(x, 0), (x + high, high)] if falling else [(x, high), (x + high, 0)]
+            on.line(ends, fill=255, width=max(1, round(width * self.scale)))
+            x += step * self.scale
+        if within is not None:
+            shape = Image.new("L", (wide, high), 0)
+            corners = [(x * self.scale - left, y * self.scale - top) for x, y in within]
+            ImageDraw.Draw(shape).polygon(corners, fill=255)
+            lines = ImageChops.darker(lines, shape)
+        self.sheet.paste(fill, (left, top), lines)
 
     def text(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
@@ -11,6 +11,11 @@ from render.logbook import Headings, Mark
 from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts
 from render.rulebook import Rulebook
+
+Look = Literal["chart", "contrast", "dark"]
+"""How pictures look: as the game is best seen, with high contrast, or for a dark screen."""
+
+LOOKS: tuple[Look, ...] = get_args(Look)
 
 
 class Presenter(Protocol):
@@ -34,7 +39,7 @@ class Presenter(Protocol):
     def lesson(self, ask: Ask, *, locale: str) -> str | None:
         """What somebody should know who is asked this for the first time in his life: one or two lines."""
 
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """The board as a PNG, its words in a language."""
 
     def alt(self, view: Any, *, locale: str) -> str:

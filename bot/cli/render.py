@@ -12,6 +12,7 @@ import engine.games
 import render.games
 from bot.cli.shared import Failure, Game, game_or_first, note, out
 from render.catalogue import house_texts, languages
+from render.presenter import LOOKS, Look
 
 
 def render_position(
@@ -23,6 +24,7 @@ def render_position(
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The PNG that is written.")],
     game: Game = None,
     language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of its words: en, it, fr.")] = "en",
+    look: Annotated[Look, typer.Option("--look", help="How it looks.")] = LOOKS[0],
     text: Annotated[bool, typer.Option("--text", help="Print the board in words too.")] = False,
     faulty: Annotated[bool, typer.Option("--faulty", help="Draw it although something is wrong with it.")] = False,
 ) -> None:
@@ -40,7 +42,7 @@ def render_position(
         if not faulty:
             raise Failure(f"{position} is no sound position: {len(faults)} faults")
     view = engine.games.find(name).view(world)
-    _write(output, presenter.picture(view, locale=locale))
+    _write(output, presenter.picture(view, locale=locale, look=look))
     if text:
         out.print(presenter.text_board(view, locale=locale), markup=False)
 

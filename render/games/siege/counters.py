@@ -1,7 +1,7 @@
 """Counters as a wargamer expects them: flag or colour for the side, silhouette for the kind, value large.
 
-The Powers are light, the Chinese dark; a reduced counter is paler, its corner is striped and its value smaller. Equal
-counters lie on one another with their number in a round badge.
+The Powers are light, the Chinese dark; a reduced counter has lost a corner, is striped and paler, and its value is
+smaller. Equal counters are fanned, with their number in a round badge.
 """
 
 from __future__ import annotations
@@ -23,13 +23,23 @@ from engine.games.siege.world import (
     VALUES,
     WEAPONS,
 )
-from render.draw import FINE, Colour, Pen, fit, mix
+from render.draw import FINE, Box, Colour, Pen, fit, mix
 from render.games.siege.flags import CODES, flag
 from render.games.siege.glyphs import glyph
 from render.games.siege.theme import Theme
 
 WIDE = 1.54
 """How much wider a counter with a name is."""
+
+FANNED = 3
+"""So many cards look out under the uppermost one; the badge tells how many there are."""
+
+FAN = 0.075
+
+TORN = 0.24
+"""The corner that a reduced counter has lost."""
+
+Drawn = Image.Image
 
 
 class Group(NamedTuple):
@@ -77,18 +87,18 @@ def look(group: Group, theme: Theme) -> Look:
     if group.kind == FANATIC:
         return Look(theme.fanatic_worn if worn else theme.fanatic, theme.gold, theme.gold, theme.fanatic)
     if group.kind in (IRREGULAR, BOXER_LEADER):
-        return Look(theme.boxer_worn if worn else theme.boxer, theme.on_dark, theme.ink, theme.boxer)
+        return Look(theme.boxer_worn if worn else theme.boxer, theme.on_dark, theme.rim, theme.boxer)
     if group.kind in (REGULAR, REGULAR_LEADER):
-        return Look(theme.regular_worn if worn else theme.regular, theme.on_dark, theme.ink, theme.regular)
+        return Look(theme.regular_worn if worn else theme.regular, theme.on_dark, theme.rim, theme.regular)
     if group.kind == CIVILIAN:
-        return Look(theme.civilian_worn if worn else theme.civilian, theme.ink, theme.ink, theme.faded)
-    return Look(theme.worn if worn else theme.counter, theme.ink, theme.ink, theme.faded)
+        return Look(theme.civilian_worn if worn else theme.civilian, theme.print, theme.rim, theme.soft)
+    return Look(theme.worn if worn else theme.counter, theme.print, theme.rim, theme.soft)
 
 
 def width_of(group: Group, size: int) -> int:
-    """The width of a stack's picture at a size, its shadow and badge included."""
+    """The width of a stack's picture at a size, its fanned cards and badge included."""
     body = round(size * (WIDE if group.name else 1))
-    return body + (_rim(size) if group.number > 1 else 2)
+    return body + _fan(group, size) + (_rim(size) // 2 if group.number > 1 else 2)
 
 
 def height_of(size: int) -> int:
@@ -100,39 +110,65 @@ def _rim(size: int) -> int:
     return max(6, size // 4)
 
 
-def stack(group: Group, size: int, theme: Theme) -> Image.Image:
-    """The picture of a stack of equal counters; transparent around."""
+def _fan(group: Group, size: int) -> int:
+    """How far the lowest card of a stack looks out."""
+    return round(min(group.number - 1, FANNED) * size * FAN)
+
+
+def _worn(group: Group) -> bool:
+    return group.face != FULL and group.kind not in (BOXER_LEADER, REGULAR_LEADER)
+
+
+def stack(group: Group, size: int, theme: Theme) -> Drawn:
+    """The picture of a stack of equal counters, fanned to the right; transparent around."""
     pen = Pen(width_of(group, size), height_of(size))
     colours = look(group, theme)
-    body_width = round(size * (WIDE if group.name else 1))
-    top = 1
-    under = min(group.number - 1, 2)
+    wide = round(size * (WIDE if group.name else 1))
+    under = min(group.number - 1, FANNED)
     for depth in range(under, 0, -1):
-        shift = depth * 2.2
-        pen.box(
-            (shift, top + shift - 1, body_width + shift, top + size + shift - 3),
-            mix(colours.ground, theme.ink, 0.25),
-            edge=theme.ink,
-            width=1,
-            radius=size * 0.09,
-        )
-    body = (0.0, float(top), float(body_width), float(top + size))
-    pen.box(body, colours.ground, edge=colours.edge, width=max(1.2, size / 30), radius=size * 0.09)
-    if group.face != FULL and group.kind not in (BOXER_LEADER, REGULAR_LEADER):
-        _worn_corner(pen, body, colours)
+        shift = depth * size * FAN
+        below = (shift, 1 + depth * 1.4, wide + shift, 1 + size - 1.0 + depth * 0.6)
+        _card(pen, below, mix(colours.ground, theme.rim, 0.16 + 0.08 * depth), colours.edge, worn=_worn(group))
+    body = (0.0, 1.0, float(wide), float(1 + size))
+    _card(pen, body, colours.ground, colours.edge, worn=_worn(group))
+    if _worn(group):
+        _stripes(pen, body, colours)
     _inside(pen, group, body, size, colours)
     if group.number > 1:
         _badge(pen, group.number, size, theme)
     return pen.done()
 
 
-def _worn_corner(pen: Pen, body: tuple[float, float, float, float], colours: Look) -> None:
-    _, y0, x1, y1 = body
+def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> None:
+    """A die-cut counter with a light upper edge; a reduced one has lost its upper right corner."""
+    x0, y0, x1, y1 = body
     size = y1 - y0
-    stripe = mix(colours.ground, colours.stripe, 0.55)
-    for place in (0.22, 0.36, 0.5, 0.64):
-        far = size * place
-        pen.line([(x1 - far, y1 - 2), (x1 - 2, y1 - far)], stripe, width=size * 0.055)
+    line = max(1.2, size / 28)
+    pen.area(_outline(x0, y0, x1, y1, size=size, worn=worn), edge)
+    inner = (x0 + line, y0 + line, x1 - line, y1 - line)
+    pen.area(_outline(*inner, size=size, worn=worn), mix(ground, edge, 0.2))
+    pen.area(_outline(inner[0], inner[1], inner[2] - 1, inner[3] - 1.2, size=size, worn=worn), ground)
+
+
+def _outline(x0: float, y0: float, x1: float, y1: float, *, size: float, worn: bool) -> list[tuple[float, float]]:
+    small, torn = size * 0.05, size * (TORN if worn else 0.05)
+    return [
+        (x0 + small, y0), (x1 - torn, y0), (x1, y0 + torn), (x1, y1 - small),
+        (x1 - small, y1), (x0 + small, y1), (x0, y1 - small), (x0, y0 + small),
+    ]  # fmt: skip
+
+
+def _stripes(pen: Pen, body: Box, colours: Look) -> None:
+    """The stripes of a reduced counter, over all its lower part."""
+    x0, y0, x1, y1 = body
+    size = y1 - y0
+    stripe = mix(colours.ground, colours.stripe, 0.42)
+    pen.hatch(
+        (x0 + size * 0.05, y0 + size * 0.4, x1 - size * 0.05, y1 - size * 0.05),
+        stripe,
+        step=size * 0.13,
+        width=size * 0.045,
+    )
 
 
 def _inside(pen: Pen, group: Group, body: tuple[float, float, float, float], size: int, colours: Look) -> None:
@@ -141,25 +177,22 @@ def _inside(pen: Pen, group: Group, body: tuple[float, float, float, float], siz
         return
     x0, y0, x1, _ = body
     long = len(group.figure) > 1
-    figure_size = size * (0.58 if group.face == FULL else 0.46) * (0.84 if long else 1)
-    pen.text(
-        (x0 + size * (0.06 if long else 0.12), y0 + size * 0.67),
-        group.figure,
-        colours.ink,
-        size=figure_size,
-        anchor="lm",
-    )
-    across = size * (0.4 if long else 0.5)
-    box = (x1 - across - size * 0.07, y0 + size * 0.41, x1 - size * 0.07, y0 + size * 0.94)
+    figure_size = size * (0.6 if group.face == FULL else 0.5) * (0.88 if long else 1)
+    left = x0 + size * (0.05 if long else 0.1)
+    pen.text((left, y0 + size * 0.68), group.figure, colours.ink, size=figure_size, anchor="lm")
+    across = size * (0.33 if long else 0.47)
+    box = (x1 - across - size * 0.06, y0 + size * (0.5 if long else 0.43), x1 - size * 0.06, y0 + size * 0.94)
     glyph(pen, group.kind, box, fill=colours.ink, ground=colours.ground)
+    worn = _worn(group)
     if group.power:
-        flag(pen, group.power, (x0 + size * 0.09, y0 + size * 0.09, x0 + size * 0.53, y0 + size * 0.37))
+        flag(pen, group.power, (x0 + size * 0.09, y0 + size * 0.09, x0 + size * 0.5, y0 + size * 0.37))
         code = CODES[group.power]
-        at = (x0 + size * 0.58, y0 + size * 0.23)
-        pen.text(at, code, colours.ink, size=size * (0.26 if len(code) < 3 else 0.21), anchor="lm")
+        set_size = _fitted(code, size * 0.26, room=size * (0.27 if worn else 0.38))
+        pen.text((x0 + size * 0.54, y0 + size * 0.23), code, colours.ink, size=set_size, anchor="lm")
     if group.tag:
-        tag = _fitted(group.tag, size * 0.27, room=size * 0.86)
-        pen.text(((x0 + x1) / 2, y0 + size * 0.21), group.tag, colours.ink, size=tag)
+        room = size * (0.72 if worn else 0.86)
+        tag = _fitted(group.tag, size * 0.27, room=room)
+        pen.text((x0 + size * 0.07 + room / 2, y0 + size * 0.21), group.tag, colours.ink, size=tag)
 
 
 def _named(pen: Pen, group: Group, body: tuple[float, float, float, float], *, size: int, colours: Look) -> None:
@@ -187,7 +220,7 @@ def _badge(pen: Pen, count: int, size: int, theme: Theme) -> None:
     said = f"×{count}"
     wide = across * (1 if count < 10 else 1.3)
     x1, y1 = pen.size[0] - 0.5, pen.size[1] - 0.5
-    pen.box((x1 - wide, y1 - across, x1, y1), theme.ink, edge=theme.counter, width=1.2, radius=across / 2)
+    pen.box((x1 - wide, y1 - across, x1, y1), theme.rim, edge=theme.counter, width=1.2, radius=across / 2)
     pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.64)
 
 
@@ -196,17 +229,17 @@ def total_width(value: int, bonus: str, size: int) -> int:
     return round(size * (0.76 + 0.36 * (len(str(value)) - 1) + 0.27 * len(bonus)))
 
 
-def total(value: int, bonus: str, size: int, theme: Theme, *, chinese: bool) -> Image.Image:
+def total(value: int, bonus: str, size: int, theme: Theme, *, chinese: bool) -> Drawn:
     """The badge with a side's points in a zone: round and light for the Powers, pointed and dark for the Chinese."""
     wide, high = total_width(value, bonus, size), round(size * 0.84)
     pen = Pen(wide, height_of(size))
     top = 1 + (size - high) / 2
-    ink = theme.on_dark if chinese else theme.ink
+    ink = theme.on_dark if chinese else theme.print
     if chinese:
-        _pointed(pen, (0.5, top, wide - 0.5, top + high), theme.ink, cut=size * 0.17)
+        _pointed(pen, (0.5, top, wide - 0.5, top + high), theme.rim, cut=size * 0.17)
         _pointed(pen, (3, top + 2, wide - 3, top + high - 2), theme.boxer, cut=size * 0.155)
     else:
-        pen.box((0, top, wide, top + high), theme.card, edge=theme.ink, width=2.4, radius=high / 2)
+        pen.box((0, top, wide, top + high), theme.counter, edge=theme.rim, width=2.4, radius=high / 2)
     letters = size * 0.27 * len(bonus)
     middle = top + high / 2
     pen.text(((wide - letters) / 2, middle), str(value), ink, size=size * 0.6)

@@ -24,6 +24,7 @@ class Layout:
     y_stops: tuple[tuple[float, float], ...]
     title: PixelBox
     tracks: PixelBox
+    legend: PixelBox
     imperial: PixelBox
     free: tuple[PixelBox, ...]
     names: dict[str, str]
@@ -34,6 +35,8 @@ class Layout:
     level_arrow: float
     quarters: dict[int, tuple[int, int]]
     compass: tuple[int, int]
+    scale: tuple[int, int]
+    scale_wide: int
     zones: dict[str, PixelBox]
 
     def x(self, unit: float) -> int:
@@ -87,6 +90,7 @@ def layout() -> Layout:
         y_stops=y_stops,
         title=tuple(raw["title"]),
         tracks=tuple(raw["tracks"]),
+        legend=tuple(raw["legend"]),
         imperial=box(raw["imperial"]),
         free=tuple(box(rect) for rect in raw["free"]),
         names=raw["names"],
@@ -97,6 +101,8 @@ def layout() -> Layout:
         level_arrow=raw["level_arrow"],
         quarters={int(number): point(at) for number, at in raw["quarters"].items()},
         compass=point(raw["compass"]["at"]),
+        scale=point(raw["scale"]["at"]),
+        scale_wide=raw["scale"]["wide"],
         zones={zone.id: box(zone.rect) for zone in board().zones.values()},
     )
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from PIL import Image
 
-from render.draw import Pen, mix, text_width
+from render.draw import Box, Pen, mix, text_width
 from render.games.siege.glyphs import glyph
 from render.games.siege.theme import Theme
 
 BARRICADE_HIGH = 22
 """The height of the row of sandbags along a zone's lower edge."""
+
+WORD = 18
 
 
 def state_patch(
@@ -22,58 +26,92 @@ def state_patch(
     """
     wide, high = ground.size
     low = high - (BARRICADE_HIGH if barricade else 0)
-    pen = Pen(wide, high, scale=3)
     plain = ground
     if state:
         tint = theme.fire_ground if state == "fire" else theme.ruin_ground
-        plain = Image.blend(ground, Image.new("RGB", ground.size, tint), 0.72)
-        edge = theme.fire if state == "fire" else theme.ruin
-        if state == "fire":
-            _flames(pen, wide, high, theme)
-        else:
-            _rubble(pen, wide, high, theme)
-        ink = mix(edge, theme.ink, 0.4)
-        width = text_width(said, face="bold", size=18)
-        left = 6.0
-        if after + 14 + width < wide - 8:
-            pen.text((after + 12, 14), said, ink, face="bold", size=18, anchor="lm", halo=tint, halo_width=4)
-        else:
-            pen.text((8, low - 13), said, ink, face="bold", size=18, anchor="lm", halo=tint, halo_width=4)
-            left += width + 8
-        pen.box((2, 2, wide - 2, high - 2), edge=edge, width=4 if state == "fire" else 2.5)
-        if state == "fire":
-            _flame_row(pen, left, wide, low, theme)
+        plain = Image.blend(ground, Image.new("RGB", ground.size, tint), 0.8)
+    pen = Pen(wide, high, scale=3)
+    if state:
+        paint = fire_ground if state == "fire" else ruin_ground
+        paint(pen, (0, 0, wide, low), theme, over=True)
+        _word(pen, said, state, theme, at=(after, wide, low))
     if barricade:
-        _sandbags(pen, wide, high, barricade, theme=theme)
+        sandbags(pen, (0, high - BARRICADE_HIGH, wide, high), theme)
+        if wide > 170:
+            _barricade_word(pen, barricade, wide, high, theme=theme)
     for layer in (pen.done(), name):
         plain.paste(layer, (0, 0), layer)
     return plain
 
 
-def _sandbags(pen: Pen, wide: int, high: int, said: str, *, theme: Theme) -> None:
-    for row, y in enumerate((high - 12, high - 21)):
-        x = 3.0 + row * 8
-        while x + 16 < wide - 2:
-            pen.oval((x, y, x + 17, y + 10), theme.sandbag, edge=theme.ink, width=1.1)
+def _word(pen: Pen, said: str, state: str, theme: Theme, *, at: tuple[int, int, int]) -> None:
+    after, wide, low = at
+    ink, tint = (theme.fire_ink, theme.fire_ground) if state == "fire" else (theme.ruin_ink, theme.ruin_ground)
+    width = text_width(said, face="bold", size=WORD)
+    spot = (after + 12, 14) if after + 14 + width < wide - 8 else (10, low - 14)
+    pen.text(spot, said, ink, face="bold", size=WORD, anchor="lm", halo=tint, halo_width=4)
+
+
+def _barricade_word(pen: Pen, said: str, wide: int, high: int, *, theme: Theme) -> None:
+    word = text_width(said, face="italic", size=15)
+    pen.box((wide / 2 - word / 2 - 7, high - 20, wide / 2 + word / 2 + 7, high - 3), theme.card, edge=theme.ink)
+    pen.text((wide / 2, high - 11.5), said, theme.ink, face="italic", size=15)
+
+
+def sandbags(pen: Pen, box: Box, theme: Theme) -> None:
+    """A barricade: two rows of sandbags."""
+    x0, _, x1, y1 = box
+    for row, y in enumerate((y1 - 12, y1 - 21)):
+        x = x0 + 3.0 + row * 8
+        while x + 16 < x1 - 2:
+            pen.oval((x, y, x + 17, y + 10), theme.sandbag, edge=theme.rim, width=1.1)
             x += 16
-    if wide > 170:
-        word = text_width(said, face="italic", size=15)
-        pen.box((wide / 2 - word / 2 - 7, high - 20, wide / 2 + word / 2 + 7, high - 3), theme.card, edge=theme.ink)
-        pen.text((wide / 2, high - 11.5), said, theme.ink, face="italic", size=15)
 
 
-def _flames(pen: Pen, wide: int, high: int, theme: Theme) -> None:
-    pen.hatch((0, 0, wide, high), mix(theme.fire_ground, theme.fire, 0.4), step=16, width=2)
+def fire_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
+    """A burning zone: flames along its foot, tall ones between small ones, smoke above, a broad glowing edge."""
+    x0, y0, x1, y1 = box
+    if not over:
+        pen.box(box, theme.fire_ground)
+    tall = min((y1 - y0) * 0.62, 58)
+    wide = tall * 0.62
+    x, place = x0 + 3, 0
+    while x + wide * 0.6 < x1 - 2:
+        grown = (1.0, 0.62, 0.82, 0.5)[place % 4]
+        step = min(wide * grown, x1 - 3 - x)
+        flame = (x, y1 - 3 - tall * grown, x + step, y1 - 3)
+        glyph(pen, "flame", flame, fill=theme.fire, ground=theme.flame)
+        x += step + 1
+        place += 1
+    pen.box((x0 + 2, y0 + 2, x1 - 2, y1 - 2), edge=theme.fire, width=4)
 
 
-def _flame_row(pen: Pen, left: float, wide: int, high: int, theme: Theme) -> None:
-    x = left
-    while x + 18 < wide - 6:
-        glyph(pen, "flame", (x, high - 27, x + 18, high - 4), fill=theme.fire, ground=theme.flame)
-        x += 25
+def ruin_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
+    """A zone in ruins: cross-hatching, stumps of walls, fallen bricks, a black broken edge."""
+    x0, y0, x1, y1 = box
+    if not over:
+        pen.box(box, theme.ruin_ground)
+    line = mix(theme.ruin_ground, theme.ruin, 0.42)
+    pen.hatch(box, line, step=9, width=1)
+    pen.hatch(box, line, step=9, width=1, falling=True)
+    chance = Random(round(x1 - x0))
+    step_x, step_y = 46, 34
+    for row, y in enumerate(range(round(y0) + min(34, round((y1 - y0) / 2)), round(y1) - 12, step_y)):
+        for x in range(round(x0) + 22 + row % 2 * 20, round(x1) - 16, step_x):
+            _stump(pen, (x + chance.uniform(-5, 5), y + chance.uniform(-4, 4)), theme, turn=chance.randrange(4))
+    pen.box((x0 + 2, y0 + 2, x1 - 2, y1 - 2), edge=theme.ruin, width=3.4)
+    for x in range(round(x0) + 24, round(x1) - 10, 46):
+        pen.box((x, y1 - 6, x + 9, y1), theme.ruin_ground)
+        pen.box((x + 12, y0, x + 19, y0 + 6), theme.ruin_ground)
 
 
-def _rubble(pen: Pen, wide: int, high: int, theme: Theme) -> None:
-    line = mix(theme.ruin_ground, theme.ruin, 0.55)
-    pen.hatch((0, 0, wide, high), line, step=11, width=1.2)
-    pen.hatch((0, 0, wide, high), line, step=11, width=1.2, falling=True)
+def _stump(pen: Pen, at: tuple[float, float], theme: Theme, *, turn: int) -> None:
+    """What is left of a house: a corner of its walls with ragged ends, and fallen bricks."""
+    x, y = at
+    way_x, way_y = (1 if turn % 2 else -1), (1 if turn > 1 else -1)
+    corner = [(x - 13 * way_x, y + 3), (x - 13 * way_x, y), (x, y), (x, y + 9 * way_y), (x + 3 * way_x, y + 11 * way_y)]
+    pen.line(corner, theme.ruin, width=3.6)
+    pen.line([(x - 17 * way_x, y - 1), (x - 19 * way_x, y + 2)], theme.ruin, width=3)
+    for far, down in ((6, 4), (10, 9), (4, 13)):
+        left, top = x - far * way_x, y + down * way_y
+        pen.box((left - 1.7, top - 1.5, left + 1.7, top + 1.5), theme.ruin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,13 +18,18 @@ from render.games.siege.chart import Chart
 from render.games.siege.rulebook import RULEBOOK
 from render.games.siege.shortcuts import shortcuts
 from render.games.siege.story import story
+from render.games.siege.theme import THEMES
 from render.games.siege.words import choice_key, language_of, say, word_of
 from render.logbook import Headings, Mark
 from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts, Tone
+from render.presenter import Look
 from render.rulebook import Rulebook
 
 SCREENS = 5
+
+CHARTS = 4
+"""So many grounds are kept: each takes some megabytes."""
 
 COLOURS: dict[Tone, int] = {
     "setup": 0x8A7A5C,
@@ -39,7 +45,7 @@ class SiegePresenter:
     """The siege of the Legations (see `render.presenter.Presenter`)."""
 
     def __init__(self) -> None:
-        self._charts: dict[str, Chart] = {}
+        self._charts: OrderedDict[tuple[str, Look], Chart] = OrderedDict()
 
     def title(self, *, locale: str) -> str:
         """The game's name."""
@@ -80,13 +86,19 @@ class SiegePresenter:
         """What this phase is about, for who meets it for the first time."""
         return say(f"lesson-{ask.kind}", locale=locale)
 
-    def picture(self, view: Position, *, locale: str, events: Sequence[Event] = ()) -> bytes:
-        """The map as a PNG, with the ways and volleys of the events. Its ground is drawn once in each language."""
-        language = language_of(locale)
-        chart = self._charts.get(language)
-        if chart is None:
-            chart = self._charts[language] = Chart(locale=language)
-        return chart.png(view, events=events)
+    def picture(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+        """The map as a PNG, with what the events did. Its ground is drawn once in each language and look."""
+        return self.chart(locale=locale, look=look).png(view, events=events)
+
+    def chart(self, *, locale: str, look: Look = "chart") -> Chart:
+        """What draws maps in a language and look; the few that were used last are kept."""
+        key = language_of(locale), look
+        if key not in self._charts:
+            self._charts[key] = Chart(theme=THEMES[look], locale=key[0])
+        self._charts.move_to_end(key)
+        while len(self._charts) > CHARTS:
+            self._charts.popitem(last=False)
+        return self._charts[key]
 
     def alt(self, view: Position, *, locale: str) -> str:
         """The picture in words."""

@@ -25,7 +25,7 @@ from engine.games.siege.world import (
 from render.games.siege.counters import Group, height_of, total_width, width_of
 from render.games.siege.words import own_name, say
 
-SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30)
+SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30, 28)
 """The sizes at which counters are drawn, best first."""
 
 CALLOUT_SIZE = 40

@@ -69,21 +69,22 @@ def foot_of(position: Position) -> Foot:
 def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
     """The upper strip."""
     x0, y0, x1, y1 = layout.title
-    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.title)
-    pen.text((18, 33), say("map-title", locale=locale), theme.on_dark, face="bold", size=37, anchor="lm")
-    pen.text((20, 66), say("map-subtitle", locale=locale), theme.gold, face="italic", size=20, anchor="lm")
+    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.head)
+    _cartouche(pen, x1 - x0, y1 - y0, theme)
+    pen.text((22, 34), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
+    pen.text((24, 65), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
     middle = 664
     if head.card:
-        _card(pen, (middle, 5), head.card, theme, locale=locale)
+        _card(pen, (middle, 10), head.card, theme, locale=locale)
     if head.day:
         said = say("map-day", locale=locale, day=head.day)
-        pen.text((middle + 70, 36), said, theme.on_dark, face="bold", size=48, anchor="lm")
+        pen.text((middle + 70, 36), said, theme.head_ink, face="bold", size=48, anchor="lm")
         rest = say("map-round", locale=locale, round=head.round) if head.round else ""
         of = say("map-of-days", locale=locale, days=DAYS)
         line = f"{of} · {rest}" if rest else of
-        pen.text((middle + 72, 68), line, theme.gold, face="italic", size=20, anchor="lm")
+        pen.text((middle + 72, 68), line, theme.head_soft, face="italic", size=20, anchor="lm")
     else:
-        pen.text((middle, 42), say("map-muster", locale=locale), theme.on_dark, face="bold", size=34, anchor="lm")
+        pen.text((middle, 42), say("map-muster", locale=locale), theme.head_ink, face="bold", size=34, anchor="lm")
     right = x1 - 14.0
     for sign in reversed(head.signs):
         right = _sign(pen, right, say(f"map-sign-{sign}", locale=locale), theme) - 10
@@ -92,25 +93,34 @@ def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image
 
 def _sign(pen: Pen, right: float, said: str, theme: Theme) -> float:
     wide = text_width(said, face="bold", size=20) + 28
-    pen.box((right - wide, 23, right, 61), theme.gold, edge=theme.on_dark, width=1.5, radius=6)
-    pen.text((right - wide / 2, 42), said, theme.ink, face="bold", size=20)
+    pen.box((right - wide, 23, right, 61), theme.gold, edge=theme.head_ink, width=1.8, radius=3)
+    pen.text((right - wide / 2, 42), said, theme.print, face="bold", size=20)
     return right - wide
+
+
+def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
+    """The double rule of a chart's title, with its corners drawn in."""
+    pen.box((4, 3, wide - 4, high - 3), edge=theme.head_ink, width=2)
+    pen.box((9, 8, wide - 9, high - 8), edge=theme.head_soft, width=0.9)
+    for x in (9.0, wide - 9):
+        for y in (8.0, high - 8):
+            pen.box((x - 5, y - 5, x + 5, y + 5), theme.head, edge=theme.head_soft, width=0.9)
 
 
 def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale: str) -> None:
     x, y = at
-    pen.box((x, y, x + 56, y + 74), theme.card, edge=theme.ink, width=1.5, radius=6)
+    pen.box((x, y, x + 54, y + 64), theme.counter, edge=theme.rim, width=1.5, radius=6)
     suit = card[-1]
     red = suit in "HD" or card == "RJ"
-    ink = theme.red if red else theme.ink
+    ink = theme.boxer if red else theme.print
     if suit == "J":
-        pen.text((x + 28, y + 22), "★", ink, size=34)
+        pen.text((x + 27, y + 18), "★", ink, size=30)
         for place, word in enumerate(say("map-joker-red" if red else "map-joker-black", locale=locale).split()[:2]):
             size = fit(word, face="figures", size=14, least=8, width=48)
-            pen.text((x + 28, y + 48 + place * 15), word, ink, size=size)
+            pen.text((x + 27, y + 41 + place * 14), word, ink, size=size)
         return
-    pen.text((x + 28, y + 22), card_rank(card, locale=locale), ink, size=31)
-    pen.text((x + 28, y + 52), SUITS[suit], ink, size=36)
+    pen.text((x + 27, y + 19), card_rank(card, locale=locale), ink, size=29)
+    pen.text((x + 27, y + 46), SUITS[suit], ink, size=33)
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
@@ -181,7 +191,7 @@ def _box(
     pen.box(box, mix(theme.card, tone, 0.35) if past else theme.card, edge=theme.edge, width=1)
     if here:
         pen.box((x0 - 2, y0 - 3, x1 + 2, y1 + 3), theme.title, edge=theme.gold, width=2.5, radius=5)
-        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, theme.on_dark, size=30)
+        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, theme.on_title, size=30)
     elif said:
         pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, mix(theme.faded, theme.ink, 0.3), size=17)
 
@@ -203,4 +213,4 @@ def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
     x = 454 + (min(foot.food, FOOD_END) - 1) * step
     box = (x - 7, 33, x + step + 7, 87)
     pen.box(box, theme.title, edge=theme.gold, width=2.5, radius=5)
-    pen.text((x + step / 2, 60), str(foot.food), theme.on_dark, size=22)
+    pen.text((x + step / 2, 60), str(foot.food), theme.on_title, size=22)

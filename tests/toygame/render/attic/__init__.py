@@ -15,6 +15,7 @@ from render import bars
 from render.logbook import Headings, Mark
 from render.odds import OddsSheet, Share
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
+from render.presenter import Look
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
 
@@ -60,7 +61,7 @@ class AtticPresenter:
     def lesson(self, ask: Ask, *, locale: str) -> str | None:
         return _LONG
 
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         out = BytesIO()
         Image.new("RGB", (8, 8)).save(out, "PNG")
         return out.getvalue()

@@ -16,6 +16,7 @@ from render import bars
 from render.logbook import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
+from render.presenter import Look
 
 _GREEN = 0x3C7A3C
 _AHEAD: dict[str, Literal["round", "calm"]] = {"throw": "round", "walk": "calm"}
@@ -69,7 +70,7 @@ class OrchardPresenter:
     def lesson(self, ask: Ask, *, locale: str) -> str | None:
         return f"this is how to {ask.kind}" if ask.kind != "supper" else None
 
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = ()) -> bytes:
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         out = BytesIO()
         Image.new("RGB", (64, 48), _GREEN).save(out, "PNG")
         return out.getvalue()

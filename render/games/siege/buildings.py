@@ -1,0 +1,132 @@
+"""Roofs, courtyards and trees as a surveyor plots them: outlines, ridges, and hatching on the shaded side."""
+
+from __future__ import annotations
+
+from random import Random
+
+from render.draw import Box, Colour, Pen, mix
+from render.games.siege.theme import Theme
+
+HALL = 9
+"""The depth of a hall around a court, in pixels."""
+
+
+class Plot:
+    """A piece of ground with its tint, to be built over. What is drawn is steady: chance is bound to its name."""
+
+    def __init__(self, pen: Pen, name: str, tint: Colour, theme: Theme) -> None:
+        self.pen, self.tint, self.theme = pen, tint, theme
+        self.chance = Random(name)
+        self.line = mix(tint, theme.ink, 0.42)
+        self.shade = mix(tint, theme.ink, 0.22)
+        self.roof = mix(tint, theme.ink, 0.05)
+        self.leaf = mix(tint, theme.tree, 0.75)
+
+    def hall(self, box: Box) -> None:
+        """A roof: its outline, its ridge, the shaded half hatched."""
+        x0, y0, x1, y1 = box
+        pen = self.pen
+        pen.box(box, self.roof)
+        if x1 - x0 >= y1 - y0:
+            middle = (y0 + y1) / 2
+            _ticks(pen, (x0 + 2, middle, x1 - 1, y1 - 1), self.shade, upright=True)
+            pen.line([(x0, middle), (x1, middle)], self.line, width=0.8)
+        else:
+            middle = (x0 + x1) / 2
+            _ticks(pen, (middle, y0 + 2, x1 - 1, y1 - 1), self.shade, upright=False)
+            pen.line([(middle, y0), (middle, y1)], self.line, width=0.8)
+        pen.box(box, edge=self.line, width=1)
+
+    def court(self, box: Box) -> None:
+        """Four halls around a court, as houses are built in Peking."""
+        x0, y0, x1, y1 = box
+        deep = min(HALL, (y1 - y0) / 3.4, (x1 - x0) / 3.4)
+        self.hall((x0 + deep, y0, x1 - deep, y0 + deep * 1.15))
+        self.hall((x0 + deep * 1.4, y1 - deep * 0.9, x1 - deep * 1.4, y1))
+        self.hall((x0, y0 + deep * 0.7, x0 + deep * 0.9, y1 - deep * 0.5))
+        self.hall((x1 - deep * 0.9, y0 + deep * 0.7, x1, y1 - deep * 0.5))
+        self.tree(((x0 + x1) / 2, (y0 + y1) / 2), 2.6)
+
+    def house(self, box: Box) -> None:
+        """A house of European build: a hipped roof, its valleys drawn, with a wing."""
+        x0, y0, x1, y1 = box
+        wing = y0 + (y1 - y0) * 0.52
+        across = x0 + (x1 - x0) * 0.34
+        pen = self.pen
+        pen.area([(x0, y0), (x1, y0), (x1, wing), (across, wing), (across, y1), (x0, y1)], self.roof)
+        middle = (y0 + wing) / 2
+        _ticks(pen, (across + 2, middle, x1 - 2, wing), self.shade, upright=True)
+        _ticks(pen, ((x0 + across) / 2, wing, across, y1 - 2), self.shade, upright=False)
+        tip = min((wing - y0) / 2, (x1 - x0) / 4)
+        pen.line([(x0 + tip, middle), (x1 - tip, middle)], self.line, width=0.9)
+        pen.line([(x1, y0), (x1 - tip, middle), (x1, wing)], self.line, width=0.8)
+        pen.line([(x0, y0), (x0 + tip, middle), ((x0 + across) / 2, y1 - 2)], self.line, width=0.8)
+        outline = [(x0, y0), (x1, y0), (x1, wing), (across, wing), (across, y1), (x0, y1), (x0, y0)]
+        pen.line(outline, self.line, width=1.1)
+
+    def chapel(self, box: Box) -> None:
+        """A chapel: a nave with its tower and cross."""
+        x0, y0, x1, y1 = box
+        self.hall((x0, y0 + 3, x1 - 8, y1 - 3))
+        self.pen.box((x1 - 9, y0, x1, y1), self.shade, edge=self.line, width=1)
+        x, y = x1 - 4.5, (y0 + y1) / 2
+        self.pen.line([(x - 3, y), (x + 3, y)], self.line, width=1.1)
+        self.pen.line([(x, y - 4), (x, y + 4)], self.line, width=1.1)
+
+    def tree(self, at: tuple[float, float], far: float = 4) -> None:
+        """A tree from above."""
+        x, y = at
+        self.pen.oval((x - far, y - far, x + far, y + far), edge=self.leaf, width=1)
+        self.pen.oval((x - 0.8, y - 0.8, x + 0.8, y + 0.8), self.leaf)
+
+    def grove(self, box: Box, most: int) -> None:
+        """Some trees, none on another."""
+        x0, y0, x1, y1 = box
+        for _ in range(most):
+            if x1 - x0 > 8 and y1 - y0 > 8:
+                far = self.chance.choice((3.4, 4.2, 5))
+                self.tree((self.chance.uniform(x0 + far, x1 - far), self.chance.uniform(y0 + far, y1 - far)), far)
+
+    def courts(self, box: Box) -> None:
+        """Courts in rows."""
+        x0, y0, x1, y1 = box
+        columns, rows = max(1, round((x1 - x0) / 62)), max(1, round((y1 - y0) / 50))
+        wide, high = (x1 - x0) / columns, (y1 - y0) / rows
+        for column in range(columns):
+            for row in range(rows):
+                x, y = x0 + column * wide, y0 + row * high
+                if self.chance.random() < 0.13:
+                    self.grove((x + 6, y + 4, x + wide - 6, y + high - 4), 4)
+                else:
+                    self.court((x + 6, y + 4, x + wide - 6, y + high - 5))
+
+    def park(self, box: Box) -> None:
+        """A minister's compound: houses with wings along a garden, a chapel, a court of the old palace."""
+        x0, y0, x1, y1 = box
+        columns, rows = max(1, round((x1 - x0) / 74)), max(1, round((y1 - y0) / 58))
+        wide, high = (x1 - x0) / columns, (y1 - y0) / rows
+        kinds = ["house", "court", "house", "grove", "chapel"]
+        for place in range(columns * rows):
+            x, y = x0 + place % columns * wide, y0 + place // columns * high
+            cell = (x + 7, y + 5, x + wide - 7, y + high - 6)
+            kind = kinds[(place + self.chance.randrange(2)) % len(kinds)]
+            match kind:
+                case "house":
+                    self.house(cell)
+                    self.grove((x + wide * 0.5, y + high * 0.62, x + wide - 5, y + high - 3), 2)
+                case "court":
+                    self.court(cell)
+                case "chapel":
+                    self.chapel((cell[0], cell[1], cell[2], min(cell[3], cell[1] + 22)))
+                    self.grove((cell[0], cell[1] + 24, cell[2], cell[3]), 3)
+                case _:
+                    self.grove(cell, 6)
+
+
+def _ticks(pen: Pen, box: Box, fill: Colour, *, upright: bool) -> None:
+    """Parallel strokes across a roof, from its ridge to its eaves."""
+    x0, y0, x1, y1 = box
+    at = x0 if upright else y0
+    while at < (x1 if upright else y1):
+        pen.line([(at, y0), (at, y1)] if upright else [(x0, at), (x1, at)], fill, width=0.7)
+        at += 3.5
