@@ -1,0 +1,35 @@
+"""What the people of the local page read."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.cli.run import discord_locale
+from bot.local import world
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("it", "it"), ("fr", "fr")])
+def test_languages_have_discords_names(language: str, locale: str) -> None:
+    assert discord_locale(language) == locale
+
+
+def test_interactions_say_what_the_server_and_its_people_read() -> None:
+    heard: list[Any] = []
+    subscribers: list[Any] = [lambda event, payload: heard.append((event, dict(payload)))]
+    env: Any = SimpleNamespace(backend=SimpleNamespace(subscribers=subscribers))
+    world._read(env, "it")
+    for event, payload in (
+        ("INTERACTION_CREATE", {"locale": "en-US", "guild_locale": "en-US"}),
+        ("INTERACTION_CREATE", {"locale": "en-US"}),
+        ("MESSAGE_CREATE", {"content": "hello"}),
+    ):
+        for subscriber in subscribers:
+            subscriber(event, payload)
+    assert [payload for _, payload in heard] == [
+        {"locale": "it", "guild_locale": "it"},
+        {"locale": "it"},
+        {"content": "hello"},
+    ]
