@@ -1,0 +1,159 @@
+"""Retelling: a game is played again from its record, and shown as it stood at the end of every step.
+
+Only the decisions that stand are played: nothing can be taken back that a die has settled, so those alone lead to the
+same dice. What is seen is a `System.view`: neither the seed nor what is still hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Answer, Ask, Refused
+from engine.core.dice import SeededDice
+from engine.core.event import Event
+from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Entry, returns
+from engine.core.step import Step
+from engine.core.system import System
+from engine.core.table import Table
+
+
+class Tape(msgspec.Struct, frozen=True, kw_only=True):
+    """All that it takes to play a game again: it holds the seed, and is never shown."""
+
+    system: str
+    seed: str
+    options: dict[str, str]
+    entries: tuple[Entry, ...]
+
+
+class Astray(ValueError):
+    """The record does not play any more as it says, from journal row `version` on: the rules were mended since."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"the record does not play any more from row {version} on")
+        self.version = version
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A decision, and whether the steward took it."""
+
+    answer: Answer
+    by_steward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One step of play: how the game stood at its end, with what was decided and happened in it, in that order."""
+
+    step: str
+    view: Any
+    told: tuple[Order | Event, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return tuple(each for each in self.told if isinstance(each, Event))
+
+
+def standing(entries: tuple[Entry, ...]) -> list[Entry]:
+    """The rows that still hold: from the last beginning on, those that nobody took back."""
+    start = max((place for place, entry in enumerate(entries) if entry.action in BEGINNINGS), default=len(entries))
+    gone = returns(entries).gone
+    kinds = BEGINNINGS | DECISIONS
+    return [entry for entry in entries[start:] if entry.action in kinds and entry.version not in gone]
+
+
+def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
+    """The steps of a game in which something happened; the last may be an open one.
+
+    Raises `Astray`, also when the record takes back what is not there.
+    """
+    try:
+        rows = standing(tape.entries)
+    except ValueError as error:
+        raise Astray(getattr(error, "version", 0)) from error
+    if rows:
+        yield from _Retelling(system, tape.seed, tape.options).play(rows)
+
+
+class _Retelling:
+    """A game being played again."""
+
+    def __init__(self, system: System[Any], seed: str, options: Mapping[str, str]) -> None:
+        self.system = system
+        self.options = options
+        self.table = Table(SeededDice(seed))
+        self.step = system.sequence.first
+        self.told: list[Order | Event] = []
+        self.heard = 0
+        self.ready: list[Scene] = []
+
+    def play(self, rows: list[Entry]) -> Iterator[Scene]:
+        first, *others = rows
+        ask = self._begin(first)
+        for entry in others:
+            yield from self._taken()
+            ask = self._say(ask, entry)
+        self._close()
+        yield from self._taken()
+
+    def _begin(self, entry: Entry) -> Ask | None:
+        try:
+            self.world = self.system.new(self.options)
+        except ValueError as error:
+            raise Astray(entry.version) from error
+        self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter)
+        ask = next(self.flow, None)
+        self._agree(entry, 0)
+        return ask
+
+    def _say(self, ask: Ask | None, entry: Entry) -> Ask | None:
+        known = len(self.table.events)
+        if ask is None:
+            raise Astray(entry.version)
+        try:
+            ask.check(entry.answer)
+        except Refused as refused:
+            raise Astray(entry.version) from refused
+        self._listen()
+        self.told.append(Order(entry.answer, entry.action == STEWARD))
+        try:
+            after = self.flow.send(entry.answer)
+        except StopIteration:
+            after = None
+        self._agree(entry, known)
+        return after
+
+    def _agree(self, entry: Entry, known: int) -> None:
+        """What came of it is what was recorded."""
+        try:
+            recorded = [self.system.decode_event(bytes(raw)) for raw in entry.events]
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise Astray(entry.version) from error
+        if recorded != self.table.events[known:]:
+            raise Astray(entry.version)
+
+    def _enter(self, step: Step[Any]) -> None:
+        self._close()
+        self.step = step.name
+
+    def _listen(self) -> None:
+        self.told += self.table.events[self.heard :]
+        self.heard = len(self.table.events)
+
+    def _close(self) -> None:
+        """The open step ends; one in which nothing happened is no scene."""
+        self._listen()
+        if self.told:
+            copy = self.system.decode(self.system.encode(self.world), self.system.schema_version)
+            self.ready.append(Scene(self.step, self.system.view(copy), tuple(self.told)))
+            self.told = []
+
+    def _taken(self) -> list[Scene]:
+        ready, self.ready = self.ready, []
+        return ready
