@@ -1303,3 +1303,8 @@ guide-5 =
     “Dice” shows every die of the board, each modifier with its section, the row and the column. “Why” shows the rule behind the question. All dice follow from a seed whose hash is shown at the start and which is told at the end, so anyone may check them.
 
     The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the steward decide.
+
+# The enlarged quarter
+
+closeup-attack = Day { $day } · round { $sequence } · morale { $morale }
+closeup-day = Day { $day } · morale { $morale }

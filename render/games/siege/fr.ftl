@@ -1303,3 +1303,8 @@ odds-what-without-soldiers = sans { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade
 odds-what-without-fire = si l’incendie de { $zone } est éteint
+
+# The enlarged quarter
+
+closeup-attack = Jour { $day } · séquence { $sequence } · moral { $morale }
+closeup-day = Jour { $day } · moral { $morale }

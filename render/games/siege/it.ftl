@@ -1303,3 +1303,8 @@ odds-what-without-soldiers = senza { $counter }
 odds-what-with-barricade = con una barricata
 odds-what-without-barricade = senza la barricata
 odds-what-without-fire = con l’incendio di { $zone } spento
+
+# The enlarged quarter
+
+closeup-attack = Giorno { $day } · sequenza { $sequence } · morale { $morale }
+closeup-day = Giorno { $day } · morale { $morale }

@@ -1,12 +1,14 @@
-"""What has just happened, drawn under the counters: ways of piles, moves of the garrison, volleys.
+"""What has just happened, drawn under the counters: ways of piles, moves of the garrison, volleys, fires that spread.
 
-They differ without colour: a pile's way is a solid line, a move is dashed, a volley dotted with a burst at its end.
+They differ without colour: a pile's way is a solid line, a move is dashed, a volley dotted with a burst at its end, a
+fire's leap a wavy line.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
@@ -24,7 +26,9 @@ MOST = 16
 
 MARGIN = 22
 INSIDE = 20
-PILE, MOVE, VOLLEY = "pile", "move", "volley"
+LANE = 9
+"""Ways over the same border lie so far beside each other: both halves of a pile that divides are seen."""
+PILE, MOVE, VOLLEY, LEAP = "pile", "move", "volley", "leap"
 
 
 class Trail(NamedTuple):
@@ -32,12 +36,19 @@ class Trail(NamedTuple):
 
     kind: str
     points: tuple[Point, ...]
+    scale: float = 1
 
     @property
     def box(self) -> tuple[int, int, int, int]:
         """What it may cover."""
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
-        return round(min(xs)) - MARGIN, round(min(ys)) - MARGIN, round(max(xs)) + MARGIN, round(max(ys)) + MARGIN
+        margin = round(MARGIN * self.scale)
+        return round(min(xs)) - margin, round(min(ys)) - margin, round(max(xs)) + margin, round(max(ys)) + margin
+
+    def enlarged(self, origin: Point, by: float) -> Trail:
+        """The same way on a part of the map that begins at `origin` and is drawn `by` times larger."""
+        points = tuple(((x - origin[0]) * by, (y - origin[1]) * by) for x, y in self.points)
+        return Trail(self.kind, points, self.scale * by)
 
 
 def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
@@ -45,38 +56,53 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
 
     Once Boxers have come on, the morning's redeployment is left out: it would hide what they do.
     """
-    found: dict[tuple[str, ...], Trail] = {}
+    found: dict[tuple[str, ...], Sequence[str]] = {}
     told = list(events)
     assault = any(isinstance(event, e.PileMoved) for event in told)
     for event in told:
+        if isinstance(event, e.CardDrawn):
+            found.clear()  # of several days the last alone
         if assault and isinstance(event, e.CountersMoved) and event.why == "reposition":
             continue
-        kind, zones = _way(event)
+        kind, zones = way_of(event)
         if len(zones) > 1 and all(zone in layout.zones for zone in zones):
-            found[(kind, *zones)] = Trail(kind, _points(layout, zones, kind))
-    return list(found.values())[-MOST:]
+            key = (kind, *zones)
+            found.pop(key, None)
+            found[key] = zones
+    lanes: dict[tuple[str, ...], int] = {}
+    return [_trail(layout, key[0], zones, lanes) for key, zones in list(found.items())[-MOST:]]
 
 
-def _way(event: Event) -> tuple[str, Sequence[str]]:
+def way_of(event: Event) -> tuple[str, Sequence[str]]:
+    """Of which kind an event's way is, and the zones on it; none when it has none."""
+    kind, way = "", tuple[str, ...]()
     match event:
         case e.PileMoved():
-            return PILE, event.path
-        case e.CountersMoved() if event.why not in {"lodge", "deploy"}:
-            return MOVE, (event.start, event.end)
-        case e.CiviliansRetreated():
-            return MOVE, (event.start, event.end)
+            kind, way = PILE, event.path
+        case e.CountersMoved() if event.why not in {"lodge", "deploy", "redraw"}:
+            kind, way = MOVE, (event.start, event.end)
+        case e.CiviliansRetreated() | e.BarricadeMoved():
+            kind, way = MOVE, (event.start, event.end)
+        case e.LeaderFell() if event.end is not None:
+            kind, way = MOVE, (event.zone, event.end)
         case e.ShotFired() | e.EffectFired():
-            return VOLLEY, (event.zone, event.target)
-    return "", ()
+            kind, way = VOLLEY, (event.zone, event.target)
+        case e.FireSpread() if event.caught:
+            kind, way = LEAP, (event.start, event.zone)
+    return (kind, way) if len(set(way)) > 1 else ("", ())
 
 
-def _points(layout: Layout, zones: Sequence[str], kind: str) -> tuple[Point, ...]:
+def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[str, ...], int]) -> Trail:
     """The way over the map: out of the first zone, through the middles between, a little into the last."""
-    shift = {PILE: 0, MOVE: 12, VOLLEY: -12}[kind]  # trails of two kinds lie beside each other
+    steps = [(kind, *sorted(step)) for step in pairwise(zones)]
+    lane = max(lanes.get(step, 0) for step in steps)
+    lanes.update(dict.fromkeys(steps, lane + 1))
+    shift = {PILE: 0, MOVE: 12, VOLLEY: -12, LEAP: 4}[kind]  # trails of two kinds lie beside each other
+    aside = (1 if lane % 2 else -1) * LANE * ((lane + 1) // 2)
     middles = [layout.centre(zone) for zone in zones]
     start = _edge(layout.zones[zones[0]], middles[0], middles[1])
     end = _edge(layout.zones[zones[-1]], middles[-1], middles[-2])
-    return tuple((x + shift, y + shift) for x, y in (start, *middles[1:-1], end))
+    return Trail(kind, tuple((x + shift + aside, y + shift - aside) for x, y in (start, *middles[1:-1], end)))
 
 
 def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Point:
@@ -91,22 +117,52 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
     """A trail on a transparent sheet of the size of its box."""
     x0, y0, x1, y1 = trail.box
-    pen = Pen(x1 - x0, y1 - y0, scale=3)
-    points = [(x - x0, y - y0) for x, y in trail.points]
-    ink = {PILE: theme.boxer, MOVE: theme.title, VOLLEY: theme.fire}[trail.kind]
-    if trail.kind == VOLLEY:
-        _dots(pen, points[0], points[-1], ink, theme.card)
-        _burst(pen, points[-1], theme)
-        return pen.done()
+    by = trail.scale
+    pen = Pen((x1 - x0) / by, (y1 - y0) / by, scale=3)
+    points = [((x - x0) / by, (y - y0) / by) for x, y in trail.points]
+    _PAINT[trail.kind](pen, points, theme)
+    sheet = pen.done() if by == 1 else pen.sheet
+    size = (x1 - x0, y1 - y0)
+    return sheet if sheet.size == size else sheet.resize(size, Image.Resampling.BICUBIC)
+
+
+def _draw_volley(pen: Pen, points: list[Point], theme: Theme) -> None:
+    _dots(pen, points[0], points[-1], theme.fire, theme.card)
+    _burst(pen, points[-1], theme)
+
+
+def _draw_way(pen: Pen, points: list[Point], theme: Theme, *, ink: Colour, dashed: bool) -> None:
     end = _short_of(points[-2], points[-1], 10)
     line = [*points[:-1], end]
     pen.line(line, theme.card, width=10)
-    if trail.kind == PILE:
-        pen.line(line, ink, width=5.5)
-    else:
+    if dashed:
         pen.dashes(line[0], line[-1], ink, width=5, dash=11)
+    else:
+        pen.line(line, ink, width=5.5)
     _head(pen, points[-2], points[-1], ink, theme.card)
-    return pen.done()
+
+
+def _draw_leap(pen: Pen, points: list[Point], theme: Theme) -> None:
+    """A wavy line from a fire to what it sets alight."""
+    one, two = points[0], _short_of(points[-2], points[-1], 10)
+    along = _way_of(one, two)
+    steps = max(int(math.dist(one, two) / 5), 2)
+    wave = []
+    for step in range(steps + 1):
+        x, y = one[0] + (two[0] - one[0]) * step / steps, one[1] + (two[1] - one[1]) * step / steps
+        off = 4.5 * math.sin(step * 1.3)
+        wave.append((x - along[1] * off, y + along[0] * off))
+    pen.line(wave, theme.card, width=8)
+    pen.line(wave, theme.fire, width=4)
+    _head(pen, points[-2], points[-1], theme.fire, theme.card)
+
+
+_PAINT: dict[str, Callable[[Pen, list[Point], Theme], None]] = {
+    PILE: lambda pen, points, theme: _draw_way(pen, points, theme, ink=theme.boxer, dashed=False),
+    MOVE: lambda pen, points, theme: _draw_way(pen, points, theme, ink=theme.title, dashed=True),
+    VOLLEY: _draw_volley,
+    LEAP: _draw_leap,
+}
 
 
 def _way_of(one: Point, two: Point) -> Point:

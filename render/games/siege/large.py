@@ -1,0 +1,164 @@
+"""Counters for an enlarged quarter: made for a telephone, so the value fills most of them, and none lies hidden.
+
+On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least 11 pixels high.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.siege.world import BOXER_LEADER, FULL, REGULAR_LEADER, WEAPONS
+from render.draw import Pen, fit, mix, text_width
+from render.games.siege.counters import Group, look
+from render.games.siege.flags import CODES, flag
+from render.games.siege.glyphs import glyph
+from render.games.siege.stacks import Badge, Item, Side
+from render.games.siege.theme import Theme
+
+WIDTH = 1_200
+"""How wide the picture of an enlarged quarter is."""
+PHONE, READABLE = 390, 11
+"""How wide a telephone shows it, and how high a value is there at least, in pixels."""
+
+FIGURE = 48
+"""The size of the figures' type; its figures are 0.73 as high."""
+SIZE = 66
+NAMED = 104
+"""How wide a counter with a name is."""
+BADGE_HIGH = 50
+GAP = 6
+
+
+class Spot(NamedTuple):
+    """One item at a place, from its zone's room on; `covered` when the next one lies on it."""
+
+    item: Item
+    x: int
+    y: int
+    covered: bool = False
+
+
+class Laid(NamedTuple):
+    """Items laid out, those that lie under others first, and how wide and high they are together."""
+
+    spots: tuple[Spot, ...]
+    width: int
+    height: int
+
+
+def width_of(item: Item) -> int:
+    """How wide an item is drawn."""
+    if isinstance(item, Badge):
+        bonus = text_width(item.bonus, face="figures", size=30) if item.bonus else 0
+        return round(text_width(str(item.points), face="figures", size=FIGURE) + bonus) + 30
+    return NAMED if item.name else SIZE
+
+
+def _step(item: Item, after: Item | None) -> int:
+    """How much of an item must be seen when the next lies on it: its flag and its value."""
+    if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
+        return width_of(item) + GAP
+    return 62 if len(item.figure) > 1 else 42
+
+
+def one_by_one(side: Side) -> list[Item]:
+    """A side's badge and every single counter."""
+    found: list[Item] = []
+    for item in side.items:
+        if isinstance(item, Badge):
+            found.append(item)
+        else:
+            found += [item._replace(number=1)] * item.number
+    return found
+
+
+def lay(sides: Iterable[Side], width: int, *, fanned: bool) -> Laid | None:
+    """Both sides in rows no wider than `width`; `fanned`, counters lie on one another, every value to be seen."""
+    spots: list[Spot] = []
+    y = widest = 0
+    for side in sides:
+        x = 0
+        items = one_by_one(side)
+        for place, item in enumerate(items):
+            wide = width_of(item)
+            if wide > width:
+                return None
+            if x + wide > width:
+                x, y = 0, y + SIZE + GAP
+            after = items[place + 1] if place + 1 < len(items) else None
+            step = _step(item, after) if fanned else wide + GAP
+            last = after is None or x + step + width_of(after) > width
+            spots.append(Spot(item, x, y, covered=step < wide and not last))
+            widest = max(widest, x + wide)
+            x += step
+        y += SIZE + GAP
+    return Laid(tuple(spots), widest, max(y - GAP, 0))
+
+
+def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:
+    """An item on a transparent sheet; what would be cut by the next one is left out where it is `covered`."""
+    return _total(item, theme) if isinstance(item, Badge) else _counter(item, theme, covered=covered)
+
+
+def _total(item: Badge, theme: Theme) -> Image.Image:
+    wide = width_of(item)
+    pen = Pen(wide, SIZE)
+    top, low = (SIZE - BADGE_HIGH) / 2, (SIZE + BADGE_HIGH) / 2
+    middle = SIZE / 2
+    if item.chinese:
+        for grow, fill in ((0.0, theme.ink), (3.0, theme.boxer)):
+            cut = 13.0
+            left, right, up, down = grow, wide - grow, top + grow, low - grow
+            points = [(left + cut, up), (right - cut, up), (right, middle), (right - cut, down), (left + cut, down)]
+            pen.area([*points, (left, middle)], fill)
+    else:
+        pen.box((0, top, wide, low), theme.card, edge=theme.ink, width=3, radius=BADGE_HIGH / 2)
+    ink = theme.on_dark if item.chinese else theme.ink
+    figures = text_width(str(item.points), face="figures", size=FIGURE)
+    bonus = text_width(item.bonus, face="figures", size=30) if item.bonus else 0
+    left = (wide - figures - bonus) / 2
+    pen.text((left, middle), str(item.points), ink, size=FIGURE, anchor="lm")
+    if item.bonus:
+        pen.text((left + figures, middle - 8), item.bonus, ink, size=30, anchor="lm")
+    return pen.done()
+
+
+def _counter(group: Group, theme: Theme, *, covered: bool) -> Image.Image:
+    wide = width_of(group)
+    pen = Pen(wide, SIZE)
+    colours = look(group, theme)
+    pen.box((0, 0, wide, SIZE), colours.ground, edge=colours.edge, width=2.4, radius=6)
+    if group.face != FULL and group.kind not in (BOXER_LEADER, REGULAR_LEADER):
+        stripe = mix(colours.ground, colours.stripe, 0.55)
+        for place in (0.2, 0.34, 0.48, 0.62):
+            far = SIZE * place
+            pen.line([(wide - far, SIZE - 3), (wide - 3, SIZE - far)], stripe, width=3.4)
+    _top(pen, group, 42 if covered else wide, theme)
+    figure = group.figure
+    across = text_width(figure, face="figures", size=FIGURE)
+    room = wide - 10
+    left = 6 if across < room * 0.66 else (wide - across) / 2
+    # Whatever stands behind the value is drawn first, so that the value is never crossed.
+    box = (max(left + across + 2, wide - 34), 27, wide - 4, SIZE - 5)
+    if box[2] - box[0] > 13:
+        kind = "crew" if group.kind in WEAPONS and group.face != FULL else group.kind
+        glyph(pen, kind, box, fill=colours.ink, ground=colours.ground)
+    pen.text((left, SIZE - 5), figure, colours.ink, size=FIGURE, anchor="ls")
+    return pen.done()
+
+
+def _top(pen: Pen, group: Group, wide: int, theme: Theme) -> None:
+    """The strip above the value: flag and power, a name, or the kind's word."""
+    colours = look(group, theme)
+    left = 5.0
+    if group.power:
+        flag(pen, group.power, (left, 5, left + 26, 21))
+        left += 30
+    said = group.name or (CODES.get(group.power, "") if group.power else group.tag)
+    room = wide - left - 4
+    if said and room > 14:
+        size = fit(said, face="figures", size=19, least=9, width=room)
+        pen.text((left, 13), said, colours.ink, size=size, anchor="lm")
