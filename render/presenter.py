@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, get_args
 
+from PIL import Image
+
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
 from render.logbook import Headings, Mark
+from render.measures import Measure
 from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts
 from render.rulebook import Rulebook
@@ -41,6 +44,12 @@ class Presenter(Protocol):
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """The board as a PNG, its words in a language."""
+
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        """The same picture before it is packed, for whoever puts many together."""
+
+    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+        """What is drawn as a curve over the periods, in its order."""
 
     def alt(self, view: Any, *, locale: str) -> str:
         """The picture in words, at most 1,024 characters."""

@@ -194,6 +194,66 @@ log-which-word = The log is not sorted by “{ $word }”. Pick one of the sugge
 export-done = The whole game as one file: `{ $name }`. It holds no names. Anybody can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
 export-running = The game so far as one file: `{ $name }`. It holds no names, and neither the seed of the dice nor what is still to come: those are told when the game is over. Export it again then to have its dice checked.
 
+## The replay, and the game as a page
+
+reel-when = { $day ->
+    [0] Before the first day
+   *[other] Day { $day }
+}{ $round ->
+    [0] {""}
+   *[other] { " " }· round { $round }
+}
+reel-alt = A moving picture in { $count } frames, from “{ $first }” to “{ $last }”. At its end:
+replay-whole = The whole game
+replay-day = { $day ->
+    [0] Before the first day
+   *[other] Day { $day }
+}
+replay-day-rounds = Day { $day }, with its fighting
+replay-told = **{ $game }**: { $what } (`{ $name }`)
+replay-shrunk = -# Drawn smaller than usual, to stay within the { $most } MB that can be sent here.
+replay-too-large = Even drawn as small as can be, this has { $size } MB, and no more than { $most } MB can be sent here. Ask for a single day.
+replay-nothing = Nothing has happened yet that could be shown. Ask again when the first day has begun.
+replay-which = “{ $what }” is neither the whole game nor a day of it. Pick one of the suggestions, or say a number.
+replay-no-day = Nothing has happened on day { $day } yet. The last day of this game so far is day { $last }.
+replay-busy = A replay is being drawn for this channel already; it will stand here in a moment.
+replay-queue = Too many replays are being drawn at once. Please ask again in a minute.
+replay-astray = This game cannot be shown again: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere. What happened can be read with `/siege log`.
+page-step = Step { $step } of { $steps }
+page-map = The map
+page-controls = Through the game
+page-slider = Day and phase
+page-day = Go to
+page-play = Play
+page-pause = Pause
+page-first = First step
+page-day-before = One day back
+page-previous = One step back
+page-next = One step on
+page-day-after = One day on
+page-last = Last step
+page-large = Enlarge the map
+page-small = Fit the map to the page
+page-log = What happened
+page-order = Order: { $what }
+page-steward = The steward: { $what }
+page-words = The map in words
+page-charts = Day by day
+page-table = The same in figures
+page-peak = { $title } (most in the day)
+page-end = The end
+page-about = About this game
+page-facts = Game { $game }, { $status ->
+    [over] played to its end
+    [resigned] given up
+   *[running] still being played
+}; rules { $rules }.
+page-seed = The dice followed from the seed “{ $seed }”.
+page-hash = SHA-256 of the seed: { $hash }
+page-keys = Keys: left and right for a step, up and down for a day, Home and End, space to play. On a touch screen: swipe the map.
+page-no-script = Without scripts this page shows everything that happened, one step after the other, but no map.
+page-fault = This page could not be shown as it is meant. What happened can still be read below.
+
 ## Fair dice
 
 verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. When the game is over or given up, the seed is shown too, and `/siege verify` replays every die and card from it.
@@ -280,6 +340,7 @@ name-order = order
 name-auto = auto
 name-verify = verify
 name-export = export
+name-replay = replay
 name-rules = rules
 name-log = log
 name-players = players
@@ -357,6 +418,7 @@ command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
 command-log = See what was decided and what came of it, with every roll, by day, phase, zone or kind
 command-export = Get the whole game as one file, without names
+command-replay = See the whole game, or one day of it, as a moving picture
 command-verify = Have every die and card of a finished game replayed from its seed
 command-order = Take any decision, in words
 command-auto = Let the steward decide for you
@@ -382,6 +444,7 @@ option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
 option-rule = A section like 6.3, a ruling like R94, or a word; left out: the contents
 option-log-day = Which day, or days, like 3-5; the newest if you say nothing
+option-replay-what = The whole game if you say nothing; or a day, like 12, phase by phase
 option-log-phase = Only this phase
 option-log-zone = Only what concerns this zone
 option-log-kind = Only this: rolls, losses, moves, decisions…

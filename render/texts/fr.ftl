@@ -194,6 +194,66 @@ log-which-word = Le journal n’est pas trié par « { $word } ». Prenez un
 export-done = La partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en rejouer les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
 export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom, ni la graine des dés ni ce qui est à venir : on les dira la partie finie. Exportez-la alors de nouveau pour en faire contrôler les dés.
 
+## La rediffusion, et la partie en une page
+
+reel-when = { $day ->
+    [0] Avant le premier jour
+   *[other] Jour { $day }
+}{ $round ->
+    [0] {""}
+   *[other] { " " }· séquence { $round }
+}
+reel-alt = Une animation de { $count } images, de « { $first } » à « { $last } ». À la fin :
+replay-whole = La partie entière
+replay-day = { $day ->
+    [0] Avant le premier jour
+   *[other] Jour { $day }
+}
+replay-day-rounds = Jour { $day }, avec ses combats
+replay-told = **{ $game }** : { $what } (`{ $name }`)
+replay-shrunk = -# Dessinée plus petite que d’ordinaire, pour tenir dans les { $most } Mo que l’on peut envoyer ici.
+replay-too-large = Même dessinée aussi petite que possible, elle fait { $size } Mo, et l’on ne peut pas envoyer plus de { $most } Mo ici. Demandez un seul jour.
+replay-nothing = Il ne s’est encore rien passé que l’on puisse montrer. Redemandez-le quand le premier jour aura commencé.
+replay-which = « { $what } » n’est ni la partie entière ni l’un de ses jours. Choisissez une des suggestions, ou dites un nombre.
+replay-no-day = Il ne s’est encore rien passé le jour { $day }. Le dernier jour de cette partie est pour l’instant le jour { $last }.
+replay-busy = On dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
+replay-queue = On dessine trop de rediffusions à la fois. Réessayez dans une minute.
+replay-astray = Cette partie ne peut pas être revue : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs. Ce qui s’est passé se lit avec `/siège journal`.
+page-step = Pas { $step } sur { $steps }
+page-map = La carte
+page-controls = À travers la partie
+page-slider = Jour et phase
+page-day = Aller à
+page-play = Lecture
+page-pause = Arrêt
+page-first = Premier pas
+page-day-before = Un jour en arrière
+page-previous = Un pas en arrière
+page-next = Un pas en avant
+page-day-after = Un jour en avant
+page-last = Dernier pas
+page-large = Agrandir la carte
+page-small = Ajuster la carte à la page
+page-log = Ce qui s’est passé
+page-order = Ordre : { $what }
+page-steward = L’aide de camp : { $what }
+page-words = La carte en mots
+page-charts = Jour après jour
+page-table = La même chose en chiffres
+page-peak = { $title } (maximum du jour)
+page-end = La fin
+page-about = À propos de cette partie
+page-facts = Partie { $game }, { $status ->
+    [over] jouée jusqu’au bout
+    [resigned] abandonnée
+   *[running] encore en cours
+} ; règles { $rules }.
+page-seed = Les dés suivaient de la graine « { $seed } ».
+page-hash = SHA-256 de la graine : { $hash }
+page-keys = Touches : gauche et droite pour un pas, haut et bas pour un jour, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
+page-no-script = Sans scripts cette page montre tout ce qui s’est passé, un pas après l’autre, mais pas de carte.
+page-fault = Cette page n’a pas pu être montrée comme prévu. Ce qui s’est passé se lit tout de même ci-dessous.
+
 ## Des dés honnêtes
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. Quand la partie est finie ou abandonnée, la graine est montrée aussi, et `/siège vérifier` en rejoue chaque dé et chaque carte.
@@ -301,6 +361,7 @@ name-odds = chances
 name-log = journal
 name-rules = règles
 name-export = exporter
+name-replay = revoir
 name-verify = vérifier
 name-players = joueurs
 name-add = ajouter
@@ -359,6 +420,7 @@ command-odds = Voir ce qu’un jet donnerait, avec ses barres ; en comparer de
 command-rules = Chercher une règle : par numéro, par mot, ou depuis le sommaire
 command-log = Voir décisions et suites, avec chaque jet, par jour, phase, zone ou sorte
 command-export = Recevoir la partie entière en un fichier, sans noms
+command-replay = Revoir la partie entière, ou un de ses jours, en une animation
 command-verify = Faire rejouer depuis sa graine chaque dé et chaque carte d’une partie finie
 
 option-house-rules = Règles maison autres que les usuelles ; on peut encore les changer sur le plateau
@@ -384,6 +446,7 @@ option-odds-zone = Dans quelle zone ; pour un tir, d’où
 option-odds-compare = Un autre jet à mettre à côté
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; vide : le sommaire
 option-log-day = Quel jour, ou quels jours, comme 3-5 ; le dernier si vous ne dites rien
+option-replay-what = La partie entière si vous ne dites rien ; ou un jour, comme 12, phase par phase
 option-log-phase = Seulement cette phase
 option-log-zone = Seulement ce qui touche cette zone
 option-log-kind = Seulement ceci : jets, pertes, mouvements, décisions…

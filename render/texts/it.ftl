@@ -194,6 +194,66 @@ log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerim
 export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può rigiocarne i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
 export-running = La partita fin qui in un file: `{ $name }`. Non contiene nomi, né il seme dei dadi né ciò che deve ancora venire: si sapranno a partita finita. Esportala allora di nuovo per farne controllare i dadi.
 
+## Il replay, e la partita come pagina
+
+reel-when = { $day ->
+    [0] Prima del primo giorno
+   *[other] Giorno { $day }
+}{ $round ->
+    [0] {""}
+   *[other] { " " }· sequenza { $round }
+}
+reel-alt = Un’animazione di { $count } fotogrammi, da «{ $first }» a «{ $last }». Alla fine:
+replay-whole = L’intera partita
+replay-day = { $day ->
+    [0] Prima del primo giorno
+   *[other] Giorno { $day }
+}
+replay-day-rounds = Giorno { $day }, con i combattimenti
+replay-told = **{ $game }**: { $what } (`{ $name }`)
+replay-shrunk = -# Disegnata più piccola del solito, per stare nei { $most } MB che qui si possono inviare.
+replay-too-large = Anche disegnata il più piccola possibile occupa { $size } MB, e qui non se ne possono inviare più di { $most }. Chiedi un solo giorno.
+replay-nothing = Non è ancora successo nulla che si possa mostrare. Richiedilo quando sarà cominciato il primo giorno.
+replay-which = «{ $what }» non è né l’intera partita né un suo giorno. Scegli uno dei suggerimenti, o indica un numero.
+replay-no-day = Il giorno { $day } non è ancora successo nulla. L’ultimo giorno di questa partita finora è il { $last }.
+replay-busy = Per questo canale si sta già disegnando un replay: fra un momento sarà qui.
+replay-queue = Si stanno disegnando troppi replay insieme. Riprova fra un minuto.
+replay-astray = Questa partita non si può rivedere: le regole sono state corrette nel frattempo, e dalla riga `#{ $version }` del registro portano altrove. Ciò che è successo si legge con `/assedio registro`.
+page-step = Passo { $step } di { $steps }
+page-map = La mappa
+page-controls = Attraverso la partita
+page-slider = Giorno e fase
+page-day = Vai a
+page-play = Avvia
+page-pause = Ferma
+page-first = Primo passo
+page-day-before = Un giorno indietro
+page-previous = Un passo indietro
+page-next = Un passo avanti
+page-day-after = Un giorno avanti
+page-last = Ultimo passo
+page-large = Ingrandisci la mappa
+page-small = Adatta la mappa alla pagina
+page-log = Che cosa è successo
+page-order = Ordine: { $what }
+page-steward = L’aiutante: { $what }
+page-words = La mappa in parole
+page-charts = Giorno per giorno
+page-table = Lo stesso in cifre
+page-peak = { $title } (massimo del giorno)
+page-end = La fine
+page-about = Su questa partita
+page-facts = Partita { $game }, { $status ->
+    [over] giocata fino alla fine
+    [resigned] abbandonata
+   *[running] ancora in corso
+}; regole { $rules }.
+page-seed = I dadi seguivano dal seme «{ $seed }».
+page-hash = SHA-256 del seme: { $hash }
+page-keys = Tasti: sinistra e destra per un passo, su e giù per un giorno, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
+page-no-script = Senza script questa pagina mostra tutto ciò che è successo, un passo dopo l’altro, ma nessuna mappa.
+page-fault = La pagina non si può mostrare come dovrebbe. Ciò che è successo si legge comunque qui sotto.
+
 ## Dadi onesti
 
 verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Quando la partita è finita o abbandonata si mostra anche il seme, e `/assedio verifica` ne rigioca ogni dado e ogni carta.
@@ -301,6 +361,7 @@ name-odds = probabilità
 name-log = registro
 name-rules = regole
 name-export = esporta
+name-replay = rivedi
 name-verify = verifica
 name-players = giocatori
 name-add = aggiungi
@@ -359,6 +420,7 @@ command-odds = Guarda che cosa porterebbe un tiro di dado, con le barre; confron
 command-rules = Cerca una regola: per numero, per parola, o dall’indice
 command-log = Decisioni e conseguenze, con ogni dado, per giorno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
+command-replay = Rivedi l’intera partita, o un suo giorno, come animazione
 command-verify = Fai rigiocare dal seme ogni dado e ogni carta di una partita finita
 
 option-house-rules = Regole della casa diverse dalle solite; si possono ancora cambiare sulla plancia
@@ -384,6 +446,7 @@ option-odds-zone = In quale zona; per un tiro, da dove
 option-odds-compare = Un altro dado da metterci accanto
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: l’indice
 option-log-day = Quale giorno, o giorni, come 3-5; l’ultimo se non dici nulla
+option-replay-what = L’intera partita se non dici nulla; o un giorno, come 12, fase per fase
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
 option-log-kind = Solo questo: dadi, perdite, movimenti, decisioni…

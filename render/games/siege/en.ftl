@@ -428,6 +428,7 @@ event-siege-ended = { $verdict ->
 ## Several of a kind in one line, when eight lines are not enough
 
 sum-counters-moved = { $count } moves within the lines.
+sum-counters-marched = { $count } moves under fire, to { $zones }.
 sum-wounded-placed = { $count } counters are back from hospital: { $zones }.
 sum-zone-shelled = { $count } zones are shelled: { $outcome }.
 sum-shot-fired = { $count } volleys: { $outcome }.
@@ -494,7 +495,13 @@ panel-state = Morale **{ $morale }**/10 · { $left ->
     [0] no food left
     [one] food for **1** day
    *[other] food for **{ $left }** days
-} · **{ $armed }** points under arms, { $wounded } in hospital · **{ $boxers }** points of Boxers on the board
+} · **{ $armed }** { $armed ->
+    [one] point under arms
+   *[other] points under arms
+}, { $wounded } in hospital · **{ $boxers }** { $boxers ->
+    [one] point of Boxers on the board
+   *[other] points of Boxers on the board
+}
 sign-rain = heavy rain
 sign-truce = truce with the regulars
 sign-ammunition = ammunition short (−2)
@@ -1087,6 +1094,16 @@ refused-cannot-fire = { $counter } cannot fire so: soldiers fire by their points
 refused-crew-only = Only the crew of { $counter } is left; it fires with the soldiers, and no further than they do.
 refused-already-tested = { $zone } has fired for effect on that zone already this round. Another target will do.
 refused-value-added = A weapon of { $zone } has added its value against that zone this round, so none may fire for effect on it.
+
+## Curves
+
+measures-condition = Morale and supplies
+measures-strength = Points on the map
+measure-morale = Morale
+measure-left = Days of supplies left
+measure-armed = Powers under arms
+measure-boxers = Boxers
+measure-civilians = Civilians
 
 ## The board in words
 

@@ -428,6 +428,7 @@ event-siege-ended = { $verdict ->
 ## Plusieurs choses semblables en une ligne, quand huit lignes ne suffisent pas
 
 sum-counters-moved = { $count } mouvements dans les lignes.
+sum-counters-marched = { $count } mouvements sous le feu, vers { $zones }.
 sum-wounded-placed = { $count } pions reviennent de l’hôpital : { $zones }.
 sum-zone-shelled = { $count } zones bombardées : { $outcome }.
 sum-shot-fired = { $count } salves : { $outcome }.
@@ -494,7 +495,13 @@ panel-state = Moral **{ $morale }**/10 · { $left ->
     [0] vivres épuisés
     [one] vivres pour **1** jour
    *[other] vivres pour **{ $left }** jours
-} · **{ $armed }** points en armes, { $wounded } à l’hôpital · **{ $boxers }** points de Boxers en jeu
+} · **{ $armed }** { $armed ->
+    [one] point en armes
+   *[other] points en armes
+}, { $wounded } à l’hôpital · **{ $boxers }** { $boxers ->
+    [one] point de Boxers en jeu
+   *[other] points de Boxers en jeu
+}
 sign-rain = fortes pluies
 sign-truce = trêve avec les réguliers
 sign-ammunition = à court de munitions (−2)
@@ -948,6 +955,16 @@ refused-cannot-fire = { $counter } : ne peut pas tirer ainsi. Les soldats tiren
 refused-crew-only = { $counter } : il ne reste que les servants ; ils tirent avec les soldats, et pas plus loin qu’eux.
 refused-already-tested = { $zone } a déjà tiré en TEP sur cette zone dans cette séquence. Une autre cible conviendra.
 refused-value-added = Une arme de { $zone } a ajouté sa valeur contre cette zone dans cette séquence ; aucune ne peut donc y tirer en TEP.
+
+## Courbes
+
+measures-condition = Moral et vivres
+measures-strength = Points sur la carte
+measure-morale = Moral
+measure-left = Jours de vivres restants
+measure-armed = Puissances en armes
+measure-boxers = Boxers
+measure-civilians = Civils
 
 ## Le plateau en mots
 

@@ -26,6 +26,7 @@ from engine.games.siege.world import (
 from render.games.siege import tracks, words
 from render.games.siege.stacks import leader_bonus
 from render.games.siege.words import in_order, say, zone_short, zones_short
+from render.measures import Measure
 from render.panel import ALT_LENGTH
 
 
@@ -45,6 +46,32 @@ def signs(position: Position, *, locale: str) -> list[str]:
 def numbers(position: Position) -> dict[str, int]:
     """The facts of the lower strip, and the days that there is food for."""
     return {**tracks.foot_of(position)._asdict(), "left": max(tracks.FOOD_END - position.food, 0)}
+
+
+_MEASURES = (
+    ("morale", "condition", False),
+    ("left", "condition", False),
+    ("armed", "strength", False),
+    ("boxers", "strength", True),
+    ("civilians", "strength", False),
+)
+"""What is drawn as curves: the figures of `numbers`, by the scale they share; the Boxers' is their most on a day."""
+
+
+def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
+    """Morale, days of supplies, and the points of both sides on the map."""
+    found = numbers(position)
+    return tuple(
+        Measure(
+            name,
+            say(f"measure-{name}", locale=locale),
+            found[name],
+            group,
+            say(f"measures-{group}", locale=locale),
+            peak,
+        )
+        for name, group, peak in _MEASURES
+    )
 
 
 def alt(position: Position, *, locale: str) -> str:

@@ -428,6 +428,7 @@ event-siege-ended = { $verdict ->
 ## Più cose uguali in una riga, quando otto righe non bastano
 
 sum-counters-moved = { $count } movimenti dentro le linee.
+sum-counters-marched = { $count } movimenti sotto il fuoco, verso { $zones }.
 sum-wounded-placed = { $count } pedine tornano dall’ospedale: { $zones }.
 sum-zone-shelled = { $count } zone bombardate: { $outcome }.
 sum-shot-fired = { $count } scariche: { $outcome }.
@@ -494,7 +495,13 @@ panel-state = Morale **{ $morale }**/10 · { $left ->
     [0] viveri esauriti
     [one] viveri per **1** giorno
    *[other] viveri per **{ $left }** giorni
-} · **{ $armed }** punti in armi, { $wounded } in ospedale · **{ $boxers }** punti di Boxer in campo
+} · **{ $armed }** { $armed ->
+    [one] punto in armi
+   *[other] punti in armi
+}, { $wounded } in ospedale · **{ $boxers }** { $boxers ->
+    [one] punto di Boxer in campo
+   *[other] punti di Boxer in campo
+}
 sign-rain = forti piogge
 sign-truce = tregua coi regolari
 sign-ammunition = a corto di munizioni (−2)
@@ -948,6 +955,16 @@ refused-cannot-fire = { $counter }: non può tirare così. I soldati tirano con 
 refused-crew-only = { $counter }: restano solo i serventi, che tirano con i soldati e non più lontano di loro.
 refused-already-tested = { $zone } ha già tirato in TEP su quella zona in questa sequenza. Un altro bersaglio va bene.
 refused-value-added = Un’arma di { $zone } ha già aggiunto il suo valore contro quella zona in questa sequenza, perciò nessuna può tirarvi in TEP.
+
+## Curve
+
+measures-condition = Morale e viveri
+measures-strength = Punti sulla mappa
+measure-morale = Morale
+measure-left = Giorni di viveri rimasti
+measure-armed = Potenze in armi
+measure-boxers = Boxer
+measure-civilians = Civili
 
 ## La plancia a parole
 

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PIL import Image
+
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
 from engine.games.siege import events as e
@@ -21,6 +23,7 @@ from render.games.siege.story import story
 from render.games.siege.theme import THEMES
 from render.games.siege.words import choice_key, language_of, say, word_of
 from render.logbook import Headings, Mark
+from render.measures import Measure
 from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts, Tone
 from render.presenter import Look
@@ -89,6 +92,16 @@ class SiegePresenter:
     def picture(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """The map as a PNG, with what the events did. Its ground is drawn once in each language and look."""
         return self.chart(locale=locale, look=look).png(view, events=events)
+
+    def image(
+        self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart"
+    ) -> Image.Image:
+        """The map in its 256 colours."""
+        return self.chart(locale=locale, look=look).draw(view, events=events)
+
+    def measures(self, view: Position, *, locale: str) -> tuple[Measure, ...]:
+        """Morale and supplies, and the strength of both sides."""
+        return inwords.measures(view, locale=locale)
 
     def chart(self, *, locale: str, look: Look = "chart") -> Chart:
         """What draws maps in a language and look; the few that were used last are kept."""

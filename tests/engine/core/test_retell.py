@@ -118,12 +118,11 @@ def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
     place = next(place for place, entry in enumerate(siege.entries) if place > 20 and len(entry.events) > 1)
     entries = list(siege.entries)
     entries[place] = msgspec.structs.replace(entries[place], events=entries[place].events[:-1])
-    found = []
+    retold = scenes(siege.system, tape_of(siege, entries=tuple(entries)))
+    assert next(retold).step == siege.system.sequence.first, "what is told before it is right"
     with pytest.raises(Astray) as caught:
-        for scene in scenes(siege.system, tape_of(siege, entries=tuple(entries))):
-            found.append(scene)  # noqa: PERF402 - what came before the fault
+        list(retold)
     assert caught.value.version == entries[place].version
-    assert found, "what is told before it is right"
 
 
 @pytest.mark.parametrize("answer", [("dance",), ("move", "nowhere", "here", "x")])

@@ -13,6 +13,7 @@ from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
 from render import bars
 from render.logbook import Headings, Mark
+from render.measures import Measure
 from render.odds import OddsSheet, Share
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 from render.presenter import Look
@@ -65,6 +66,12 @@ class AtticPresenter:
         out = BytesIO()
         Image.new("RGB", (8, 8)).save(out, "PNG")
         return out.getvalue()
+
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        return Image.new("RGB", (8, 8))
+
+    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+        return (Measure("long", _LONG, 0, "long", _LONG),)
 
     def alt(self, view: Any, *, locale: str) -> str:
         return _LONG

@@ -14,6 +14,7 @@ from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
 from render import bars
 from render.logbook import DICE, Headings, Mark
+from render.measures import Measure
 from render.odds import OddsSheet, Share, decimal
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 from render.presenter import Look
@@ -72,8 +73,21 @@ class OrchardPresenter:
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         out = BytesIO()
-        Image.new("RGB", (64, 48), _GREEN).save(out, "PNG")
+        self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
         return out.getvalue()
+
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        picture = Image.new("RGB", (64, 48), _GREEN)
+        for place in range(view["day"]):
+            picture.paste("red", (place * 8, 0, place * 8 + 6, 6))
+        return picture
+
+    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+        there = sum(place == "trees" for place in view["children"].values())
+        return (
+            Measure("trees", "Among the trees", there, "where", "Where they are", peak=True),
+            Measure("days", "Days", view["day"], "when", "How long"),
+        )
 
     def alt(self, view: Any, *, locale: str) -> str:
         return f"An orchard on day {view['day']}"

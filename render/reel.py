@@ -1,0 +1,247 @@
+"""A game as a moving picture: which moments are shown, each with a caption, packed as WebP or GIF.
+
+It knows no game: pictures, phases and titles come from the game's presenter. Everything here is pure computation, many
+seconds of it for a long game, and is called in a worker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from io import BytesIO
+from typing import Any, Literal, NamedTuple
+
+from PIL import Image
+
+from engine.core.event import Event
+from engine.core.retell import Scene
+from render.catalogue import house_texts
+from render.draw import Colour, Pen, fit, mix
+from render.panel import ALT_LENGTH
+from render.presenter import Look, Presenter
+
+Form = Literal["webp", "gif"]
+
+WIDTHS = (800, 640, 480, 360)
+"""The canvas, as wide as the limit allows: half the board first, which is quickest to make smaller."""
+COLOURS = 128
+"""One palette for all frames: so nothing flickers that did not change, and what did not change costs nothing."""
+SAMPLES = 9
+BAND = 34
+"""The caption under the picture, at the widest canvas."""
+INK: Colour = (38, 30, 24)
+PAPER: Colour = (250, 245, 232)
+RED: Colour = (150, 58, 44)
+LONGEST = 64
+"""Frames of one step in a row that are worth showing; beyond that a long assault is told by its rounds."""
+
+FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
+"""Milliseconds that a frame stands."""
+
+
+class Moment(NamedTuple):
+    """A scene and where it belongs: its period, round and phase."""
+
+    period: int
+    round: int
+    phase: str
+    scene: Scene
+
+
+class Frame(NamedTuple):
+    """One picture of a reel: what is drawn, what it is called, how far the game has got (0 to 1), how long it stands."""
+
+    view: Any
+    events: tuple[Event, ...]
+    caption: str
+    at: float
+    lasts: int
+
+
+class Reel(NamedTuple):
+    """A moving picture. `fits` is whether it is within the limit that was given."""
+
+    data: bytes
+    form: Form
+    width: int
+    frames: int
+    fits: bool
+
+    @property
+    def shrunk(self) -> bool:
+        """Whether it is smaller than usual, to keep within the limit."""
+        return self.width < WIDTHS[0]
+
+
+class NothingToShow(ValueError):
+    """There is no such period in the game, or nothing has happened yet."""
+
+
+def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
+    """Where each scene belongs, as the log has it."""
+    found: list[Moment] = []
+    period = round_ = 0
+    phase = ""
+    for scene in scenes:
+        marks = presenter.marks(scene.events, period=period, round_=round_, phase=phase)
+        if marks:
+            period, round_, phase, _ = marks[-1]
+        found.append(Moment(period, round_, phase, scene))
+    return found
+
+
+# --- what is shown ---
+
+
+def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
+    """A game: one frame a period, as it ended, and one for each round. Raises `NothingToShow`."""
+    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 :][:1])]
+    last = max((moment.period for moment in found), default=0)
+    frames: list[Frame] = []
+    start = 0
+    for place in ends:
+        moment = found[place]
+        events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
+        caption = when(moment.period, moment.round, locale=locale)
+        lasts = ROUND if moment.round else DAY
+        frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
+        start = place + 1
+    return _held(frames)
+
+
+def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
+    """Whether a round or a period ends with a moment."""
+    if not after or after[0].period != moment.period:
+        return True
+    return moment.round > 0 and after[0].round != moment.round
+
+
+def one_period(found: Sequence[Moment], period: int, *, titles: dict[str, str], locale: str) -> list[Frame]:
+    """One period, phase by phase; `titles` are those of the phases. Raises `NothingToShow`.
+
+    A period of very many rounds is shown round by round.
+    """
+    wanted = [moment for moment in found if moment.period == period]
+    if len(wanted) > LONGEST:
+        return whole(wanted, locale=locale)
+    frames = [
+        Frame(
+            moment.scene.view,
+            moment.scene.events,
+            " · ".join(
+                filter(None, (when(period, moment.round, locale=locale), titles.get(moment.phase, moment.phase)))
+            ),
+            (place + 1) / len(wanted),
+            STEP,
+        )
+        for place, moment in enumerate(wanted)
+    ]
+    return _held(frames)
+
+
+def _held(frames: list[Frame]) -> list[Frame]:
+    """The first frame is looked at longer, the last one longest."""
+    if not frames:
+        raise NothingToShow
+    frames[0] = frames[0]._replace(lasts=max(FIRST, frames[0].lasts))
+    frames[-1] = frames[-1]._replace(lasts=LAST)
+    return frames
+
+
+def when(period: int, round_: int, *, locale: str) -> str:
+    """A period, and the round in it, in words."""
+    return house_texts().text("reel-when", locale=locale, day=period, round=round_)
+
+
+def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:
+    """What the reel shows, in words: from where to where, and how the game stood at its end."""
+    said = house_texts().text(
+        "reel-alt", locale=locale, first=frames[0].caption, last=frames[-1].caption, count=len(frames)
+    )
+    return f"{said} {presenter.alt(frames[-1].view, locale=locale)}"[:ALT_LENGTH]
+
+
+# --- drawing and packing ---
+
+
+def film(
+    frames: Sequence[Frame],
+    presenter: Presenter,
+    *,
+    locale: str,
+    most: int,
+    look: Look = "chart",
+    progress: Callable[[], object] = lambda: None,
+) -> Reel:
+    """The frames as one file of at most `most` bytes, the smaller of WebP and GIF; smaller pictures where it must be.
+
+    When nothing fits, the smallest is given and says so. `progress` is called after each frame that is drawn.
+    """
+    wide = [_drawn(frame, presenter, WIDTHS[0], locale=locale, look=look, progress=progress) for frame in frames]
+    best: Reel | None = None
+    for width in WIDTHS:
+        # A picture half as wide has a third of the bytes: what cannot fit is not tried.
+        if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
+            continue
+        sized = wide if width == WIDTHS[0] else [_narrow(each, width) for each in wide]
+        form, data = _packed(_one_palette(sized), [frame.lasts for frame in frames])
+        best = Reel(data, form, width, len(frames), len(data) <= most)
+        if best.fits:
+            break
+    assert best is not None
+    return best
+
+
+def _drawn(
+    frame: Frame, presenter: Presenter, width: int, *, locale: str, look: Look, progress: Callable[[], object]
+) -> Image.Image:
+    """A frame with its caption, in all its colours."""
+    picture = presenter.image(frame.view, locale=locale, events=frame.events, look=look).convert("RGB")
+    small = _narrow(picture, width)
+    band = _band(frame.caption, frame.at, width)
+    sheet = Image.new("RGB", (width, small.height + band.height))
+    sheet.paste(small, (0, 0))
+    sheet.paste(band, (0, small.height))
+    progress()
+    return sheet
+
+
+def _narrow(picture: Image.Image, width: int) -> Image.Image:
+    if picture.width == width:
+        return picture
+    if picture.width == 2 * width:
+        return picture.reduce(2)
+    height = max(1, round(picture.height * width / picture.width))
+    return picture.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def _band(caption: str, at: float, width: int) -> Image.Image:
+    """The caption, over a line that grows with the game."""
+    pen = Pen(width, BAND, scale=1, ground=PAPER)
+    size = fit(caption, face="bold", size=20, least=11, width=width - 24)
+    pen.text((12, BAND / 2 - 1), caption, INK, face="bold", size=size, anchor="lm")
+    pen.box((0, BAND - 4, width, BAND), mix(PAPER, INK, 0.2))
+    pen.box((0, BAND - 4, max(1.0, width * at), BAND), RED)
+    return pen.done().convert("RGB")
+
+
+def _one_palette(frames: Sequence[Image.Image]) -> list[Image.Image]:
+    """All frames in the same few colours, taken from frames of the whole length."""
+    step = max(1, len(frames) // SAMPLES)
+    chosen = [*frames[::step], frames[-1]]
+    sheet = Image.new("RGB", (chosen[0].width, sum(each.height for each in chosen)))
+    top = 0
+    for each in chosen:
+        sheet.paste(each, (0, top))
+        top += each.height
+    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+    return [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+
+
+def _packed(frames: Sequence[Image.Image], lasts: Sequence[int]) -> tuple[Form, bytes]:
+    """The frames as WebP or as GIF, whichever is smaller."""
+    webp, gif = BytesIO(), BytesIO()
+    every = {"save_all": True, "append_images": list(frames[1:]), "duration": list(lasts), "loop": 0}
+    frames[0].save(webp, "WEBP", lossless=True, method=1, quality=20, **every)
+    frames[0].save(gif, "GIF", optimize=False, disposal=1, **every)
+    found: tuple[tuple[Form, bytes], ...] = (("webp", webp.getvalue()), ("gif", gif.getvalue()))
+    return min(found, key=lambda each: len(each[1]))
