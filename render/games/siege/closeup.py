@@ -21,7 +21,7 @@ from render.games.siege.chart import Chart
 from render.games.siege.counters import Group
 from render.games.siege.happened import Mark, marks
 from render.games.siege.layout import PixelBox
-from render.games.siege.marks import NAME_PRICE, Cover, badge, put_marks, stick
+from render.games.siege.marks import Cover, badge, put_marks, stick
 from render.games.siege.names import name_block
 from render.games.siege.palette import Palette, Sprite
 from render.games.siege.stacks import Badge, Item, Side
@@ -146,8 +146,8 @@ class CloseUps:
         under = picture.copy()
         for one in placed:
             self._item(one.item, one.covered).put(picture, (one.x, one.y))
-        self._put_marks(picture, under, [*marks(told, position), *extra], frame)
         self._letters(picture, shelves, frame)
+        self._put_marks(picture, under, [*marks(told, position), *extra], frame)
         return picture
 
     def frame(self, quarter: int) -> Frame:
@@ -305,7 +305,7 @@ class CloseUps:
                 continue
             rooms = [self._room(position, zone, frame), self._beside_name(position, zone, frame)]
             whole = next((each for one in rooms if one is not None and (each := self._laid(found, one))), None)
-            room = next(filter(None, rooms), None)
+            room = rooms[0] or rooms[1] or (self._narrow(position, zone, frame) if zone in own else None)
             if whole is not None:
                 placed += whole
                 continue
@@ -323,6 +323,10 @@ class CloseUps:
         x0, y0, x1, y1 = frame.at(self.chart.room(position, zone))
         box = max(x0, 4), max(y0, HEAD + 4), min(x1, large.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
         return box if box[2] - box[0] >= large.SIZE and box[3] - box[1] >= large.SIZE else None
+
+    def _narrow(self, position: Position, zone: str, frame: Frame) -> PixelBox:
+        """The room of a zone that is too narrow for a counter."""
+        return self._seen(self.chart.room(position, zone), frame)
 
     def _beside_name(self, position: Position, zone: str, frame: Frame) -> PixelBox | None:
         """The room beside a zone's name, from its upper to its lower edge: a street is wide and low."""
@@ -351,17 +355,16 @@ class CloseUps:
 
     @staticmethod
     def _summary(found: list[Side], room: PixelBox) -> list[Placed]:
-        """Each side's total, as far as there is room, with room for the letter."""
+        """Each side's total, or its first counter; in the narrowest zones they reach over the edge."""
         x, y = room[0], room[1]
-        placed = []
+        placed: list[Placed] = []
         for side in found:
             item = side.items[0]
             wide = large.width_of(item)
-            if x + wide > room[2] and y + 2 * large.SIZE <= room[3]:
-                x, y = room[0], y + large.SIZE + large.GAP
-            if x + wide <= room[2]:
-                placed.append(Placed(item if isinstance(item, Badge) else item._replace(number=1), x, y))
-                x += wide + large.GAP
+            if x + wide > room[2]:
+                x, y = min(room[0], (room[0] + room[2] - wide) // 2), y + (large.SIZE + large.GAP if placed else 0)
+            placed.append(Placed(item if isinstance(item, Badge) else item._replace(number=1), max(x, 2), y))
+            x += wide + large.GAP
         return placed
 
     def _put_marks(self, picture: Image.Image, under: Image.Image, found: list[Mark], frame: Frame) -> None:
@@ -370,7 +373,7 @@ class CloseUps:
         cover = Cover(under, picture)
         zones = {zone: self._seen(box, frame) for zone, box in self.layout.zones.items()}
         for zone in zones:
-            cover.add(frame.at(name_block(self.layout, zone, locale=self.locale).written), NAME_PRICE)
+            cover.add(frame.at(name_block(self.layout, zone, locale=self.locale).written), name=True)
         within = (0, HEAD, large.WIDTH, HEAD + frame.size[1])
         put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=within), self._badge)
 
@@ -400,7 +403,7 @@ def _ring(
 
 
 def _must_lay(found: list[Side]) -> large.Laid:
-    laid = large.lay(found, large.WIDTH - 2 * PAD, fanned=True)
+    laid = large.lay(found, large.WIDTH - 2 * PAD, fanned=True, together=True)
     assert laid is not None, "every counter is narrower than the picture"
     return laid
 

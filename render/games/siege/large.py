@@ -29,7 +29,7 @@ SIZE = 66
 NAMED = 104
 """How wide a counter with a name is."""
 BADGE_HIGH = 50
-GAP = 6
+GAP, APART = 6, 40
 
 
 class Spot(NamedTuple):
@@ -75,27 +75,41 @@ def one_by_one(side: Side) -> list[Item]:
     return found
 
 
-def lay(sides: Iterable[Side], width: int, *, fanned: bool) -> Laid | None:
-    """Both sides in rows no wider than `width`; `fanned`, counters lie on one another, every value to be seen."""
+def lay(sides: Iterable[Side], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
+    """Both sides in rows no wider than `width`; `fanned`, counters lie on one another, every value to be seen.
+
+    `together`, the second side stands in the first one's row if there is room for all of it.
+    """
     spots: list[Spot] = []
-    y = widest = 0
+    x = y = widest = 0
     for side in sides:
-        x = 0
-        items = one_by_one(side)
-        for place, item in enumerate(items):
+        row = _row(one_by_one(side), fanned=fanned)
+        if max(width_of(item) for item, _ in row) > width:
+            return None
+        length = sum(step for _, step in row)
+        if spots and together and x + APART + length <= width:
+            x += APART
+        elif spots:
+            x, y = 0, y + SIZE + GAP
+        for place, (item, step) in enumerate(row):
             wide = width_of(item)
-            if wide > width:
-                return None
             if x + wide > width:
                 x, y = 0, y + SIZE + GAP
-            after = items[place + 1] if place + 1 < len(items) else None
-            step = _step(item, after) if fanned else wide + GAP
+            after = row[place + 1][0] if place + 1 < len(row) else None
             last = after is None or x + step + width_of(after) > width
             spots.append(Spot(item, x, y, covered=step < wide and not last))
             widest = max(widest, x + wide)
             x += step
-        y += SIZE + GAP
-    return Laid(tuple(spots), widest, max(y - GAP, 0))
+    return Laid(tuple(spots), widest, y + SIZE)
+
+
+def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
+    """Each item with how far after it the next one begins."""
+    after = [*items[1:], None]
+    return [
+        (item, _step(item, following) if fanned else width_of(item) + GAP)
+        for item, following in zip(items, after, strict=True)
+    ]
 
 
 def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:

@@ -24,8 +24,8 @@ HIGH = 25
 GAP = 3
 FINE = 4
 """What is taken is known in cells of so many pixels."""
-NAME_PRICE = 40
-"""What it costs to hide a cell of a zone's name; a counter's is 255."""
+NAME_PRICE, _DEAR = 40, 255
+"""What it costs to hide a cell of a zone's name, and one of a counter."""
 
 _ANY = [0] + [255] * 255
 
@@ -49,10 +49,10 @@ class Cover:
         self.strict = ImageChops.difference(one, two).point(_ANY)
         self._price = self.strict.reduce(FINE).point(_ANY)
 
-    def add(self, box: PixelBox, price: int = 255) -> None:
-        """Say that a box is taken; at a low price it is taken all the same when all else is dear."""
+    def add(self, box: PixelBox, *, name: bool = False) -> None:
+        """Say that a box is taken; a name's is taken all the same when all else is dear."""
         x0, y0, x1, y1 = box
-        self._price.paste(price, (x0 // FINE, y0 // FINE, -(-x1 // FINE), -(-y1 // FINE)))
+        self._price.paste(NAME_PRICE if name else _DEAR, (x0 // FINE, y0 // FINE, -(-x1 // FINE), -(-y1 // FINE)))
 
     def hidden(self, box: PixelBox) -> int:
         """How much a box would hide, as a price; 0 when it hides nothing."""
@@ -60,7 +60,8 @@ class Cover:
         part = self._price.crop((x0 // FINE, y0 // FINE, -(-x1 // FINE), -(-y1 // FINE)))
         if part.getbbox() is None:
             return 0
-        return sum(value * count for value, count in enumerate(part.histogram()) if count)
+        cells = part.histogram()
+        return cells[NAME_PRICE] * NAME_PRICE + cells[_DEAR] * _DEAR
 
     def around(self, sprite: Sprite, box: PixelBox) -> Image.Image:
         """The shape of a badge at a box without what would hide a counter."""
@@ -130,7 +131,7 @@ def _candidates(zone: PixelBox, size: tuple[int, int]) -> Iterable[PixelBox]:
     """Along the lower edge from the right, then the rows above, then astride the zone's edges."""
     wide, high = size
     x0, y0, x1, y1 = zone
-    step_x, step_y = max(wide // 4, 6), max(high // 3, 5)
+    step_x, step_y = max(wide // 3, 6), max(high // 2, 5)
     for y in range(y1 - high - GAP, y0 + GAP - 1, -step_y):
         for x in range(x1 - wide - GAP, x0, -step_x):
             yield x, y, x + wide, y + high
