@@ -12,6 +12,7 @@ from bot.menus import may_be_said
 from bot.words import cut, say
 from engine.core.ask import JOIN, Answer, Ask, Choice, Menu, Refused
 from render.presenter import Presenter
+from render.rulebook import plain
 
 SUGGESTIONS = 25
 NAME = VALUE = 100
@@ -26,15 +27,27 @@ _NUMBERED = re.compile(r"#(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """An Ask and the words in which its choices are said."""
+    """An Ask and the words in which its choices are said.
+
+    `locale` is the language of who types; the names that stand on the board, in the language `board`, are understood
+    as well.
+    """
 
     ask: Ask
     presenter: Presenter
     locale: str
+    board: str = ""
 
     def label(self, choice: Choice) -> str:
         """A choice in words."""
         return self.presenter.label(choice, locale=self.locale)
+
+    def _names(self, choice: Choice) -> tuple[str, ...]:
+        """All by which a choice may be called: its word, its label, and its label on the board."""
+        names = (choice.word, self.label(choice))
+        if self.board in {"", self.locale}:
+            return names
+        return (*names, self.presenter.label(choice, locale=self.board))
 
     # --- from words to an answer ---
 
@@ -101,8 +114,8 @@ class Speech:
         numbered = _NUMBERED.fullmatch(text)
         if numbered and 0 < int(numbered[1]) <= len(menu.choices):
             return menu.choices[int(numbered[1]) - 1].word
-        wanted = text.casefold()
-        alike = [c for c in menu.choices if wanted in (c.word.casefold(), self.label(c).casefold())]
+        wanted = plain(text)
+        alike = [c for c in menu.choices if wanted in map(plain, self._names(c))]
         if len(alike) == 1:
             return alike[0].word
         return self.presenter.word(text, locale=self.locale) or text  # what may not be said is refused by its name
@@ -156,7 +169,7 @@ class Speech:
         for number, choice in enumerate(menu.choices, 1):
             described = self.presenter.description(choice, locale=self.locale)
             label = self.label(choice)
-            if _fits(typed, choice.word, label):
+            if _fits(typed, *self._names(choice)):
                 found.append(suggestion(f"{label} · {described}" if described else label, _value(choice.word, number)))
         return found[:SUGGESTIONS]
 
@@ -169,7 +182,7 @@ class Speech:
         if not before:
             found = [each for each in self._ready(menu) if _fits(last, each.value, each.name)]
         for number, choice in enumerate(menu.choices, 1):
-            if choice.word in before or not _fits(last, choice.word, self.label(choice)):
+            if choice.word in before or not _fits(last, *self._names(choice)):
                 continue
             value = ",".join((*before, _value(choice.word, number)))
             labels = [self.label(known) for known in map(menu.find, before) if known is not None]
@@ -211,8 +224,8 @@ def _value(word: str, number: int) -> str:
 
 
 def _fits(typed: str, *texts: str) -> bool:
-    wanted = typed.casefold().split()
-    return not wanted or any(all(word in text.casefold() for word in wanted) for text in texts)
+    wanted = plain(typed).split()
+    return not wanted or any(all(word in plain(text) for word in wanted) for text in texts)
 
 
 Suggest = Callable[[Speech, str], list[Suggestion]]

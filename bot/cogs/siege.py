@@ -14,6 +14,7 @@ from bot.cogs.begin import Begin
 from bot.cogs.odds import OddsCommands
 from bot.cogs.players import PlayerCommands
 from bot.cogs.records import RecordCommands
+from bot.cogs.replays import ReplayCommand
 from bot.cogs.rules import RulesCommand
 from bot.cogs.undo import UndoCommand
 from bot.faults import GameOver
@@ -44,6 +45,7 @@ class SiegeCog(
     PlayerCommands,
     RulesCommand,
     RecordCommands,
+    ReplayCommand,
     UndoCommand,
     commands.GroupCog,
     group_name="siege",
@@ -207,7 +209,7 @@ class SiegeCog(
         assert state.ask is not None
         presenter, locale = self.house.find(state.system), reader(interaction)
         try:
-            said = answer(Speech(state.ask, presenter, locale))
+            said = answer(Speech(state.ask, presenter, locale, state.locale))
             state.ask.check(said)
         except Refused as refused:
             raise self.desk.refusal(interaction, state, refused) from refused
@@ -228,7 +230,7 @@ class SiegeCog(
         state = await self.house.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None or not state.may_decide(interaction.user.id):
             return []
-        speech = Speech(state.ask, self.house.find(state.system), reader(interaction))
+        speech = Speech(state.ask, self.house.find(state.system), reader(interaction), state.locale)
         return [each.choice() for each in suggest(speech, typed)]
 
     @move.autocomplete("start")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -236,9 +237,24 @@ def test_a_long_story_is_summed_up_and_the_important_stands_first() -> None:
     )
 
 
+def test_a_march_among_boxers_is_told_though_the_morning_was_long() -> None:
+    position = world({"hanlin": "gb1 gb2"}).position
+    zones = ("hanlin", "fu-north", "customs", "canal-north", "wall-west", "german-east", "american-west", "dutch")
+    events: list[Event] = [
+        e.CountersMoved(counters=("gb1",), start=one, end=two, why="reposition") for one, two in pairwise(zones)
+    ]
+    pile = e.PileMoved(counters=("ir1",), path=("changan-west", "hanlin"), through=(), cost=1, stopped="defended")
+    events += [pile, *(e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(7))]
+    events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
+    told = story(events, position, locale="en")
+    assert told[-2] == "British (2): Hanlin to Canal North."
+    events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
+    assert "2 moves under fire, to Canal North and Customs." in story(events, position, locale="en")
+
+
 def test_what_has_no_room_is_counted() -> None:
     position = world({}).position
-    events = [e.LegationUnguarded(power=power) for power in ("GB", "RU", "US", "DE", "FR")]
+    events: list[Event] = [e.LegationUnguarded(power=power) for power in ("GB", "RU", "US", "DE", "FR")]
     events += [e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(6)]
     told = story(events, position, locale="en")
     assert len(told) == STORY_LINES
@@ -250,17 +266,20 @@ def test_what_has_no_room_is_counted() -> None:
     [
         (
             Refused("too-far", rule="6.5", facts={"start": "hanlin", "zone": "german-east"}),
-            "§6.5: German East is too far: soldiers have four movement points, and the menu shows what they reach.",
+            "§6.5: German East is too far: soldiers have four movement points, weapons and civilians one zone.",
         ),
         (
             Refused("must-leave-fire", rule="6.5", facts={"zones": ("hanlin", "customs")}),
-            "§6.5: Hanlin and Customs burn, and those who can must leave first. Move them out.",
+            "§6.5: It burns in Hanlin and Customs, and those who can must leave first. Move them out.",
         ),
         (
             Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
             "§6.3: The order is not complete: at whom is missing.",
         ),
-        (Refused("game-over", rule=""), "The siege is over; there is nothing left to decide."),
+        (
+            Refused("game-over", rule=""),
+            "The siege is over; there is nothing left to decide. A new one can be started.",
+        ),
     ],
 )
 def test_a_refusal_names_the_rule_and_what_to_do(refused: Refused, said: str) -> None:

@@ -15,6 +15,8 @@ from render.panel import STORY_LINES
 
 HEADLINE, NEWS, DETAIL = 0, 1, 2
 """How important a line is: headlines stand first, details go first."""
+MARCHED = "counters-marched"
+"""The kind of line of a move in an assault, which is not summed up with the morning's redeployment."""
 
 _HEADLINES: tuple[type[Event], ...] = (
     e.SiegeEnded,
@@ -71,8 +73,10 @@ class Line(NamedTuple):
     events: tuple[Event, ...]
 
 
-def story(events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES) -> tuple[str, ...]:
-    """The story of the events, at most `most` lines."""
+def story(
+    events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
+) -> tuple[str, ...]:
+    """The story of the events, at most `most` lines; the last counts the `rest` that is left out."""
     lines = [_line(event, position, locale=locale) for event in _worth_telling(_of_late(events))]
     lines = _morale_last(lines, locale=locale)
     for kind in _SUMS:
@@ -82,7 +86,7 @@ def story(events: Sequence[Event], position: Position, *, locale: str, most: int
     kept = _keep(lines, most)
     told = [line.text for line in sorted(kept, key=lambda line: line.weight != HEADLINE)]
     left = sum(len(line.events) for line in lines) - sum(len(line.events) for line in kept)
-    if left:
+    if left and rest:
         told.append(say("story-more", locale=locale, count=left))
     return tuple(told)
 
@@ -107,11 +111,14 @@ def _trifle(event: Event) -> bool:
 
 def _line(event: Event, position: Position, *, locale: str) -> Line:
     weight = HEADLINE if isinstance(event, _HEADLINES) else NEWS
+    text = sentence(event, position, locale=locale)
+    if isinstance(event, e.CountersMoved) and event.why == "march":
+        return Line(weight, MARCHED, text, (event,))  # among Boxers every move counts
     if isinstance(event, (e.CountersMoved, e.PileStayed, e.WoundedPlaced, e.CountersMerged)):
         weight = DETAIL
     if not getattr(event, "losses", True) and not getattr(event, "own_losses", ()):
         weight = DETAIL
-    return Line(weight, key_of(event), sentence(event, position, locale=locale), (event,))
+    return Line(weight, key_of(event), text, (event,))
 
 
 def _morale_last(lines: list[Line], *, locale: str) -> list[Line]:
@@ -176,6 +183,10 @@ def _marched(events: list[Any], _position: Position, locale: str) -> dict[str, A
     return {"zones": some_zones(words.in_order({event.path[-1] for event in events}), locale=locale)}
 
 
+def _gone(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
+    return {"zones": some_zones(words.in_order({event.end for event in events}), locale=locale)}
+
+
 def _nothing(_events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:
     return {}
 
@@ -193,6 +204,7 @@ _SUMS: dict[str, Callable[[list[Any], Position, str], dict[str, Any]]] = {
     "fire-fought": _fires,
     "zone-shelled": _losses,
     "pile-moved": _marched,
+    MARCHED: _gone,
     "morale-tested": _losses,
     "shot-fired": _losses,
     "effect-fired": _losses,
