@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from datetime import date
 from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Any
 
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_percent
 
@@ -74,6 +76,11 @@ def _babel(locale: str) -> str:
     """Whose lists and numbers go with a locale's texts: those of their language, not of a locale that has none."""
     language = language_of(locale)
     return _BRITISH if language == FALLBACK else language.replace("-", "_")
+
+
+def dated(day: date, *, locale: str) -> str:
+    """A date with its weekday: «Wednesday, 20 June 1900»."""
+    return format_date(day, "full", locale=_babel(locale))
 
 
 def choice_key(switch: str, choice: str) -> str:

@@ -1,0 +1,230 @@
+### What papers say: the day's dispatch and the poster at the end. Set in print, so without Markdown.
+
+paper-name = The Peking Sentinel
+paper-place = Peking, { $date }
+paper-number = No. { $day }
+paper-price = Price: one ration
+paper-day = Day
+paper-of = of 54
+paper-map = The Legations at the close of the day
+paper-story = From the lines
+paper-cost = What the day cost
+paper-stand = How we stand
+paper-morale = Morale
+paper-supplies = Days of supplies left
+paper-nothing = No report has come in from any post.
+paper-days-axis = Days of the siege
+paper-since = Since the first day
+
+## What the day cost
+
+cost-soldiers = Soldiers, points
+cost-weapons = Weapons, points
+cost-civilians = Civilians, points
+cost-chinese = Boxers, points
+cost-leaders = Officers hit
+cost-ruined = Zones in ruins
+
+## How matters stand
+
+stand-armed = Points under arms
+stand-civilians = Civilians, points
+stand-ruins = Ruins in all
+stand-attackers = Boxers who came
+stand-rounds = Rounds fought
+
+## Since the first day
+
+since-powers = Our losses, points
+since-chinese = Boxers lost, points
+since-assaults = Assaults met
+
+## The dispatch in words
+
+dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of 54. Card: { $card }. Headline: “{ $headline }”. { $deck } Cost of the day: { $cost }. Morale { $morale }, supplies for { $supplies } days, { $armed } points under arms, { $civilians } points of civilians, { $ruins } ruins. The map shows the lines at the day’s end.
+dispatch-alt-line = { $name }: { $count }
+
+## The poster
+
+poster-title = The Siege of the Legations
+poster-relieved = Relieved on day { $day }
+poster-overrun = Overrun on day { $day }
+poster-powers = The Powers
+poster-boxers = The Boxers
+poster-total = Total
+poster-uncounted = No count is made: a siege that is overrun is the Boxers’ outright.
+poster-winner-powers = The Powers win
+poster-winner-boxers = The Boxers win
+poster-winner-draw = A draw
+poster-bands = Bands of victory
+poster-morale = Morale
+poster-supplies = Days of supplies left
+poster-strength = Strength, in points
+poster-armed = The Powers: under arms
+poster-attackers = The Boxers: who came each day
+poster-deadliest = The deadliest day
+poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers } points, the Boxers { $chinese }.
+poster-deadliest-none = Nobody was hurt in this siege.
+poster-fates = What became of the officers
+fate-unhurt = unhurt
+fate-replaced = replaced by his subaltern on day { $day }, { $zone }
+fate-lost = lost on day { $day }, { $zone }
+band-short-1 = Disaster
+band-short-2 = Defeat
+band-short-3 = Marginal victory
+band-short-4 = Victory
+band-short-5 = Great victory
+poster-alt = Poster of the siege. { $how }. { $winner }.
+poster-alt-curves = Curves: morale ended at { $morale }, supplies at { $supplies } days, the Powers at { $armed } points under arms; most Boxers came on day { $day }, { $attackers } points.
+poster-alt-items = { $side } { $total }, { $band }: { $items }.
+poster-alt-deadliest = Deadliest day: { $said }
+poster-alt-fates = Officers lost: { $lost }.
+
+## Headlines: at least eight for each kind of day
+
+deck-quiet = No attack and no bombardment; the defenders use the hours.
+headline-quiet-1 = All Quiet Behind the Barricades
+headline-quiet-2 = Not a Shot at Dawn
+headline-quiet-3 = A Day of Mending and Waiting
+headline-quiet-4 = The Lines Hold Their Breath
+headline-quiet-5 = Sandbags, Patience and Pony Soup
+headline-quiet-6 = The Enemy Keeps His Distance
+headline-quiet-7 = Silence over the Tartar Wall
+headline-quiet-8 = Sentries Report Nothing Stirring
+
+deck-shelling = The enemy’s guns have opened; the ramparts answer with sandbags.
+headline-shelling-1 = The Guns Speak Again
+headline-shelling-2 = Shells Fall upon the Legations
+headline-shelling-3 = Krupp Guns Find Their Range
+headline-shelling-4 = An Iron Morning
+headline-shelling-5 = Bombardment! Roofs and Walls Struck
+headline-shelling-6 = A Hail of Shell on the Quarter
+headline-shelling-7 = Gunners on the Wall Give No Rest
+headline-shelling-8 = Shrapnel for Breakfast
+
+deck-attack = Points that came on: { $attackers }. Their losses: { $chinese }. Ours: { $powers }.
+headline-attack-1 = The Boxers Come On
+headline-attack-2 = Attack upon the Lines
+headline-attack-3 = Horns at Daybreak, Then the Rush
+headline-attack-4 = Red Sashes at the Barricades
+headline-attack-5 = Fighting from House to House
+headline-attack-6 = An Assault Is Met
+headline-attack-7 = The Alarm Bell Rings
+headline-attack-8 = To Arms at the Bell Tower
+
+headline-repulsed-1 = Assault Thrown Back
+headline-repulsed-2 = The Rush Breaks on Our Rifles
+headline-repulsed-3 = Boxers Repulsed with Heavy Loss
+headline-repulsed-4 = They Came in Hundreds, They Fled
+headline-repulsed-5 = Steady Volleys Carry the Day
+headline-repulsed-6 = The Barricades Stand Firm
+headline-repulsed-7 = Charms Prove No Proof to Bullets
+headline-repulsed-8 = A Gallant Stand, the Enemy Beaten
+
+headline-bloody-1 = A Black Day on the Barricades
+headline-bloody-2 = Dearly the Line Is Held
+headline-bloody-3 = The Hospital Is Full
+headline-bloody-4 = Heavy Losses in Savage Fighting
+headline-bloody-5 = Blood on Legation Street
+headline-bloody-6 = Marines Fall at Their Posts
+headline-bloody-7 = The Roll Call Grows Short
+headline-bloody-8 = A Grievous Price
+
+headline-fire-1 = Flames over the Quarter
+headline-fire-2 = Whole Streets Laid in Ashes
+headline-fire-3 = The Torch Is Their Weapon Now
+headline-fire-4 = Buckets and Bayonets
+headline-fire-5 = The Night Sky Was Red
+headline-fire-6 = Fire Does What the Sword Could Not
+headline-fire-7 = Ruins Smoke Behind the Lines
+headline-fire-8 = A Sea of Fire
+
+deck-leader = The garrison has lost an officer whom nobody can replace.
+headline-leader-1 = { $leader } Has Fallen
+headline-leader-2 = The Death of { $leader }
+headline-leader-3 = { $leader } Is No More
+headline-leader-4 = Mourning for { $leader }
+headline-leader-5 = { $leader } Struck Down at His Post
+headline-leader-6 = A Brave Officer Lost: { $leader }
+headline-leader-7 = Half-Mast for { $leader }
+headline-leader-8 = { $leader } Dies Among His Men
+
+deck-mines = The enemy has tunnelled under our walls.
+headline-mines-1 = The Earth Opens: Mines Sprung
+headline-mines-2 = French Legation Blown Up
+headline-mines-3 = A Crater Where Walls Stood
+headline-mines-4 = Treachery Underground
+headline-mines-5 = Powder Beneath Our Feet
+headline-mines-6 = Two Explosions Shake Peking
+headline-mines-7 = Sappers’ Work Laid Bare
+headline-mines-8 = The French Lines Undermined
+
+deck-truce = Imperial troops and their general leave the siege for good.
+headline-truce-1 = A White Flag on the Bridge
+headline-truce-2 = The Regulars Withdraw
+headline-truce-3 = Truce! Imperial Troops Stand Aside
+headline-truce-4 = Melons from the Empress
+headline-truce-5 = Arms Are Grounded on the Wall
+headline-truce-6 = The Yamen Sends Kind Words
+headline-truce-7 = A Strange Peace
+headline-truce-8 = Imperial Banners Leave the Field
+
+deck-famine = Civilians die of want; the doctors are helpless.
+headline-famine-1 = Hunger Walks the Compounds
+headline-famine-2 = The Last of the Mules
+headline-famine-3 = Children’s Rations Cut
+headline-famine-4 = Bark and Millet
+headline-famine-5 = Famine Among the Converts
+headline-famine-6 = Empty Bowls at the Fu
+headline-famine-7 = Want Kills More Than Shells
+headline-famine-8 = Bread Is Counted by the Crumb
+
+deck-supplies = Unhoped-for stores lengthen the defence.
+headline-supplies-1 = Stores Found: Wheat and Ponies
+headline-supplies-2 = The Larder Is Filled
+headline-supplies-3 = Grain for Many Days
+headline-supplies-4 = A Granary Is Ours
+headline-supplies-5 = Eggs over the Barricade
+headline-supplies-6 = Rice Enough, and Champagne
+headline-supplies-7 = A Cellar Better than Gold
+headline-supplies-8 = The Commissariat Smiles
+
+deck-news = A messenger has reached the Legations through the enemy’s pickets.
+headline-news-1 = A Runner Slips Through
+headline-news-2 = Word from Outside
+headline-news-3 = Tidings Sewn in a Collar
+headline-news-4 = A Message at Last
+headline-news-5 = The World Has Not Forgotten Us
+headline-news-6 = News Passes from Mouth to Mouth
+headline-news-7 = A Letter, Creased and Precious
+headline-news-8 = Couriers Brave the Pickets
+
+deck-rain = The weather holds back what rifles could not.
+headline-rain-1 = Rain Silences the Guns
+headline-rain-2 = The Heavens Intervene
+headline-rain-3 = Mud in Every Trench
+headline-rain-4 = Powder Wet, Tempers Dry
+headline-rain-5 = A Downpour, and Peace
+headline-rain-6 = Umbrellas on the Barricades
+headline-rain-7 = Thunder of Another Kind
+headline-rain-8 = The Canal Runs Once More
+
+deck-relieved = The relief column is in the city, and the gates stand open.
+headline-relieved-1 = Relieved!
+headline-relieved-2 = The Siege Is Raised
+headline-relieved-3 = The Column Enters Peking
+headline-relieved-4 = Deliverance
+headline-relieved-5 = Saved at the Last Hour
+headline-relieved-6 = Sikhs Through the Sluice Gate
+headline-relieved-7 = Fifty-Four Days, and Free
+headline-relieved-8 = The Long Watch Is Over
+
+deck-overrun = Nobody is left to hold the walls.
+headline-overrun-1 = The Legations Have Fallen
+headline-overrun-2 = No Answer from Peking
+headline-overrun-3 = The Last Barricade Is Lost
+headline-overrun-4 = Silence from the Legations
+headline-overrun-5 = Overwhelmed
+headline-overrun-6 = They Held Until the End
+headline-overrun-7 = The World in Mourning
+headline-overrun-8 = Peking: All Hope Abandoned

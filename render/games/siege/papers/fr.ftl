@@ -1,0 +1,230 @@
+### Ce que disent les journaux : la dépêche du jour et l’affiche finale. Imprimé, donc sans Markdown.
+
+paper-name = La Sentinelle de Pékin
+paper-place = Pékin, { $date }
+paper-number = N° { $day }
+paper-price = Prix : une ration
+paper-day = Jour
+paper-of = sur 54
+paper-map = Les Légations à la fin de la journée
+paper-story = Des lignes
+paper-cost = Le prix du jour
+paper-stand = La situation
+paper-morale = Moral
+paper-supplies = Jours de vivres restants
+paper-nothing = Aucun rapport n’est venu des postes.
+paper-days-axis = Jours de siège
+paper-since = Depuis le premier jour
+
+## Le prix du jour
+
+cost-soldiers = Soldats, points
+cost-weapons = Armes lourdes, points
+cost-civilians = Civils, points
+cost-chinese = Boxers, points
+cost-leaders = Officiers touchés
+cost-ruined = Zones en ruine
+
+## La situation
+
+stand-armed = Points sous les armes
+stand-civilians = Civils, points
+stand-ruins = Ruines en tout
+stand-attackers = Boxers venus
+stand-rounds = Séquences livrées
+
+## Depuis le premier jour
+
+since-powers = Nos pertes, points
+since-chinese = Pertes boxers, points
+since-assaults = Assauts soutenus
+
+## La dépêche en mots
+
+dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur 54. Carte : { $card }. Titre : « { $headline } ». { $deck } Prix du jour : { $cost }. Moral { $morale }, vivres pour { $supplies } jours, { $armed } points sous les armes, { $civilians } points de civils, { $ruins } ruines. La carte montre les lignes à la fin du jour.
+dispatch-alt-line = { $name } : { $count }
+
+## L’affiche
+
+poster-title = Le siège des Légations
+poster-relieved = Délivrées le jour { $day }
+poster-overrun = Submergées le jour { $day }
+poster-powers = Les Puissances
+poster-boxers = Les Boxers
+poster-total = Total
+poster-uncounted = Aucun décompte : un siège submergé revient tout entier aux Boxers.
+poster-winner-powers = Les Puissances gagnent
+poster-winner-boxers = Les Boxers gagnent
+poster-winner-draw = Égalité
+poster-bands = Degrés de victoire
+poster-morale = Moral
+poster-supplies = Jours de vivres restants
+poster-strength = Forces, en points
+poster-armed = Les Puissances : sous les armes
+poster-attackers = Les Boxers : venus chaque jour
+poster-deadliest = Le jour le plus meurtrier
+poster-deadliest-line = Jour { $day }, { $date } : les Puissances perdent { $powers } points, les Boxers { $chinese }.
+poster-deadliest-none = Nul n’a été touché durant ce siège.
+poster-fates = Le sort des officiers
+fate-unhurt = indemne
+fate-replaced = remplacé par son subalterne le jour { $day }, { $zone }
+fate-lost = perdu le jour { $day }, { $zone }
+band-short-1 = Désastre
+band-short-2 = Défaite
+band-short-3 = Victoire marginale
+band-short-4 = Victoire
+band-short-5 = Grande victoire
+poster-alt = Affiche du siège. { $how }. { $winner }.
+poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $supplies } jours, Puissances à { $armed } points sous les armes ; le plus de Boxers le jour { $day }, { $attackers } points.
+poster-alt-items = { $side } { $total }, { $band } : { $items }.
+poster-alt-deadliest = Le jour le plus meurtrier : { $said }
+poster-alt-fates = Officiers perdus : { $lost }.
+
+## Titres : au moins huit pour chaque sorte de journée
+
+deck-quiet = Ni attaque ni bombardement ; la défense met les heures à profit.
+headline-quiet-1 = Tout est calme aux barricades
+headline-quiet-2 = Pas un coup de feu à l’aube
+headline-quiet-3 = Un jour à réparer et à attendre
+headline-quiet-4 = Les lignes retiennent leur souffle
+headline-quiet-5 = Sacs de sable et patience
+headline-quiet-6 = L’ennemi garde ses distances
+headline-quiet-7 = Silence sur la muraille tartare
+headline-quiet-8 = Les sentinelles ne signalent rien
+
+deck-shelling = Les canons ennemis ont ouvert le feu ; on leur oppose des sacs de sable.
+headline-shelling-1 = Le canon reprend la parole
+headline-shelling-2 = Les obus tombent sur les Légations
+headline-shelling-3 = Les Krupp règlent leur tir
+headline-shelling-4 = Une matinée de fer
+headline-shelling-5 = Bombardement ! Toits et murs touchés
+headline-shelling-6 = Une grêle d’obus sur le quartier
+headline-shelling-7 = Les canonniers ne laissent nul répit
+headline-shelling-8 = Des éclats au petit déjeuner
+
+deck-attack = Points à l’assaut : { $attackers }. Leurs pertes : { $chinese }. Les nôtres : { $powers }.
+headline-attack-1 = Les Boxers s’avancent
+headline-attack-2 = Les lignes sont attaquées
+headline-attack-3 = Des trompes à l’aube, puis la ruée
+headline-attack-4 = Ceintures rouges aux barricades
+headline-attack-5 = On se bat de maison en maison
+headline-attack-6 = Un assaut est soutenu
+headline-attack-7 = La cloche d’alarme sonne
+headline-attack-8 = Aux armes au pied de la cloche
+
+headline-repulsed-1 = L’assaut est repoussé
+headline-repulsed-2 = La ruée se brise sur nos fusils
+headline-repulsed-3 = Boxers repoussés, lourdes pertes
+headline-repulsed-4 = Venus par centaines, ils ont fui
+headline-repulsed-5 = Les salves emportent la journée
+headline-repulsed-6 = Les barricades tiennent bon
+headline-repulsed-7 = Nul talisman n’arrête les balles
+headline-repulsed-8 = Belle défense, l’ennemi est battu
+
+headline-bloody-1 = Jour noir aux barricades
+headline-bloody-2 = La ligne est tenue à grand prix
+headline-bloody-3 = L’hôpital est plein
+headline-bloody-4 = Lourdes pertes, combats acharnés
+headline-bloody-5 = Du sang rue des Légations
+headline-bloody-6 = Les marins tombent à leur poste
+headline-bloody-7 = L’appel se fait court
+headline-bloody-8 = Un prix douloureux
+
+headline-fire-1 = Flammes sur le quartier
+headline-fire-2 = Des rues entières en cendres
+headline-fire-3 = La torche est désormais leur arme
+headline-fire-4 = Seaux et baïonnettes
+headline-fire-5 = Le ciel de la nuit était rouge
+headline-fire-6 = Le feu achève ce que le fer n’a pu
+headline-fire-7 = Les ruines fument derrière les lignes
+headline-fire-8 = Une mer de feu
+
+deck-leader = La garnison perd un officier que nul ne remplacera.
+headline-leader-1 = { $leader } est tombé
+headline-leader-2 = La mort de { $leader }
+headline-leader-3 = { $leader } n’est plus
+headline-leader-4 = Deuil pour { $leader }
+headline-leader-5 = { $leader } frappé à son poste
+headline-leader-6 = Un brave officier perdu : { $leader }
+headline-leader-7 = Drapeaux en berne pour { $leader }
+headline-leader-8 = { $leader } meurt parmi les siens
+
+deck-mines = L’ennemi a creusé sous nos murs.
+headline-mines-1 = La terre s’ouvre : les mines sautent
+headline-mines-2 = La Légation de France saute
+headline-mines-3 = Un cratère au lieu des murs
+headline-mines-4 = La trahison vient de sous terre
+headline-mines-5 = La poudre sous nos pieds
+headline-mines-6 = Deux explosions ébranlent Pékin
+headline-mines-7 = L’ouvrage des sapeurs mis à nu
+headline-mines-8 = Les lignes françaises minées
+
+deck-truce = Les troupes impériales et leur général quittent le siège pour de bon.
+headline-truce-1 = Drapeau blanc sur le pont
+headline-truce-2 = Les réguliers se retirent
+headline-truce-3 = Trêve ! L’armée impériale s’écarte
+headline-truce-4 = Des melons de l’Impératrice
+headline-truce-5 = Armes au pied sur la muraille
+headline-truce-6 = Le Yamen envoie de bonnes paroles
+headline-truce-7 = Une paix étrange
+headline-truce-8 = Les bannières impériales s’en vont
+
+deck-famine = Des civils meurent de faim ; les médecins n’y peuvent rien.
+headline-famine-1 = La faim rôde dans les enclos
+headline-famine-2 = Les dernières mules
+headline-famine-3 = La ration des enfants est réduite
+headline-famine-4 = De l’écorce et du millet
+headline-famine-5 = Famine parmi les convertis
+headline-famine-6 = Bols vides au Fou
+headline-famine-7 = Le besoin tue plus que les obus
+headline-famine-8 = On compte le pain à la miette
+
+deck-supplies = Des vivres inespérés prolongent la défense.
+headline-supplies-1 = Vivres trouvés : blé et poneys
+headline-supplies-2 = Le garde-manger est plein
+headline-supplies-3 = Du grain pour bien des jours
+headline-supplies-4 = Un grenier est à nous
+headline-supplies-5 = Des œufs par-dessus la barricade
+headline-supplies-6 = Assez de riz, et du champagne
+headline-supplies-7 = Une cave qui vaut de l’or
+headline-supplies-8 = L’intendance sourit
+
+deck-news = Un messager a gagné les Légations à travers les postes ennemis.
+headline-news-1 = Un coureur passe les lignes
+headline-news-2 = Des nouvelles du dehors
+headline-news-3 = Des nouvelles cousues dans un col
+headline-news-4 = Un message enfin
+headline-news-5 = Le monde ne nous oublie pas
+headline-news-6 = La nouvelle court de bouche en bouche
+headline-news-7 = Une lettre froissée, précieuse
+headline-news-8 = Les courriers bravent les postes
+
+deck-rain = Le temps retient ce que les fusils ne pouvaient retenir.
+headline-rain-1 = La pluie fait taire les canons
+headline-rain-2 = Le ciel s’en mêle
+headline-rain-3 = De la boue dans chaque tranchée
+headline-rain-4 = Poudre mouillée, humeurs sèches
+headline-rain-5 = Une averse, et la paix
+headline-rain-6 = Des parapluies aux barricades
+headline-rain-7 = Un tonnerre d’une autre sorte
+headline-rain-8 = Le canal coule de nouveau
+
+deck-relieved = La colonne de secours est en ville, et les portes sont ouvertes.
+headline-relieved-1 = Délivrés !
+headline-relieved-2 = Le siège est levé
+headline-relieved-3 = La colonne entre à Pékin
+headline-relieved-4 = La délivrance
+headline-relieved-5 = Sauvés à la dernière heure
+headline-relieved-6 = Les Sikhs par la porte d’eau
+headline-relieved-7 = Cinquante-quatre jours, puis libres
+headline-relieved-8 = La longue veille est finie
+
+deck-overrun = Il ne reste personne pour tenir les murs.
+headline-overrun-1 = Les Légations sont tombées
+headline-overrun-2 = Aucune réponse de Pékin
+headline-overrun-3 = La dernière barricade est perdue
+headline-overrun-4 = Les Légations se taisent
+headline-overrun-5 = Submergés
+headline-overrun-6 = Ils ont tenu jusqu’au bout
+headline-overrun-7 = Le monde en deuil
+headline-overrun-8 = Pékin : tout espoir perdu

@@ -1,0 +1,230 @@
+### Ciò che dicono i giornali: il dispaccio del giorno e il manifesto finale. In stampa, dunque senza Markdown.
+
+paper-name = La Sentinella di Pechino
+paper-place = Pechino, { $date }
+paper-number = N. { $day }
+paper-price = Prezzo: una razione
+paper-day = Giorno
+paper-of = di 54
+paper-map = Le Legazioni al termine della giornata
+paper-story = Dalle linee
+paper-cost = Il prezzo del giorno
+paper-stand = La situazione
+paper-morale = Morale
+paper-supplies = Giorni di viveri rimasti
+paper-nothing = Nessun rapporto da alcun posto.
+paper-days-axis = Giorni d’assedio
+paper-since = Dal primo giorno
+
+## Il prezzo del giorno
+
+cost-soldiers = Soldati, punti
+cost-weapons = Armi pesanti, punti
+cost-civilians = Civili, punti
+cost-chinese = Boxer, punti
+cost-leaders = Ufficiali colpiti
+cost-ruined = Zone in rovina
+
+## La situazione
+
+stand-armed = Punti in armi
+stand-civilians = Civili, punti
+stand-ruins = Rovine in tutto
+stand-attackers = Boxer accorsi
+stand-rounds = Sequenze combattute
+
+## Dal primo giorno
+
+since-powers = Perdite nostre, punti
+since-chinese = Perdite Boxer, punti
+since-assaults = Assalti affrontati
+
+## Il dispaccio a parole
+
+dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di 54. Carta: { $card }. Titolo: «{ $headline }». { $deck } Prezzo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies } giorni, { $armed } punti in armi, { $civilians } punti di civili, { $ruins } rovine. La mappa mostra le linee a fine giornata.
+dispatch-alt-line = { $name }: { $count }
+
+## Il manifesto
+
+poster-title = L’assedio delle Legazioni
+poster-relieved = Liberate il giorno { $day }
+poster-overrun = Travolte il giorno { $day }
+poster-powers = Le Potenze
+poster-boxers = I Boxer
+poster-total = Totale
+poster-uncounted = Nessun conteggio: un assedio travolto è tutto dei Boxer.
+poster-winner-powers = Vincono le Potenze
+poster-winner-boxers = Vincono i Boxer
+poster-winner-draw = Pareggio
+poster-bands = Livelli di vittoria
+poster-morale = Morale
+poster-supplies = Giorni di viveri rimasti
+poster-strength = Forze, in punti
+poster-armed = Le Potenze: in armi
+poster-attackers = I Boxer: accorsi ogni giorno
+poster-deadliest = Il giorno più cruento
+poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers } punti, i Boxer { $chinese }.
+poster-deadliest-none = In questo assedio nessuno è stato colpito.
+poster-fates = La sorte degli ufficiali
+fate-unhurt = illeso
+fate-replaced = sostituito dal subalterno il giorno { $day }, { $zone }
+fate-lost = perduto il giorno { $day }, { $zone }
+band-short-1 = Disastro
+band-short-2 = Sconfitta
+band-short-3 = Vittoria marginale
+band-short-4 = Vittoria
+band-short-5 = Grande vittoria
+poster-alt = Manifesto dell’assedio. { $how }. { $winner }.
+poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies } giorni, Potenze con { $armed } punti in armi; il maggior numero di Boxer il giorno { $day }, { $attackers } punti.
+poster-alt-items = { $side } { $total }, { $band }: { $items }.
+poster-alt-deadliest = Il giorno più cruento: { $said }
+poster-alt-fates = Ufficiali perduti: { $lost }.
+
+## Titoli: almeno otto per ogni tipo di giornata
+
+deck-quiet = Né attacco né bombardamento; i difensori mettono a frutto le ore.
+headline-quiet-1 = Tutto tace dietro le barricate
+headline-quiet-2 = All’alba nemmeno uno sparo
+headline-quiet-3 = Un giorno per riparare e attendere
+headline-quiet-4 = Le linee trattengono il respiro
+headline-quiet-5 = Sacchi di sabbia e tanta pazienza
+headline-quiet-6 = Il nemico si tiene alla larga
+headline-quiet-7 = Silenzio sulle mura tartare
+headline-quiet-8 = Le sentinelle: nulla si muove
+
+deck-shelling = I cannoni nemici hanno aperto il fuoco; si risponde coi sacchi di sabbia.
+headline-shelling-1 = Il cannone torna a parlare
+headline-shelling-2 = Granate sulle Legazioni
+headline-shelling-3 = I Krupp aggiustano il tiro
+headline-shelling-4 = Una mattinata di ferro
+headline-shelling-5 = Bombardamento! Colpiti tetti e mura
+headline-shelling-6 = Grandine di granate sul quartiere
+headline-shelling-7 = Dalle mura nessuna tregua
+headline-shelling-8 = Schegge a colazione
+
+deck-attack = Punti all’assalto: { $attackers }. Perdite loro: { $chinese }. Nostre: { $powers }.
+headline-attack-1 = I Boxer si fanno avanti
+headline-attack-2 = Attacco alle linee
+headline-attack-3 = Corni all’alba, poi l’assalto
+headline-attack-4 = Fasce rosse alle barricate
+headline-attack-5 = Si combatte casa per casa
+headline-attack-6 = Un assalto è affrontato
+headline-attack-7 = Suona la campana d’allarme
+headline-attack-8 = Alle armi presso la campana
+
+headline-repulsed-1 = Assalto respinto
+headline-repulsed-2 = La carica si infrange sui fucili
+headline-repulsed-3 = Boxer respinti con gravi perdite
+headline-repulsed-4 = Vennero a centinaia, sono fuggiti
+headline-repulsed-5 = Le salve decidono la giornata
+headline-repulsed-6 = Le barricate reggono
+headline-repulsed-7 = Gli amuleti non fermano i proiettili
+headline-repulsed-8 = Bella resistenza, nemico battuto
+
+headline-bloody-1 = Giorno nero sulle barricate
+headline-bloody-2 = La linea è tenuta a caro prezzo
+headline-bloody-3 = L’ospedale è pieno
+headline-bloody-4 = Gravi perdite in una lotta feroce
+headline-bloody-5 = Sangue in via delle Legazioni
+headline-bloody-6 = I marinai cadono al loro posto
+headline-bloody-7 = L’appello si fa breve
+headline-bloody-8 = Un prezzo doloroso
+
+headline-fire-1 = Fiamme sul quartiere
+headline-fire-2 = Intere strade in cenere
+headline-fire-3 = Ora la loro arma è la torcia
+headline-fire-4 = Secchi e baionette
+headline-fire-5 = Rosso era il cielo della notte
+headline-fire-6 = Il fuoco fa ciò che non poté il ferro
+headline-fire-7 = Rovine fumanti dietro le linee
+headline-fire-8 = Un mare di fuoco
+
+deck-leader = La guarnigione perde un ufficiale che nessuno può sostituire.
+headline-leader-1 = È caduto { $leader }
+headline-leader-2 = La morte di { $leader }
+headline-leader-3 = { $leader } non è più
+headline-leader-4 = Lutto per { $leader }
+headline-leader-5 = { $leader } colpito al suo posto
+headline-leader-6 = Perduto un prode: { $leader }
+headline-leader-7 = A mezz’asta per { $leader }
+headline-leader-8 = { $leader } muore tra i suoi
+
+deck-mines = Il nemico ha scavato sotto i nostri muri.
+headline-mines-1 = La terra si apre: esplodono le mine
+headline-mines-2 = Salta la Legazione di Francia
+headline-mines-3 = Un cratere dove erano i muri
+headline-mines-4 = Insidia sotto terra
+headline-mines-5 = Polvere sotto i nostri piedi
+headline-mines-6 = Due esplosioni scuotono Pechino
+headline-mines-7 = Svelato il lavoro degli zappatori
+headline-mines-8 = Minate le linee francesi
+
+deck-truce = Le truppe imperiali e il loro generale lasciano l’assedio per sempre.
+headline-truce-1 = Bandiera bianca sul ponte
+headline-truce-2 = I regolari si ritirano
+headline-truce-3 = Tregua! Le truppe imperiali cedono
+headline-truce-4 = Meloni dall’Imperatrice
+headline-truce-5 = Armi a terra sulle mura
+headline-truce-6 = Parole gentili dallo Yamen
+headline-truce-7 = Una strana pace
+headline-truce-8 = Le insegne imperiali se ne vanno
+
+deck-famine = I civili muoiono di stenti; i medici non possono nulla.
+headline-famine-1 = La fame si aggira nei recinti
+headline-famine-2 = Gli ultimi muli
+headline-famine-3 = Ridotte le razioni dei bambini
+headline-famine-4 = Corteccia e miglio
+headline-famine-5 = Carestia tra i convertiti
+headline-famine-6 = Ciotole vuote al Fu
+headline-famine-7 = Gli stenti uccidono più del cannone
+headline-famine-8 = Il pane si conta a briciole
+
+deck-supplies = Scorte insperate allungano la difesa.
+headline-supplies-1 = Scorte trovate: grano e cavalli
+headline-supplies-2 = La dispensa è piena
+headline-supplies-3 = Grano per molti giorni
+headline-supplies-4 = Un granaio è nostro
+headline-supplies-5 = Uova di là dalla barricata
+headline-supplies-6 = Riso a sufficienza, e champagne
+headline-supplies-7 = Una cantina che vale oro
+headline-supplies-8 = L’intendenza sorride
+
+deck-news = Un messaggero ha raggiunto le Legazioni attraverso le scolte nemiche.
+headline-news-1 = Un messo passa le linee
+headline-news-2 = Notizie da fuori
+headline-news-3 = Novelle cucite in un colletto
+headline-news-4 = Finalmente un messaggio
+headline-news-5 = Il mondo non ci ha dimenticati
+headline-news-6 = La notizia corre di bocca in bocca
+headline-news-7 = Una lettera, sgualcita e preziosa
+headline-news-8 = I corrieri sfidano le scolte
+
+deck-rain = Il tempo trattiene ciò che i fucili non potevano.
+headline-rain-1 = La pioggia zittisce i cannoni
+headline-rain-2 = Il cielo interviene
+headline-rain-3 = Fango in ogni trincea
+headline-rain-4 = Polveri bagnate, animi asciutti
+headline-rain-5 = Un acquazzone, e pace
+headline-rain-6 = Ombrelli sulle barricate
+headline-rain-7 = Tuoni di un altro genere
+headline-rain-8 = Il canale torna a scorrere
+
+deck-relieved = La colonna di soccorso è in città, e le porte sono aperte.
+headline-relieved-1 = Liberi!
+headline-relieved-2 = L’assedio è tolto
+headline-relieved-3 = La colonna entra a Pechino
+headline-relieved-4 = La liberazione
+headline-relieved-5 = Salvi all’ultima ora
+headline-relieved-6 = I Sikh dalla porta d’acqua
+headline-relieved-7 = Cinquantaquattro giorni, poi liberi
+headline-relieved-8 = La lunga veglia è finita
+
+deck-overrun = Nessuno resta a difendere le mura.
+headline-overrun-1 = Le Legazioni sono cadute
+headline-overrun-2 = Nessuna risposta da Pechino
+headline-overrun-3 = Perduta l’ultima barricata
+headline-overrun-4 = Le Legazioni tacciono
+headline-overrun-5 = Sopraffatti
+headline-overrun-6 = Hanno resistito fino alla fine
+headline-overrun-7 = Il mondo in lutto
+headline-overrun-8 = Pechino: perduta ogni speranza

@@ -1,0 +1,177 @@
+"""Plots for printed pages: axes, scales and curves by matplotlib, in black, with our fonts.
+
+Curves differ by dash and marker, and their names stand at their ends. matplotlib is large: it is imported when the
+first plot is drawn, in the worker that draws. Nothing of its global state is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from PIL import Image
+
+from render.fonts import FILES, Face
+
+if TYPE_CHECKING:
+    from matplotlib.artist import Artist
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.font_manager import FontProperties
+
+DPI = 100
+INK, SOFT = "#000000", "#b4b4b4"
+
+Style = Literal["solid", "dashed", "dotted", "bars"]
+
+_DASHES: dict[Style, Any] = {"solid": "-", "dashed": (0, (5, 2.2)), "dotted": (0, (1.2, 1.8))}
+_MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^"}
+
+
+class Curve(NamedTuple):
+    """What is plotted: one value a day from day 1 on, None where there is none; `name` is written at its end."""
+
+    name: str
+    values: tuple[float | None, ...]
+    style: Style = "solid"
+
+
+class Scale(NamedTuple):
+    """What the axes show: days 1 to `days`, values `low` to `high`; `marks` are the values that are written."""
+
+    days: int
+    low: float
+    high: float
+    marks: tuple[int, ...]
+    day_marks: tuple[int, ...] = (1, 10, 20, 30, 40, 54)
+
+
+class Note(NamedTuple):
+    """A word in a plot, at a day and a value."""
+
+    day: float
+    value: float
+    said: str
+
+
+def plot(
+    curves: Sequence[Curve], scale: Scale, *, size: tuple[int, int], letters: int = 22, notes: Sequence[Note] = ()
+) -> Image.Image:
+    """Curves over the days as a grey picture of a size in pixels, its letters so many pixels high."""
+    return _paper(scale, size, letters).drawn(curves, notes)
+
+
+@lru_cache(16)
+def _paper(scale: Scale, size: tuple[int, int], letters: int) -> _Paper:
+    return _Paper(scale, size, letters)
+
+
+class _Paper:
+    """Axes that are drawn once; every plot is drawn over a copy of them, which takes a tenth of the time."""
+
+    def __init__(self, scale: Scale, size: tuple[int, int], letters: int) -> None:
+        self.scale, self.size, self.letters = scale, size, letters
+        self.canvas = _canvas(size)
+        self.axes = _axes(self.canvas.figure, scale, size=size, letters=letters)
+        self.canvas.draw()
+        self.empty = self.canvas.copy_from_bbox(self.canvas.figure.bbox)
+        self.in_use = Lock()
+
+    def drawn(self, curves: Sequence[Curve], notes: Sequence[Note]) -> Image.Image:
+        """A plot on this paper."""
+        with self.in_use:
+            artists = [artist for curve in curves for artist in _curve(self.axes, curve, self.scale)]
+            artists += _names(self.axes, curves, self.scale, letters=self.letters, size=self.size)
+            artists += [_said(self.axes, note, self.letters) for note in notes]
+            self.canvas.restore_region(self.empty)
+            for artist in artists:
+                self.axes.draw_artist(artist)
+                artist.remove()
+            pixels = bytes(self.canvas.buffer_rgba())
+        return Image.frombuffer("RGBA", self.size, pixels, "raw", "RGBA", 0, 1).convert("L")
+
+
+def _canvas(size: tuple[int, int]) -> Any:
+    """An empty figure with what draws it: not typed there."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    return FigureCanvasAgg(Figure(figsize=(size[0] / DPI, size[1] / DPI), dpi=DPI, facecolor="white"))
+
+
+@cache
+def _font(face: Face, letters: int) -> FontProperties:
+    """A face of ours at a size in pixels."""
+    from matplotlib.font_manager import FontProperties
+
+    path = files("render.fonts").joinpath(FILES[face])
+    return FontProperties(fname=str(path), size=letters * 72 / DPI)
+
+
+def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], letters: int) -> Axes:
+    """Axes with room for their figures on the left and below, and for the curves' names on the right."""
+    left, below, above = letters * 1.7, letters * 1.55, letters * 0.7
+    wide, high = size
+    box = (left / wide, below / high, 1 - (left + letters * 1.7) / wide, 1 - (below + above) / high)
+    axes = figure.add_axes(box, facecolor="white")
+    axes.set_xlim(0.4, scale.days + 0.6)
+    axes.set_ylim(scale.low, scale.high)
+    axes.set_xticks([day for day in scale.day_marks if day <= scale.days])
+    axes.set_yticks(list(scale.marks))
+    axes.grid(axis="y", color=SOFT, linewidth=0.7)
+    axes.set_axisbelow(True)
+    axes.tick_params(length=4, width=1, pad=3, color=INK)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    for label in (*axes.get_xticklabels(), *axes.get_yticklabels()):
+        label.set_fontproperties(_font("text", letters))
+    return axes
+
+
+def _curve(axes: Axes, curve: Curve, scale: Scale) -> list[Artist]:
+    known = [(day, value) for day, value in enumerate(curve.values, 1) if value is not None]
+    if not known:
+        return []
+    days, values = zip(*known, strict=True)
+    if curve.style == "bars":
+        return [*axes.bar(days, values, width=0.72, facecolor="#d8d8d8", edgecolor=INK, linewidth=0.8, hatch="////")]
+    every = max(1, scale.days // 9)
+    lines = axes.plot(
+        days,
+        values,
+        color=INK,
+        linewidth=2,
+        linestyle=_DASHES[curve.style],
+        marker=_MARKS[curve.style],
+        markevery=sorted({*range(0, len(days), every), len(days) - 1}),
+        markersize=6,
+        markerfacecolor=INK if curve.style == "solid" else "white",
+        markeredgecolor=INK,
+        clip_on=False,
+    )
+    return [*lines]
+
+
+def _said(axes: Axes, note: Note, letters: int) -> Artist:
+    return axes.text(note.day, note.value, note.said, fontproperties=_font("italic", letters), ha="center", va="bottom")
+
+
+def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, letters: int, size: tuple[int, int]) -> list[Artist]:
+    """Each curve's name at its end, moved apart where curves meet."""
+    step = (scale.high - scale.low) * letters * 1.05 / (size[1] - letters * 2.25)
+    beside = scale.days * letters * 0.42 / (size[0] - letters * 3.4)
+    ends: list[tuple[float, int, Curve]] = []
+    for curve in curves:
+        known = [(value, day) for day, value in enumerate(curve.values, 1) if value is not None]
+        if known and curve.name and curve.style != "bars":
+            ends.append((*known[-1], curve))
+    floor = float("-inf")
+    said: list[Artist] = []
+    for value, day, curve in sorted(ends, key=lambda end: end[0]):
+        at = max(value, floor + step)
+        floor = at
+        said.append(axes.text(day + beside, at, curve.name, fontproperties=_font("bold", letters), va="center"))
+    return said

@@ -1,0 +1,251 @@
+"""A printed page: black ink on paper, with a little red; a small picture file, since it has few shades.
+
+It is drawn in shades of grey and only turned into ink at the end, so that everything on it, maps and plots too, looks
+printed in one go.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.draw import Colour, mix
+from render.fonts import Face, font
+
+PAPER: Colour = (244, 236, 216)
+INK: Colour = (30, 25, 21)
+RED: Colour = (150, 24, 18)
+GREY = 84
+"""The shade of what matters less: still 4.5 to 1 on the paper."""
+
+SHADES = 32
+COMPRESSION = 1
+
+_RED_FROM = 48
+"""By so much a colour's red outweighs both others, where it is printed red."""
+
+
+class Page(NamedTuple):
+    """A page as it is published: a PNG, what it shows in words (at most 1,024 characters), and what it is about."""
+
+    picture: bytes
+    alt: str
+    title: str
+
+
+class Sheet:
+    """A page being set. 0 is ink and 255 is paper."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.sheet = Image.new("L", (width, height), 255)
+        self.red = Image.new("L", (width, height), 0)
+        self.on = ImageDraw.Draw(self.sheet)
+
+    def text(
+        self,
+        at: tuple[float, float],
+        said: str,
+        *,
+        face: Face = "text",
+        size: float = 26,
+        anchor: str = "la",
+        red: bool = False,
+    ) -> float:
+        """Text at a point, with Pillow's anchors l, m, r and a, m, s; its width.
+
+        It is set word by word: words come again, and most of a page is lettering.
+        """
+        points = round(size)
+        wide = measured(said, face=face, size=size)
+        x = at[0] - {"l": 0.0, "m": wide / 2, "r": wide}[anchor[0]]
+        y = round(at[1] + _above(face, points, anchor[1]))
+        for word in said.split(" "):
+            mask, left, top, ahead = _word(word, face, points)
+            if mask is not None:
+                box = (round(x) + left, y + top)
+                self.sheet.paste(0, box, mask)
+                if red:
+                    self.red.paste(255, (*box, box[0] + mask.width, box[1] + mask.height))
+            x += ahead + _space(face, points)
+        return wide
+
+    def rule(self, y: float, *, x0: float, x1: float, width: int = 2) -> None:
+        """A level line."""
+        self.on.rectangle((round(x0), round(y), round(x1), round(y) + width - 1), fill=0)
+
+    def upright(self, x: float, *, y0: float, y1: float, width: int = 1) -> None:
+        """An upright line."""
+        self.on.rectangle((round(x), round(y0), round(x) + width - 1, round(y1)), fill=0)
+
+    def double_rule(self, y: float, *, x0: float, x1: float) -> None:
+        """A thick line over a thin one: seven points high."""
+        self.rule(y, x0=x0, x1=x1, width=4)
+        self.rule(y + 6, x0=x0, x1=x1, width=1)
+
+    def ornament(self, y: float, *, x0: float, x1: float) -> None:
+        """A short line with a lozenge in its middle."""
+        middle, reach = (x0 + x1) / 2, min((x1 - x0) / 4, 90)
+        self.rule(y, x0=middle - reach, x1=middle + reach, width=1)
+        self.on.polygon([(middle - 9, y), (middle, y - 5), (middle + 9, y), (middle, y + 5)], fill=0)
+
+    def lines(
+        self, at: tuple[float, float], lines: list[str], *, face: Face = "text", size: float = 26, step: float,
+        anchor: str = "la",
+    ) -> float:  # fmt: skip
+        """Lines under one another; the y under the last."""
+        x, y = at
+        for line in lines:
+            self.text((x, y), line, face=face, size=size, anchor=anchor)
+            y += step
+        return y
+
+    def dotted(
+        self, y: float, left: str, right: str, *, x0: float, x1: float, size: float, face: Face = "text"
+    ) -> None:
+        """A name, a figure, and dots between them, standing on a line."""
+        self.text((x0, y), left, face=face, size=size, anchor="ls")
+        self.text((x1, y), right, face="bold", size=size, anchor="rs")
+        start = x0 + measured(left, face=face, size=size) + 8
+        end = x1 - measured(right, face="bold", size=size) - 8
+        for place in range(int(end), int(start), -9):
+            self.on.rectangle((place - 2, round(y) - 2, place - 1, round(y) - 1), fill=GREY)
+
+    def engraving(self, picture: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
+        """A coloured picture in the page's two inks, with a frame."""
+        grey, red = _inked(picture)
+        self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
+        self.red.paste(red.resize(size, Image.Resampling.NEAREST), at)
+        x, y = at
+        self.on.rectangle((x - 4, y - 4, x + size[0] + 3, y + size[1] + 3), outline=0, width=1)
+        self.on.rectangle((x - 1, y - 1, x + size[0], y + size[1]), outline=0, width=2)
+
+    def plate(self, picture: Image.Image, at: tuple[int, int]) -> None:
+        """A picture that is grey already."""
+        self.sheet.paste(picture, at)
+
+    def cut(self, height: float) -> None:
+        """Cut what is left empty under the last thing that was set."""
+        box = (0, 0, self.width, round(height))
+        self.sheet, self.red = self.sheet.crop(box), self.red.crop(box)
+
+    def png(self) -> bytes:
+        """The page as a PNG."""
+        out = BytesIO()
+        self.printed().save(out, "PNG", compress_level=COMPRESSION)
+        return out.getvalue()
+
+    def printed(self) -> Image.Image:
+        """The page in its inks, a picture of few colours."""
+        page = self.sheet.point(_shades(0))
+        page.paste(self.sheet.point(_shades(SHADES)), None, self.red.point(_HALF))
+        page.putpalette(_palette())
+        return page
+
+
+_HALF = [255 if value > 127 else 0 for value in range(256)]
+
+
+@cache
+def _shades(first: int) -> list[int]:
+    """From 0 to 255 to the numbers of shades."""
+    return [first + value * SHADES // 256 for value in range(256)]
+
+
+@cache
+def _palette() -> list[int]:
+    """Ink to paper, and red to paper."""
+    ramps = [mix(ink, PAPER, shade / (SHADES - 1)) for ink in (INK, RED) for shade in range(SHADES)]
+    return [channel for colour in ramps for channel in colour]
+
+
+def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
+    """A picture's darkness, and where it is red. For a picture with a palette that is a look into two tables."""
+    if picture.mode != "P":
+        picture = picture.convert("RGB").quantize(256)
+    flat = (picture.getpalette("RGB") or []) + [0] * 768
+    colours = [(flat[place], flat[place + 1], flat[place + 2]) for place in range(0, 768, 3)]
+    grey = [_lighter((299 * r + 587 * g + 114 * b) // 1000) for r, g, b in colours]
+    red = [255 if r - max(g, b) > _RED_FROM else 0 for r, g, b in colours]
+    return picture.point(grey, "L"), picture.point(red, "L")
+
+
+def _lighter(value: int) -> int:
+    """Grounds that are nearly white become paper, so that pages stay crisp."""
+    return min(255, value * 255 // 244)
+
+
+@lru_cache(8192)
+def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
+    """A word's shape, where it begins beside and below the upper left of its line, and how far the next one is."""
+    cut = font(face, size)
+    left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
+    ahead = float(cut.getlength(word))
+    if right <= left or low <= top:
+        return None, 0, 0, ahead
+    shape = Image.new("L", (right - left + 2, low - top + 2), 0)
+    ImageDraw.Draw(shape).text((-left, -top), word, fill=255, font=cut, anchor="la")
+    return shape, left, top, ahead
+
+
+@cache
+def _space(face: Face, size: int) -> float:
+    return float(font(face, size).getlength(" "))
+
+
+@cache
+def _above(face: Face, size: int, anchor: str) -> float:
+    """By how much a line's upper edge lies below the point that its text is anchored at."""
+    ascent, descent = font(face, size).getmetrics()
+    return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
+
+
+def measured(said: str, *, face: Face, size: float) -> float:
+    """The width of a text as it is set."""
+    points = round(size)
+    words = said.split(" ")
+    return sum(_word(word, face, points)[3] for word in words) + (len(words) - 1) * _space(face, points)
+
+
+def fitted(said: str, *, face: Face, size: float, least: float, width: float) -> float:
+    """The largest size, from `size` down to `least`, at which a text is no wider than `width`."""
+    while size > least and measured(said, face=face, size=size) > width:
+        size -= 2
+    return size
+
+
+def broken(said: str, *, face: Face, size: float, width: float) -> list[str]:
+    """The text in lines no wider than `width`, broken at spaces; a longer word stands alone."""
+    lines: list[str] = []
+    for word in said.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measured(longer, face=face, size=size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def balanced(
+    said: str, *, face: Face, size: float, least: float, width: float, most: int = 2
+) -> tuple[list[str], float]:
+    """A headline in at most `most` lines of about the same length, as large as it fits."""
+    while size > least and not _fits(broken(said, face=face, size=size, width=width), face, size, width, most):
+        size -= 4
+    lines = broken(said, face=face, size=size, width=width)
+    narrow = width
+    while len(lines) > 1 and narrow > width / 2:
+        narrow -= 40
+        tried = broken(said, face=face, size=size, width=narrow)
+        if not _fits(tried, face, size, width, len(lines)):
+            break
+        lines = tried
+    return lines, size
+
+
+def _fits(lines: list[str], face: Face, size: float, width: float, most: int) -> bool:
+    return len(lines) <= most and all(measured(line, face=face, size=size) <= width for line in lines)
