@@ -83,6 +83,8 @@ class Siegemaster(commands.Bot):
         """Stop delivering, let the workers go, close the database; closing twice does nothing."""
         if hasattr(self, "house"):
             self.house.courier.stop()
+        if hasattr(self, "desk"):
+            self.desk.replays.close()
         if self.artist is not None:
             self.artist.close()
         await super().close()

@@ -26,6 +26,7 @@ from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
 from bot.notes import redraw, whisper
 from bot.presses import Misread, Press, read_path, words_of
+from bot.replays import Replays
 from bot.rules import Rules, instead
 from bot.seats import Seats
 from bot.service import Scope
@@ -69,6 +70,7 @@ class Desk:
         self.muster = Muster(house)
         self.chances = Chances(house)
         self.logbook = Logbook(house)
+        self.replays = Replays(house)
         self.rules = Rules(house)
         self.seats = Seats(house)
         self.undo = Undo(house)

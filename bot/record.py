@@ -12,12 +12,13 @@ from typing import NamedTuple
 import msgspec
 
 import engine.games
-from bot.saves import decoded, raw_events
+from bot.saves import decoded, open_save, raw_events
 from bot.state import GameState
 from db.store import GameRow, JournalRow, Store
 from engine.core.event import Event
 from engine.core.record import DECISIONS, STEWARD, Entry, Record, returns
 from engine.core.replay import Report, verify
+from engine.core.retell import Tape
 from render.logbook import Mark
 from render.presenter import Presenter
 
@@ -153,6 +154,18 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
 async def whole(store: Store, state: GameState) -> Record:
     """The record of a stored game."""
     return record_of(state, await store.journal(state.id, first=1, last=state.version))
+
+
+async def tape_of(store: Store, game: GameRow) -> Tape:
+    """All that it takes to play a stored game again; it holds the seed. Raises `SaveDamaged`, `SaveTooNew`."""
+    _, save = open_save(game)
+    rows = await store.journal(game.id, first=1, last=game.version)
+    return Tape(
+        system=game.system,
+        seed=save.seed,
+        options=msgspec.json.decode(game.options, type=dict[str, str]),
+        entries=tuple(_entry(game, row) for row in rows),
+    )
 
 
 def checked(record: Record) -> Report:

@@ -199,6 +199,17 @@ class Store:
         async with self.database.read() as connection:
             return [JournalRow(**row) for row in (await connection.execute(_PERIODS, asked)).mappings()]
 
+    async def periods_with_rounds(self, game_id: str) -> list[int]:
+        """The periods of a game in whose rounds something was decided, in their order."""
+        query = (
+            sa.select(journal.c.period)
+            .where(journal.c.game_id == game_id, journal.c.round > 0)
+            .distinct()
+            .order_by(journal.c.period)
+        )
+        async with self.database.read() as connection:
+            return [int(period) for period in (await connection.execute(query)).scalars()]
+
     async def create(self, row: GameRow, *, entry: JournalRow, message: Message) -> None:
         """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`."""
         try:

@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One picture of a reel: what is drawn, what it is called, how far the game has got (0 to 1), how long it stands."""
+    """One picture of a reel: what is drawn, its caption, how far the game has got (0 to 1), its milliseconds."""
 
     view: Any
     events: tuple[Event, ...]

@@ -34,8 +34,11 @@ class Astray(ValueError):
     """The record does not play any more as it says, from journal row `version` on: the rules were mended since."""
 
     def __init__(self, version: int) -> None:
-        super().__init__(f"the record does not play any more from row {version} on")
+        super().__init__(version)
         self.version = version
+
+    def __str__(self) -> str:
+        return f"the record does not play any more from row {self.version} on"
 
 
 @dataclass(frozen=True, slots=True)
