@@ -20,6 +20,7 @@ from bot.desk import Desk
 from bot.errors import answer_error
 from bot.faults import DeliveryProblem, SaveUnreadable
 from bot.house import House
+from bot.newsroom import Newsroom
 from bot.service import Service
 from bot.settings import Settings
 from bot.sync import publish
@@ -59,7 +60,10 @@ class Siegemaster(commands.Bot):
         self.artist = Artist(render.games.find)
         self.artist.warm_up(engine.games.names(), locale=self.settings.locale)
         lessons = Lessons(self.database)
-        boards = Boards(find=render.games.find, advise=service.advise, artist=self.artist, lessons=lessons)
+        newsroom = Newsroom(service.store, find=render.games.find, artist=self.artist)
+        boards = Boards(
+            find=render.games.find, advise=service.advise, artist=self.artist, lessons=lessons, newsroom=newsroom
+        )
         courier = Courier(self, service, boards, instance=self.settings.instance)
         self.house = House(service=service, courier=courier, boards=boards, find=render.games.find)
         self.desk = Desk(self.house)

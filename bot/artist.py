@@ -14,6 +14,7 @@ from bot.state import GameState
 from engine.core.save import new_game
 from render.odds import OddsSheet
 from render.presenter import Presenter
+from render.press import Page
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +74,10 @@ class Artist:
         except Exception:
             log.exception("odds cannot be drawn: %s", [sheet.title for sheet in sheets])
             return None
+
+    async def page(self, draw: Callable[[], Page | None]) -> Page | None:
+        """A printed page, drawn in its turn. Raises what `draw` raises."""
+        return await asyncio.get_running_loop().run_in_executor(self._workers, draw)
 
     def close(self) -> None:
         """Let the workers go; pictures that nobody has begun are not drawn any more."""

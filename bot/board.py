@@ -15,6 +15,7 @@ from discord import ui
 from bot.artist import Artist
 from bot.controls import Row
 from bot.menus import Controls, Place, info_row
+from bot.newsroom import Newsroom
 from bot.state import GameState
 from bot.undone import told
 from bot.words import cut, mentions, say
@@ -22,10 +23,11 @@ from db.lessons import Lessons
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.presenter import Presenter
+from render.press import Page
 
 log = logging.getLogger(__name__)
 
-PICTURE = "board.png"
+PICTURE, POSTER = "board.png", "poster.png"
 TEXT = 4_000
 """Characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
@@ -66,9 +68,11 @@ class Boards:
         advise: Callable[[GameState], Answer | None],
         artist: Artist,
         lessons: Lessons,
+        newsroom: Newsroom,
     ) -> None:
         self.find = find
         self.artist = artist
+        self.newsroom = newsroom
         self._advise = advise
         self._lessons = lessons
         self._briefs: OrderedDict[tuple[str, int, int], _Brief] = OrderedDict()
@@ -81,14 +85,24 @@ class Boards:
         if live:
             await self._teach(state, first=first)
         drawn = await self.artist.picture(state, first=first)
+        poster = await self.newsroom.poster(state)
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
-        view = self.layout(state, first=first, live=live, pictured=bool(files))
+        if poster is not None:
+            files.append(discord.File(io.BytesIO(poster.picture), POSTER))
+        view = self.layout(state, first=first, live=live, pictured=drawn is not None, poster=poster)
         return Post(view, files)
 
     def layout(
-        self, state: GameState, *, first: int, place: Place | None = None, live: bool = True, pictured: bool = True
+        self,
+        state: GameState,
+        *,
+        first: int,
+        place: Place | None = None,
+        live: bool = True,
+        pictured: bool = True,
+        poster: Page | None = None,
     ) -> ui.LayoutView:
-        """The post's components; its picture is the file that goes, or went, with the message."""
+        """The post's components; its pictures are the files that go, or went, with the message."""
         brief = self._brief(state, first)
         panel = brief.panel
         room = TEXT - 100
@@ -101,9 +115,13 @@ class Boards:
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
-        if pictured:
+        shown = [(PICTURE, panel.alt)] if pictured else []
+        if poster is not None:
+            shown.append((POSTER, poster.alt))
+        if shown:
             gallery = ui.MediaGallery[ui.LayoutView]()
-            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
+            for name, alt in shown:
+                gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
             box.add_item(gallery)
         for text in (numbers, story):
             if text:
@@ -213,6 +231,6 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
             holder.remove_item(item)
             changed = True
         elif isinstance(item, ui.MediaGallery):
-            for shown in item.items:
-                shown.media.url = f"attachment://{PICTURE}"
+            for shown, name in zip(item.items, (PICTURE, POSTER), strict=False):
+                shown.media.url = f"attachment://{POSTER if POSTER in shown.media.url else name}"
     return view if changed else None

@@ -9,10 +9,12 @@ from PIL import Image
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
+from engine.core.retell import Scene
 from render.logbook import Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts
+from render.press import Page
 from render.rulebook import Rulebook
 
 Look = Literal["chart", "contrast", "dark"]
@@ -50,6 +52,15 @@ class Presenter(Protocol):
 
     def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
         """What is drawn as a curve over the periods, in its order."""
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        """A newspaper's front page about one period of a retold game, without a period about the last that is over.
+
+        None when that period is not over, or the game prints no papers. `game` is its name: headlines hang on it.
+        """
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        """The last page of a retold game that is over; None for a game without one."""
 
     def alt(self, view: Any, *, locale: str) -> str:
         """The picture in words, at most 1,024 characters."""

@@ -12,6 +12,7 @@ from discord.ext import commands
 import engine.games
 from bot.cogs.begin import Begin
 from bot.cogs.odds import OddsCommands
+from bot.cogs.papers import PaperCommands
 from bot.cogs.players import PlayerCommands
 from bot.cogs.records import RecordCommands
 from bot.cogs.replays import ReplayCommand
@@ -46,6 +47,7 @@ class SiegeCog(
     RulesCommand,
     RecordCommands,
     ReplayCommand,
+    PaperCommands,
     UndoCommand,
     commands.GroupCog,
     group_name="siege",

@@ -7,7 +7,9 @@ from datetime import date, timedelta
 
 from PIL import Image
 
+from engine.core.retell import Scene
 from engine.games.siege.chronicle import Day
+from engine.games.siege.chronicle import days as chronicle
 from engine.games.siege.world import Position
 from render.games.siege import words
 from render.games.siege.chart import Chart
@@ -62,6 +64,19 @@ def draw_dispatch(
     y = _columns(sheet, days[: place + 1], view, y, locale=locale)
     sheet.cut(y)
     return Page(sheet.png(), _alt(day, said, locale=locale), said)
+
+
+def dispatch(
+    scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str
+) -> Page | None:  # fmt: skip
+    """The front page about a day of a retold siege, or about the last that is over; None for a day that is not."""
+    days = chronicle([event for scene in scenes for event in scene.events])
+    over = [place for place, day in enumerate(days) if day.ended and period in (None, day.day)]
+    if not over:
+        return None
+    place = over[-1]
+    view = next(scene.view for scene in reversed(scenes) if scene.view.day == days[place].day)
+    return draw_dispatch(days, place, view, chart=chart, game=game, locale=locale)
 
 
 def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.retell import Scene
 from engine.games.siege.chronicle import Day, Fate, deadliest, fates
+from engine.games.siege.chronicle import days as chronicle
 from engine.games.siege.world import Position
 from render.games.siege import words
 from render.games.siege.dispatch import ALT_LENGTH, FOOT, LEFT, MARGIN, RIGHT, WIDTH, date_of, food_left
@@ -40,6 +42,12 @@ def draw_poster(
     sheet.cut(_frame(sheet, y))
     title = print_text("poster-title", locale=locale)
     return Page(sheet.png(), _alt(days, view, result, locale=locale), title)
+
+
+def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+    """The poster of a retold siege; None for one that was given up before its first day."""
+    days = chronicle([event for scene in scenes for event in scene.events])
+    return draw_poster(days, scenes[-1].view, result, game=game, locale=locale) if days else None
 
 
 def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any], *, locale: str) -> float:

@@ -10,12 +10,13 @@ from PIL import Image
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
+from engine.core.retell import Scene
 from engine.games.siege import events as e
 from engine.games.siege import inquiry
 from engine.games.siege.house import SWITCHES, Switch
 from engine.games.siege.world import Position
 from render import bars
-from render.games.siege import asks, dice, ending, inwords, labels, logbook, odds, orders
+from render.games.siege import asks, dice, dispatch, ending, inwords, labels, logbook, odds, orders, poster
 from render.games.siege.chart import Chart
 from render.games.siege.rulebook import RULEBOOK
 from render.games.siege.shortcuts import shortcuts
@@ -27,6 +28,7 @@ from render.measures import Measure
 from render.odds import OddsSheet
 from render.panel import HouseRuleText, Panel, Shortcuts, Tone
 from render.presenter import Look
+from render.press import Page
 from render.rulebook import Rulebook
 
 SCREENS = 5
@@ -93,9 +95,7 @@ class SiegePresenter:
         """The map as a PNG, with what the events did. Its ground is drawn once in each language and look."""
         return self.chart(locale=locale, look=look).png(view, events=events)
 
-    def image(
-        self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart"
-    ) -> Image.Image:
+    def image(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         """The map in its 256 colours."""
         return self.chart(locale=locale, look=look).draw(view, events=events)
 
@@ -112,6 +112,14 @@ class SiegePresenter:
         while len(self._charts) > CHARTS:
             self._charts.popitem(last=False)
         return self._charts[key]
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        """A day as a newspaper's front page."""
+        return dispatch.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        """The whole siege on one poster."""
+        return poster.poster(scenes, result, game=game, locale=locale)
 
     def alt(self, view: Position, *, locale: str) -> str:
         """The picture in words."""

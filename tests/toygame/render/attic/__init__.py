@@ -11,12 +11,14 @@ from toygame.rulebook import ToyRulebook
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
+from engine.core.retell import Scene
 from render import bars
 from render.logbook import Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet, Share
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 from render.presenter import Look
+from render.press import Page
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
 
@@ -72,6 +74,12 @@ class AtticPresenter:
 
     def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
         return (Measure("long", _LONG, 0, "long", _LONG),)
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        return None
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        return None
 
     def alt(self, view: Any, *, locale: str) -> str:
         return _LONG

@@ -12,12 +12,14 @@ from toygame.rulebook import ToyRulebook
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Event
+from engine.core.retell import Scene
 from render import bars
 from render.logbook import DICE, Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet, Share, decimal
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 from render.presenter import Look
+from render.press import Page
 
 _GREEN = 0x3C7A3C
 _AHEAD: dict[str, Literal["round", "calm"]] = {"throw": "round", "walk": "calm"}
@@ -88,6 +90,12 @@ class OrchardPresenter:
             Measure("trees", "Among the trees", there, "where", "Where they are", peak=True),
             Measure("days", "Days", view["day"], "when", "How long"),
         )
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        return None
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        return None
 
     def alt(self, view: Any, *, locale: str) -> str:
         return f"An orchard on day {view['day']}"

@@ -1,0 +1,88 @@
+"""`/siege dispatch`: a day of the game as a newspaper's front page."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.errors import Told
+from bot.notes import note
+from bot.translation import worded
+from bot.words import cut, reader, say
+from engine.core.retell import Astray
+from render.panel import ALT_LENGTH
+from render.press import Page
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_DAY = re.compile(r"\D*(\d{1,4})\D*")
+_OFFERED = 25
+_ASKED = 40
+
+
+class PaperCommands(commands.Cog):
+    """The group's command about printed pages; a part of the cog."""
+
+    house: House
+    desk: Desk
+
+    @app_commands.command(name="dispatch", description=worded("command-dispatch"))
+    @app_commands.describe(day=worded("option-dispatch-day"), show=worded("option-dispatch-show"))
+    async def dispatch(self, interaction: Interaction, day: str | None = None, show: bool = False) -> None:
+        """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
+        state = await self.house.here(interaction.channel_id)
+        if show:
+            state.expect_player(interaction.user.id)
+        locale = state.locale if show else reader(interaction)
+        period = _period(day)
+        await interaction.response.defer(ephemeral=not show, thinking=True)
+        try:
+            page = await self.house.boards.newsroom.dispatch(state, period=period, locale=locale)
+        except Astray as astray:
+            raise Told("replay-astray", version=str(astray.version)) from astray
+        if page is None:
+            raise Told("dispatch-none")
+        name = f"{state.system}-{state.id}-dispatch.png"
+        await interaction.followup.send(
+            view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
+        )
+
+    @dispatch.autocomplete("day")
+    async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
+        """The days that there have been, the newest first."""
+        game = await self.house.service.store.game_in(interaction.channel_id or 0)
+        if game is None:
+            return []
+        locale, said = reader(interaction), typed.casefold().strip()
+        days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
+        fitting = [(title, word) for title, word in days if said in title.casefold()]
+        return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
+
+
+def _period(day: str | None) -> int | None:
+    if not day or not day.strip():
+        return None
+    found = _DAY.fullmatch(day.strip())
+    if found is None:
+        raise Told("dispatch-which", day=cut(day, _ASKED))
+    return int(found[1])
+
+
+def _shown(page: Page, name: str) -> ui.LayoutView:
+    view = note(f"**{page.title}**")
+    box = next(iter(view.children))
+    assert isinstance(box, ui.Container)
+    gallery = ui.MediaGallery[ui.LayoutView]()
+    gallery.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(gallery)
+    return view
