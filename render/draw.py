@@ -18,22 +18,44 @@ FINE = 4
 class Pen:
     """A sheet drawn at `scale` times its size; every coordinate and width is given at the size of the result.
 
-    It is transparent unless it has a ground of its own.
+    It is transparent unless it has a ground of its own. With an `origin` and a `zoom` it shows a part of a larger
+    picture, enlarged: coordinates stay those of the larger picture.
     """
 
-    def __init__(self, width: float, height: float, *, scale: int = FINE, ground: Colour | None = None) -> None:
-        self.scale = scale
-        self.size = (round(width), round(height))
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        *,
+        scale: int = FINE,
+        ground: Colour | None = None,
+        origin: tuple[float, float] = (0, 0),
+        zoom: float = 1,
+    ) -> None:
+        self.fine, self.zoom, self.origin = scale, zoom, origin
+        self.scale = scale * zoom
+        self.size = (round(width * zoom), round(height * zoom))
         sheet = self.size[0] * scale, self.size[1] * scale
         self.sheet = Image.new("RGB", sheet, ground) if ground else Image.new("RGBA", sheet)
         self.on = ImageDraw.Draw(self.sheet)
 
+    def sees(self, box: Box) -> bool:
+        """Whether any of a box is on the sheet."""
+        x0, y0, x1, y1 = self._box(box)
+        return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
+
+    def put(self, picture: Image.Image, at: tuple[float, float]) -> None:
+        """Lay a transparent picture, drawn at the sheet's scale, on a sheet that has a ground."""
+        x, y = self._at([at])[0]
+        self.sheet.paste(picture, (round(x), round(y)), picture)
+
     def _at(self, points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-        return [(x * self.scale, y * self.scale) for x, y in points]
+        left, top = self.origin
+        return [((x - left) * self.scale, (y - top) * self.scale) for x, y in points]
 
     def _box(self, box: Box) -> tuple[float, float, float, float]:
-        x0, y0, x1, y1 = box
-        return x0 * self.scale, y0 * self.scale, x1 * self.scale - 1, y1 * self.scale - 1
+        (x0, y0), (x1, y1) = self._at([(box[0], box[1]), (box[2], box[3])])
+        return x0, y0, max(x1 - 1, x0), max(y1 - 1, y0)
 
     def area(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
         """A filled polygon."""
@@ -88,9 +110,9 @@ class Pen:
         within: Sequence[tuple[float, float]] | None = None,
     ) -> None:
         """Oblique lines inside a box, or inside a polygon of it, rising to the right unless `falling`."""
-        left, top, right, low = (round(edge * self.scale) for edge in box)
-        wide, high = right - left, low - top
-        if wide <= 0 or high <= 0:
+        (x0, y0), (x1, y1) = self._at([(box[0], box[1]), (box[2], box[3])])
+        left, top, wide, high = round(x0), round(y0), round(x1) - round(x0), round(y1) - round(y0)
+        if wide <= 0 or high <= 0 or not self.sees(box):
             return
         lines = Image.new("L", (wide, high), 0)
         on = ImageDraw.Draw(lines)
@@ -101,7 +123,7 @@ class Pen:
             x += step * self.scale
         if within is not None:
             shape = Image.new("L", (wide, high), 0)
-            corners = [(x * self.scale - left, y * self.scale - top) for x, y in within]
+            corners = [(x - left, y - top) for x, y in self._at(within)]
             ImageDraw.Draw(shape).polygon(corners, fill=255)
             lines = ImageChops.darker(lines, shape)
         self.sheet.paste(fill, (left, top), lines)
@@ -120,7 +142,7 @@ class Pen:
     ) -> None:
         """Text at a point, with Pillow's anchors; `halo` keeps it legible over lines."""
         self.on.text(
-            (at[0] * self.scale, at[1] * self.scale),
+            self._at([at])[0],
             said,
             font=font(face, round(size * self.scale)),
             fill=fill,
@@ -131,7 +153,7 @@ class Pen:
 
     def done(self) -> Image.Image:
         """The sheet at its size, with smooth edges."""
-        if self.scale == 1:
+        if self.fine == 1:
             return self.sheet
         return self.sheet.resize(self.size, Image.Resampling.BOX)
 

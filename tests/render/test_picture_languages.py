@@ -51,7 +51,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         write(pen, at, said, fill, **how)
         face, size, anchor = how.get("face", "figures"), how.get("size", 12), how.get("anchor", "mm")
         used = font(face, round(size * pen.scale))
-        spot = (at[0] * pen.scale, at[1] * pen.scale)
+        spot = pen._at([at])[0]
         box = pen.on.textbbox(spot, said, font=used, anchor=anchor)
         found.append(Written(said, face, box, pen.sheet.size))
 
@@ -144,7 +144,7 @@ def test_states_of_zones_are_written_inside_them(written: list[Written], languag
     for zone in ZONES:
         for state in ("fire", "ruin", ""):
             del written[:]
-            chart._patch(zone, state, barricade=True)
+            chart.plate.patch(zone, state, barricade=True)
             words = {say(key, locale=language) for key in (f"map-{state}", "map-barricade") if key != "map-"}
             found = [one for one in written if one.said in words and one.said not in names]
             assert found or (not state and layout().zones[zone][2] - layout().zones[zone][0] <= 170)

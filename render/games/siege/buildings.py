@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from render.draw import Box, Colour, Pen, mix
@@ -9,6 +10,11 @@ from render.games.siege.theme import Theme
 
 HALL = 9
 """The depth of a hall around a court, in pixels."""
+
+
+def roof_of(tint: Colour, theme: Theme) -> Colour:
+    """The colour of roofs on a ground."""
+    return mix(tint, theme.ink, 0.05)
 
 
 class Plot:
@@ -19,7 +25,7 @@ class Plot:
         self.chance = Random(name)
         self.line = mix(tint, theme.ink, 0.42)
         self.shade = mix(tint, theme.ink, 0.22)
-        self.roof = mix(tint, theme.ink, 0.05)
+        self.roof = roof_of(tint, theme)
         self.leaf = mix(tint, theme.tree, 0.75)
 
     def hall(self, box: Box) -> None:
@@ -28,11 +34,11 @@ class Plot:
         pen = self.pen
         pen.box(box, self.roof)
         if x1 - x0 >= y1 - y0:
-            middle = (y0 + y1) / 2
+            middle = (y0 + y1) // 2
             _ticks(pen, (x0 + 2, middle, x1 - 1, y1 - 1), self.shade, upright=True)
             pen.line([(x0, middle), (x1, middle)], self.line, width=0.8)
         else:
-            middle = (x0 + x1) / 2
+            middle = (x0 + x1) // 2
             _ticks(pen, (middle, y0 + 2, x1 - 1, y1 - 1), self.shade, upright=False)
             pen.line([(middle, y0), (middle, y1)], self.line, width=0.8)
         pen.box(box, edge=self.line, width=1)
@@ -40,27 +46,27 @@ class Plot:
     def court(self, box: Box) -> None:
         """Four halls around a court, as houses are built in Peking."""
         x0, y0, x1, y1 = box
-        deep = min(HALL, (y1 - y0) / 3.4, (x1 - x0) / 3.4)
-        self.hall((x0 + deep, y0, x1 - deep, y0 + deep * 1.15))
-        self.hall((x0 + deep * 1.4, y1 - deep * 0.9, x1 - deep * 1.4, y1))
-        self.hall((x0, y0 + deep * 0.7, x0 + deep * 0.9, y1 - deep * 0.5))
-        self.hall((x1 - deep * 0.9, y0 + deep * 0.7, x1, y1 - deep * 0.5))
-        self.tree(((x0 + x1) / 2, (y0 + y1) / 2), 2.6)
+        deep = round(min(HALL, (y1 - y0) / 3.4, (x1 - x0) / 3.4))
+        self.hall((x0 + deep, y0, x1 - deep, y0 + deep + 1))
+        self.hall((x0 + deep + 4, y1 - deep + 1, x1 - deep - 4, y1))
+        self.hall((x0, y0 + deep - 3, x0 + deep - 1, y1 - 4))
+        self.hall((x1 - deep + 1, y0 + deep - 3, x1, y1 - 4))
+        self.tree(((x0 + x1) // 2, (y0 + y1) // 2), 3)
 
     def house(self, box: Box) -> None:
         """A house of European build: a hipped roof, its valleys drawn, with a wing."""
         x0, y0, x1, y1 = box
-        wing = y0 + (y1 - y0) * 0.52
-        across = x0 + (x1 - x0) * 0.34
+        wing = y0 + round((y1 - y0) * 0.52)
+        across = x0 + round((x1 - x0) * 0.34)
         pen = self.pen
         pen.area([(x0, y0), (x1, y0), (x1, wing), (across, wing), (across, y1), (x0, y1)], self.roof)
-        middle = (y0 + wing) / 2
+        middle = (y0 + wing) // 2
         _ticks(pen, (across + 2, middle, x1 - 2, wing), self.shade, upright=True)
-        _ticks(pen, ((x0 + across) / 2, wing, across, y1 - 2), self.shade, upright=False)
-        tip = min((wing - y0) / 2, (x1 - x0) / 4)
+        _ticks(pen, ((x0 + across) // 2, wing, across, y1 - 2), self.shade, upright=False)
+        tip = min((wing - y0) // 2, (x1 - x0) // 4)
         pen.line([(x0 + tip, middle), (x1 - tip, middle)], self.line, width=0.9)
         pen.line([(x1, y0), (x1 - tip, middle), (x1, wing)], self.line, width=0.8)
-        pen.line([(x0, y0), (x0 + tip, middle), ((x0 + across) / 2, y1 - 2)], self.line, width=0.8)
+        pen.line([(x0, y0), (x0 + tip, middle), ((x0 + across) // 2, y1 - 2)], self.line, width=0.8)
         outline = [(x0, y0), (x1, y0), (x1, wing), (across, wing), (across, y1), (x0, y1), (x0, y0)]
         pen.line(outline, self.line, width=1.1)
 
@@ -83,37 +89,28 @@ class Plot:
         """Some trees, none on another."""
         x0, y0, x1, y1 = box
         for _ in range(most):
-            if x1 - x0 > 8 and y1 - y0 > 8:
-                far = self.chance.choice((3.4, 4.2, 5))
-                self.tree((self.chance.uniform(x0 + far, x1 - far), self.chance.uniform(y0 + far, y1 - far)), far)
+            far = self.chance.choice((3, 4, 5))
+            left, right, top, low = round(x0) + far, round(x1) - far, round(y0) + far, round(y1) - far
+            if right > left and low > top:
+                self.tree((self.chance.randint(left, right), self.chance.randint(top, low)), far)
 
     def courts(self, box: Box) -> None:
         """Courts in rows."""
-        x0, y0, x1, y1 = box
-        columns, rows = max(1, round((x1 - x0) / 62)), max(1, round((y1 - y0) / 50))
-        wide, high = (x1 - x0) / columns, (y1 - y0) / rows
-        for column in range(columns):
-            for row in range(rows):
-                x, y = x0 + column * wide, y0 + row * high
-                if self.chance.random() < 0.13:
-                    self.grove((x + 6, y + 4, x + wide - 6, y + high - 4), 4)
-                else:
-                    self.court((x + 6, y + 4, x + wide - 6, y + high - 5))
+        for x0, y0, x1, y1 in _cells(box, 62, 50):
+            if self.chance.random() < 0.13:
+                self.grove((x0 + 6, y0 + 4, x1 - 6, y1 - 4), 4)
+            else:
+                self.court((x0 + 6, y0 + 4, x1 - 6, y1 - 5))
 
     def park(self, box: Box) -> None:
         """A minister's compound: houses with wings along a garden, a chapel, a court of the old palace."""
-        x0, y0, x1, y1 = box
-        columns, rows = max(1, round((x1 - x0) / 74)), max(1, round((y1 - y0) / 58))
-        wide, high = (x1 - x0) / columns, (y1 - y0) / rows
         kinds = ["house", "court", "house", "grove", "chapel"]
-        for place in range(columns * rows):
-            x, y = x0 + place % columns * wide, y0 + place // columns * high
-            cell = (x + 7, y + 5, x + wide - 7, y + high - 6)
-            kind = kinds[(place + self.chance.randrange(2)) % len(kinds)]
-            match kind:
+        for place, (x0, y0, x1, y1) in enumerate(_cells(box, 74, 58)):
+            cell = (x0 + 7, y0 + 5, x1 - 7, y1 - 6)
+            match kinds[(place + self.chance.randrange(2)) % len(kinds)]:
                 case "house":
                     self.house(cell)
-                    self.grove((x + wide * 0.5, y + high * 0.62, x + wide - 5, y + high - 3), 2)
+                    self.grove(((x0 + x1) / 2, y0 + (y1 - y0) * 0.62, x1 - 5, y1 - 3), 2)
                 case "court":
                     self.court(cell)
                 case "chapel":
@@ -123,10 +120,22 @@ class Plot:
                     self.grove(cell, 6)
 
 
+def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
+    """A box in cells of about a size, all of them equal and on whole pixels: such pictures pack small."""
+    x0, y0, x1, y1 = (round(edge) for edge in box)
+    columns, rows = max(1, round((x1 - x0) / wide)), max(1, round((y1 - y0) / high))
+    step_x, step_y = (x1 - x0) // columns, (y1 - y0) // rows
+    left, top = x0 + (x1 - x0 - step_x * columns) // 2, y0 + (y1 - y0 - step_y * rows) // 2
+    for row in range(rows):
+        for column in range(columns):
+            x, y = left + column * step_x, top + row * step_y
+            yield x, y, x + step_x, y + step_y
+
+
 def _ticks(pen: Pen, box: Box, fill: Colour, *, upright: bool) -> None:
     """Parallel strokes across a roof, from its ridge to its eaves."""
     x0, y0, x1, y1 = box
     at = x0 if upright else y0
     while at < (x1 if upright else y1):
         pen.line([(at, y0), (at, y1)] if upright else [(x0, at), (x1, at)], fill, width=0.7)
-        at += 3.5
+        at += 4

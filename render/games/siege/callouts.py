@@ -9,7 +9,7 @@ from typing import NamedTuple
 from render.games.siege.layout import Layout, PixelBox
 
 CELL = 20
-HIDES_COUNTERS, HIDES_NAME, HIDES_ENTRY = 90.0, 5.0, 25.0
+HIDES_COUNTERS, HIDES_NAME, HIDES_ENTRY, HIDES_SIGN = 90.0, 5.0, 25.0, 4.0
 FAR = 0.7
 
 

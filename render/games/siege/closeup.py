@@ -27,7 +27,7 @@ from render.games.siege.palette import Palette, Sprite
 from render.games.siege.stacks import Badge, Item, Side
 from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say, zone_short
-from render.png import Packer
+from render.png import packed
 
 QUARTERS = (1, 2, 3, 4)
 MARGIN = 16
@@ -127,11 +127,10 @@ class CloseUps:
         self._head = lru_cache(KEPT)(self._draw_head)
         self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
         self._line = lru_cache(64)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
-        self._packer = Packer()
 
     def png(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> bytes:
         """The quarter as a PNG."""
-        return self._packer.pack(self.draw(position, quarter, events=events))
+        return packed(self.draw(position, quarter, events=events))
 
     def draw(
         self, position: Position, quarter: int, *, events: Iterable[Event] = (), extra: Iterable[Mark] = ()

@@ -216,12 +216,12 @@ def _fitted(said: str, size: float, *, room: float) -> float:
 
 
 def _badge(pen: Pen, count: int, size: int, theme: Theme) -> None:
-    across = size * 0.46
+    across = size * 0.48
     said = f"×{count}"
     wide = across * (1 if count < 10 else 1.3)
     x1, y1 = pen.size[0] - 0.5, pen.size[1] - 0.5
     pen.box((x1 - wide, y1 - across, x1, y1), theme.rim, edge=theme.counter, width=1.2, radius=across / 2)
-    pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.64)
+    pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.68)
 
 
 def total_width(value: int, bonus: str, size: int) -> int:

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from PIL import Image
 
-from engine.games.siege.board import Board, Zone, board
+from engine.games.siege.board import Zone, board
 from render.draw import Pen
 from render.games.siege.arrows import draw_arrow, draw_entry
-from render.games.siege.layout import Layout, shared_border
+from render.games.siege.layout import Layout, PixelBox, layout, shared_border
 from render.games.siege.legend import draw_legend
 from render.games.siege.margin import draw_city, draw_compass, draw_frame, draw_imperial, draw_scale
 from render.games.siege.terrain import draw_ramps, draw_zone, tint_of
 from render.games.siege.theme import Theme
 from render.games.siege.words import say
 
-__all__ = ["GROUND_SCALE", "draw_arrow", "draw_arrows", "draw_ground", "tint_of"]
+__all__ = ["Arrow", "arrows", "draw_arrow", "draw_arrows", "draw_ground", "tint_of"]
 
 GROUND_SCALE = 2
 
+ARROW = 18
+"""So far from its middle an arrow reaches."""
 
-def draw_ground(layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """The ground without names and arrows, in RGB at the picture's size."""
-    pen = Pen(layout.width, layout.height, scale=GROUND_SCALE, ground=theme.paper)
+
+def draw_ground(
+    layout: Layout, theme: Theme, *, locale: str, window: PixelBox | None = None, zoom: float = 1
+) -> Image.Image:
+    """The ground without names and arrows, in RGB; of a part of it, enlarged, when there is a window."""
+    x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
+    pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     draw_city(pen, layout, theme)
     draw_imperial(pen, layout, theme, locale=locale)
     for zone in board().zones.values():
-        draw_zone(pen, zone, layout, theme)
+        if pen.sees(layout.zones[zone.id]):
+            draw_zone(pen, zone, layout, theme)
     _borders(pen, layout, theme)
     _quarters(pen, layout, theme)
     for number, at in layout.quarters.items():
@@ -40,10 +50,29 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
     return pen.done()
 
 
-def draw_arrows(pen: Pen, layout: Layout, theme: Theme) -> None:
+class Arrow(NamedTuple):
+    """One of the Boxers' arrows: the middle of its shaft, where it points, and whether it is a red one."""
+
+    at: tuple[float, float]
+    way: tuple[int, int]
+    red: bool
+
+
+@cache
+def arrows() -> tuple[Arrow, ...]:
+    """Every arrow of the map."""
+    plan = layout()
+    return tuple(
+        _arrow(zone, colour, target, plan) for zone in board().zones.values() for colour, target in zone.arrows
+    )
+
+
+def draw_arrows(pen: Pen, theme: Theme) -> None:
     """The Boxers' arrows, which stand above fires and ruins."""
-    for zone in board().zones.values():
-        _arrows(pen, zone, layout, theme)
+    for arrow in arrows():
+        x, y = arrow.at
+        if pen.sees((x - ARROW, y - ARROW, x + ARROW, y + ARROW)):
+            draw_arrow(pen, arrow.at, arrow.way, theme, red=arrow.red)
 
 
 def _borders(pen: Pen, layout: Layout, theme: Theme) -> None:
@@ -99,18 +128,14 @@ def _quarter_name(pen: Pen, said: str, at: tuple[int, int], theme: Theme) -> Non
     pen.text((x, y + 9), number, theme.quarter, face="bold", size=40, halo=theme.outside, halo_width=3)
 
 
-def _arrows(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
-    here: Board = board()
-    for colour, target in zone.arrows:
-        x0, y0, x1, y1 = shared_border(zone, here.zones[target])
-        usual = layout.level_arrow if x0 == x1 else layout.upright_arrow
-        share = layout.arrows.get(f"{zone.id}>{target}", usual)
-        at_x = layout.x(x0) + (layout.x(x1) - layout.x(x0)) * share
-        at_y = layout.y(y0) + (layout.y(y1) - layout.y(y0)) * share
-        from_x, from_y = layout.centre(zone.id)
-        if x0 == x1:
-            way = (1 if at_x > from_x else -1, 0)
-        else:
-            way = (0, 1 if at_y > from_y else -1)
-            at_y -= 7  # clear of the name under the border
-        draw_arrow(pen, (at_x, at_y), way, theme, red=colour == "red")
+def _arrow(zone: Zone, colour: str, target: str, layout: Layout) -> Arrow:
+    x0, y0, x1, y1 = shared_border(zone, board().zones[target])
+    usual = layout.level_arrow if x0 == x1 else layout.upright_arrow
+    share = layout.arrows.get(f"{zone.id}>{target}", usual)
+    at_x = layout.x(x0) + (layout.x(x1) - layout.x(x0)) * share
+    at_y = layout.y(y0) + (layout.y(y1) - layout.y(y0)) * share
+    from_x, from_y = layout.centre(zone.id)
+    if x0 == x1:
+        return Arrow((at_x, at_y), (1 if at_x > from_x else -1, 0), colour == "red")
+    # Clear of the name under the border.
+    return Arrow((at_x, at_y - 7), (0, 1 if at_y > from_y else -1), colour == "red")

@@ -34,6 +34,7 @@ class Layout:
     upright_arrow: float
     level_arrow: float
     quarters: dict[int, tuple[int, int]]
+    parts: dict[int, PixelBox]
     compass: tuple[int, int]
     scale: tuple[int, int]
     scale_wide: int
@@ -51,6 +52,19 @@ class Layout:
         """The middle of a zone."""
         x0, y0, x1, y1 = self.zones[zone]
         return (x0 + x1) // 2, (y0 + y1) // 2
+
+    def around(self, quarter: int, edge: int) -> PixelBox:
+        """The box of a quarter of bombardment and what lies by its edge, within the map and its frame."""
+        boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
+        if quarter in self.parts:
+            boxes = [self.parts[quarter]]
+        left, top, right, low = self.map
+        return (
+            max(min(box[0] for box in boxes) - edge, left - 8),
+            max(min(box[1] for box in boxes) - edge, top - 8),
+            min(max(box[2] for box in boxes) + edge, right + 8),
+            min(max(box[3] for box in boxes) + edge, low + 8),
+        )
 
     @property
     def map(self) -> PixelBox:
@@ -100,6 +114,7 @@ def layout() -> Layout:
         upright_arrow=raw["upright_arrow"],
         level_arrow=raw["level_arrow"],
         quarters={int(number): point(at) for number, at in raw["quarters"].items()},
+        parts={int(number): box(rect) for number, rect in raw["parts"].items()},
         compass=point(raw["compass"]["at"]),
         scale=point(raw["scale"]["at"]),
         scale_wide=raw["scale"]["wide"],

@@ -66,9 +66,8 @@ def _ruin(pen: Pen, x: float, y: float, theme: Theme) -> None:
 
 
 def _paste(pen: Pen, picture: counters.Drawn, x: float, y: float) -> None:
-    grown = picture.resize((picture.width * pen.scale, picture.height * pen.scale))
-    at = round((x - picture.width / 2) * pen.scale), round((y - picture.height / 2) * pen.scale)
-    pen.sheet.paste(grown, at, grown)
+    grown = picture.resize((round(picture.width * pen.scale), round(picture.height * pen.scale)))
+    pen.put(grown, (x - picture.width / 2, y - picture.height / 2))
 
 
 def _reduced(pen: Pen, x: float, y: float, theme: Theme) -> None:
@@ -101,6 +100,8 @@ SIGNS = (
 
 def draw_legend(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
     """The legend's strip: signs and words in a row, the room between them even."""
+    if not pen.sees(layout.legend):
+        return
     x0, y0, x1, y1 = layout.legend
     middle = (y0 + y1) / 2
     left, right = x0 + 16.0, x1 - 16.0

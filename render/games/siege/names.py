@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.siege.board import board
-from render.draw import Pen, fit, text_width, wrap
+from render.draw import Colour, Pen, fit, text_width, wrap
 from render.fonts import Face
 from render.games.siege.flags import flag
 from render.games.siege.ground import tint_of
@@ -77,14 +77,14 @@ def _set(said: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
     return tuple(lines), round(fit(longest, face=face, size=SMALLEST - 1, least=LONE, width=room))
 
 
-def draw_name(pen: Pen, block: NameBlock, theme: Theme) -> None:
-    """Write a zone's name; pieces of the ground under it stay legible through a halo."""
+def draw_name(pen: Pen, block: NameBlock, theme: Theme, *, ground: Colour | None = None) -> None:
+    """Write a zone's name; what is drawn under it stays legible through a halo of the ground's colour."""
     x0, y0, _, _ = block.box
-    if block.side != "top":
-        _turned(pen, block, theme)
-        return
     zone = board().zones[block.zone]
-    power, ground = zone.power, tint_of(zone, theme)
+    power, ground = zone.power, ground or tint_of(zone, theme)
+    if block.side != "top":
+        _turned(pen, block, theme, ground=ground)
+        return
     left = x0 + INSET
     if power:
         flag(pen, power, (left, y0 + 7, left + FLAG[0], y0 + 7 + FLAG[1]))
@@ -94,11 +94,10 @@ def draw_name(pen: Pen, block: NameBlock, theme: Theme) -> None:
         pen.text(at, line, theme.ink, face=block.face, size=block.size, anchor="lm", halo=ground)
 
 
-def _turned(pen: Pen, block: NameBlock, theme: Theme) -> None:
+def _turned(pen: Pen, block: NameBlock, theme: Theme, *, ground: Colour) -> None:
     x0, y0, x1, y1 = block.box
-    other = Pen(y1 - y0, x1 - x0, scale=pen.scale)
+    other = Pen(y1 - y0, x1 - x0, scale=pen.fine, zoom=pen.zoom)
     middle = ((y1 - y0) / 2, (x1 - x0) / 2)
-    ground = tint_of(board().zones[block.zone], theme)
     other.text(middle, block.lines[0], theme.ink, face=block.face, size=block.size, halo=ground)
     turned = other.sheet.transpose(Image.Transpose.ROTATE_90 if block.side == "left" else Image.Transpose.ROTATE_270)
-    pen.sheet.alpha_composite(turned, (round(x0 * pen.scale), round(y0 * pen.scale)))
+    pen.put(turned, (x0, y0))

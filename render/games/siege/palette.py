@@ -7,6 +7,8 @@ from PIL import Image
 from render.draw import Colour
 
 SIZE = 256
+FOUND = 112
+"""So many colours between the sure ones: more of them are not seen, and cost bytes."""
 
 
 class Palette:
@@ -21,7 +23,10 @@ class Palette:
             top += sheet.height
         # Every third point will do: looking at all of them takes seconds, and finds the same colours.
         together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
-        found = together.quantize(SIZE - len(sure), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+        found = (
+            together.quantize(min(FOUND, SIZE - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
+            or []
+        )
         flat = [channel for colour in sure for channel in colour] + found
         self._carrier = Image.new("P", (1, 1))
         self._carrier.putpalette((flat + [0] * (SIZE * 3))[: SIZE * 3])

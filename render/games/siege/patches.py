@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from PIL import Image
 
-from render.draw import Box, Pen, mix, text_width
+from render.draw import Box, Colour, Pen, mix, text_width
 from render.games.siege.glyphs import glyph
+from render.games.siege.layout import PixelBox
 from render.games.siege.theme import Theme
 
 BARRICADE_HIGH = 22
@@ -15,47 +17,60 @@ BARRICADE_HIGH = 22
 
 WORD = 18
 
+COVERS = {"fire": 0.82, "ruin": 1.0}
+"""How much of what was there is gone."""
+
 
 def state_patch(
-    ground: Image.Image, name: Image.Image, state: str, *, theme: Theme, said: str, after: int, barricade: str
+    ground: Image.Image,
+    box: PixelBox,
+    state: str,
+    *,
+    theme: Theme,
+    said: str,
+    after: int,
+    barricade: str,
+    name: Callable[[Pen, Colour | None], None],
+    zoom: float = 1,
 ) -> Image.Image:
     """A zone's picture when it burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
-    `ground` is its cut-out in RGB, `name` its name on a transparent sheet of the same size; `said` is the word for the
-    state, written after the name's end (`after`) where there is room, and `barricade` the one for the barricade.
+    `ground` is its cut-out in RGB, `box` where that lies on the map; `said` is the word for the state, written after
+    the name's end (`after`) where there is room, and `barricade` the one for the barricade. `name` writes the zone's
+    name over it, on a ground of the colour given.
     """
-    wide, high = ground.size
-    low = high - (BARRICADE_HIGH if barricade else 0)
-    plain = ground
-    if state:
-        tint = theme.fire_ground if state == "fire" else theme.ruin_ground
-        plain = Image.blend(ground, Image.new("RGB", ground.size, tint), 0.8)
-    pen = Pen(wide, high, scale=3)
+    x0, y0, x1, y1 = box
+    low = y1 - (BARRICADE_HIGH if barricade else 0)
+    tint = {"fire": theme.fire_ground, "ruin": theme.ruin_ground}.get(state)
+    plain = Image.blend(ground, Image.new("RGB", ground.size, tint), COVERS[state]) if tint else ground.copy()
+    pen = Pen(x1 - x0, y1 - y0, scale=3, origin=(x0, y0), zoom=zoom)
     if state:
         paint = fire_ground if state == "fire" else ruin_ground
-        paint(pen, (0, 0, wide, low), theme, over=True)
-        _word(pen, said, state, theme, at=(after, wide, low))
+        paint(pen, (x0, y0, x1, low), theme, over=True)
+        _word(pen, said, state, theme, box=(x0, y0, x1, low), after=after)
     if barricade:
-        sandbags(pen, (0, high - BARRICADE_HIGH, wide, high), theme)
-        if wide > 170:
-            _barricade_word(pen, barricade, wide, high, theme=theme)
-    for layer in (pen.done(), name):
-        plain.paste(layer, (0, 0), layer)
+        sandbags(pen, (x0, y1 - BARRICADE_HIGH, x1, y1), theme)
+        if x1 - x0 > 170:
+            _barricade_word(pen, barricade, ((x0 + x1) / 2, y1), theme=theme)
+    name(pen, tint)
+    over = pen.done()
+    plain.paste(over, (0, 0), over)
     return plain
 
 
-def _word(pen: Pen, said: str, state: str, theme: Theme, *, at: tuple[int, int, int]) -> None:
-    after, wide, low = at
+def _word(pen: Pen, said: str, state: str, theme: Theme, *, box: PixelBox, after: int) -> None:
+    x0, y0, x1, low = box
     ink, tint = (theme.fire_ink, theme.fire_ground) if state == "fire" else (theme.ruin_ink, theme.ruin_ground)
     width = text_width(said, face="bold", size=WORD)
-    spot = (after + 12, 14) if after + 14 + width < wide - 8 else (10, low - 14)
+    spot = (after + 12, y0 + 14) if after + 14 + width < x1 - 8 else (x0 + 10, low - 14)
     pen.text(spot, said, ink, face="bold", size=WORD, anchor="lm", halo=tint, halo_width=4)
 
 
-def _barricade_word(pen: Pen, said: str, wide: int, high: int, *, theme: Theme) -> None:
+def _barricade_word(pen: Pen, said: str, at: tuple[float, float], *, theme: Theme) -> None:
+    middle, low = at
     word = text_width(said, face="italic", size=15)
-    pen.box((wide / 2 - word / 2 - 7, high - 20, wide / 2 + word / 2 + 7, high - 3), theme.card, edge=theme.ink)
-    pen.text((wide / 2, high - 11.5), said, theme.ink, face="italic", size=15)
+    pen.box((middle - word / 2 - 7, low - 20, middle + word / 2 + 7, low - 3), theme.card, edge=theme.ink)
+    pen.text((middle, low - 11.5), said, theme.ink, face="italic", size=15)
 
 
 def sandbags(pen: Pen, box: Box, theme: Theme) -> None:
@@ -87,15 +102,13 @@ def fire_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None
 
 
 def ruin_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
-    """A zone in ruins: cross-hatching, stumps of walls, fallen bricks, a black broken edge."""
+    """A zone in ruins: dark hatching, what is left of walls, fallen bricks, a black broken edge."""
     x0, y0, x1, y1 = box
     if not over:
         pen.box(box, theme.ruin_ground)
-    line = mix(theme.ruin_ground, theme.ruin, 0.42)
-    pen.hatch(box, line, step=9, width=1)
-    pen.hatch(box, line, step=9, width=1, falling=True)
+    pen.hatch(box, mix(theme.ruin_ground, theme.ruin, 0.4), step=8, width=2)
     chance = Random(round(x1 - x0))
-    step_x, step_y = 46, 34
+    step_x, step_y = 52, 38
     for row, y in enumerate(range(round(y0) + min(34, round((y1 - y0) / 2)), round(y1) - 12, step_y)):
         for x in range(round(x0) + 22 + row % 2 * 20, round(x1) - 16, step_x):
             _stump(pen, (x + chance.uniform(-5, 5), y + chance.uniform(-4, 4)), theme, turn=chance.randrange(4))
@@ -110,8 +123,8 @@ def _stump(pen: Pen, at: tuple[float, float], theme: Theme, *, turn: int) -> Non
     x, y = at
     way_x, way_y = (1 if turn % 2 else -1), (1 if turn > 1 else -1)
     corner = [(x - 13 * way_x, y + 3), (x - 13 * way_x, y), (x, y), (x, y + 9 * way_y), (x + 3 * way_x, y + 11 * way_y)]
-    pen.line(corner, theme.ruin, width=3.6)
-    pen.line([(x - 17 * way_x, y - 1), (x - 19 * way_x, y + 2)], theme.ruin, width=3)
+    pen.line(corner, theme.ruin, width=4.4)
+    pen.line([(x - 17 * way_x, y - 1), (x - 19 * way_x, y + 2)], theme.ruin, width=3.6)
     for far, down in ((6, 4), (10, 9), (4, 13)):
         left, top = x - far * way_x, y + down * way_y
         pen.box((left - 1.7, top - 1.5, left + 1.7, top + 1.5), theme.ruin)

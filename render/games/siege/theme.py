@@ -51,7 +51,7 @@ class Theme:
     red: Colour = (176, 44, 36)
     green: Colour = (30, 100, 64)
     ruin: Colour = (52, 46, 42)
-    ruin_ground: Colour = (150, 141, 131)
+    ruin_ground: Colour = (142, 133, 124)
     ruin_ink: Colour = (28, 24, 22)
     fire: Colour = (206, 64, 16)
     flame: Colour = (252, 200, 62)
@@ -84,7 +84,7 @@ class Theme:
     fanatic_worn: Colour = (84, 76, 72)
     gold: Colour = (244, 206, 100)
     on_dark: Colour = (253, 247, 230)
-    powers: dict[str, Colour] = field(default_factory=_powers)
+    powers: dict[str, Colour] = field(default_factory=_powers, hash=False)
 
     def colours(self) -> list[Colour]:
         """All colours of the table, for the palette."""

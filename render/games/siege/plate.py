@@ -1,0 +1,167 @@
+"""What a map is printed from: the ground of the whole chart, or of an enlarged part, and the states of its zones."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PIL import Image
+
+from engine.games.siege.board import board
+from engine.games.siege.world import FULL, Position
+from render.draw import Colour, Pen
+from render.games.siege import counters, flags, stacks, tracks
+from render.games.siege.buildings import roof_of
+from render.games.siege.callouts import HIDES_ENTRY, HIDES_NAME, HIDES_SIGN, Room
+from render.games.siege.counters import Group
+from render.games.siege.ground import GROUND_SCALE, draw_arrows, draw_ground
+from render.games.siege.layout import Layout, PixelBox
+from render.games.siege.names import NameBlock, draw_name, name_block
+from render.games.siege.palette import Palette
+from render.games.siege.patches import BARRICADE_HIGH, state_patch
+from render.games.siege.theme import Theme
+from render.games.siege.words import say
+
+PADDING = 7
+
+PALE = 0.5
+"""How pale the other quarters are around an enlarged one."""
+
+
+class Plate:
+    """A window on the chart at a zoom; whole and at its own size unless told otherwise.
+
+    A part is printed in the `palette` of the whole; `zones` are those of its quarter, all others are pale. Boxes and
+    points of the layout are the whole chart's; `box` and `point` tell where they are on the plate.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        theme: Theme,
+        *,
+        locale: str,
+        window: PixelBox | None = None,
+        zoom: float = 1,
+        palette: Palette | None = None,
+        quarter: int = 0,
+    ) -> None:
+        self.layout, self.theme, self.locale, self.zoom = layout, theme, locale, zoom
+        self.zones = [zone.id for zone in board().zones.values() if not quarter or zone.quarter == quarter]
+        self.window = window or (0, 0, layout.width, layout.height)
+        self.names: dict[str, NameBlock] = {zone: name_block(layout, zone, locale=locale) for zone in board().zones}
+        paper = draw_ground(layout, theme, locale=locale, window=self.window, zoom=zoom)
+        over = self._pen()
+        draw_arrows(over, theme)
+        for block in self.names.values():
+            if over.sees(layout.zones[block.zone]):
+                draw_name(over, block, theme)
+        written = over.done()
+        whole = paper.copy()
+        whole.paste(written, (0, 0), written)
+        for sheet in (whole, paper):
+            self._dim(sheet)
+        self.palette = palette or self._find_palette(whole, paper)
+        self.ground = self.palette.flatten(whole)
+        self._bare = self.palette.flatten(paper)
+
+    def point(self, at: tuple[float, float]) -> tuple[int, int]:
+        """Where a point of the chart is on the plate."""
+        return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
+
+    def box(self, box: PixelBox) -> PixelBox:
+        """Where a box of the chart is on the plate."""
+        return *self.point(box[:2]), *self.point(box[2:])
+
+    def room(self, position: Position, zone: str) -> PixelBox:
+        """Where the counters of a zone may stand."""
+        x0, y0, x1, y1 = self.layout.zones[zone]
+        block = self.names[zone]
+        if block.side == "top":
+            y0 = block.box[3] + 2
+        elif block.side == "left":
+            x0 = block.box[2]
+        else:
+            x1 = block.box[0]
+        entry = self.layout.entries.get(board().zones[zone].entry or 0)
+        if entry and x0 < entry[0] < x1 and y0 < entry[1] < y1:
+            x0, x1 = (entry[0] + 16, x1) if entry[0] - x0 < x1 - entry[0] else (x0, entry[0] - 16)
+        low = BARRICADE_HIGH if position.barricaded(zone) else PADDING
+        return self.box((x0 + PADDING, y0, x1 - PADDING, y1 - low))
+
+    @cached_property
+    def empty_room(self) -> Room:
+        """Where callouts may stand as long as there are no counters."""
+        room = Room(self.layout)
+        for block in self.names.values():
+            room.block(self.box(block.written), HIDES_NAME)
+        for x, y in self.layout.entries.values():
+            room.block(self.box((x - 17, y - 17, x + 17, y + 17)), HIDES_ENTRY)
+        for x, y in (self.layout.compass, self.layout.scale):
+            room.block(self.box((x - 55, y - 40, x + 55, y + 40)), HIDES_SIGN)
+        return room
+
+    def patch(self, zone: str, state: str, *, barricade: bool) -> Image.Image:
+        """A zone that burns, lies in ruins or has a barricade, in RGB."""
+        box, block = self.layout.zones[zone], self.names[zone]
+
+        def name(pen: Pen, ground: Colour | None) -> None:
+            draw_arrows(pen, self.theme)
+            draw_name(pen, block, self.theme, ground=ground)
+
+        picture = state_patch(
+            self._bare.crop(self.box(box)).convert("RGB"),
+            box,
+            state,
+            theme=self.theme,
+            said=say(f"map-{state}", locale=self.locale) if state else "",
+            after=block.end if block.side == "top" else box[2],
+            barricade=say("map-barricade", locale=self.locale) if barricade else "",
+            name=name,
+            zoom=self.zoom,
+        )
+        if zone not in self.zones:
+            picture = Image.blend(picture, Image.new("RGB", picture.size, self.theme.outside), PALE)
+        return picture
+
+    def _dim(self, sheet: Image.Image) -> None:
+        """Make the zones of other quarters pale: what is enlarged is what counts."""
+        for zone, box in self.layout.zones.items():
+            if zone not in self.zones:
+                here = self.box(box)
+                part = sheet.crop(here)
+                sheet.paste(Image.blend(part, Image.new("RGB", part.size, self.theme.outside), PALE), here[:2])
+
+    def _pen(self) -> Pen:
+        x0, y0, x1, y1 = self.window
+        return Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, origin=(x0, y0), zoom=self.zoom)
+
+    def _find_palette(self, whole: Image.Image, paper: Image.Image) -> Palette:
+        sure = [*self.theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
+        sure += [roof_of(tint, self.theme) for tint in (*self.theme.powers.values(), self.theme.buildings)]
+        samples = Image.new("RGB", (self.layout.width, 320), self.theme.street)
+        _sample(samples, self.layout, self.theme, locale=self.locale)
+        self._bare = paper
+        for place, state in enumerate(("fire", "ruin")):
+            samples.paste(self.patch("hongkong-bank", state, barricade=True), (1100 + place * 130, 4))
+        return Palette(list(dict.fromkeys(sure)), [whole, samples, samples])
+
+
+def _sample(sheet: Image.Image, layout: Layout, theme: Theme, *, locale: str) -> None:
+    """One of everything that is laid on the ground: its colours belong into the palette."""
+    x = y = 4
+    for group in _every_group():
+        picture = counters.stack(group, 54, theme)
+        if x + picture.width > 1_090:
+            x, y = 4, y + 70
+        sheet.paste(picture, (x, y), picture)
+        x += picture.width + 4
+    head = tracks.Head(7, "7H", 1, ("truce", "ammunition", "cha-cha"))
+    foot = tracks.Foot(3, 12, short=True, armed=44, wounded=8, civilians=120, boxers=31)
+    sheet.paste(tracks.draw_head(head, layout, theme, locale=locale), (0, 144))
+    sheet.paste(tracks.draw_foot(foot, layout, theme, locale=locale), (0, 228))
+
+
+def _every_group() -> list[Group]:
+    powers = [Group("soldier", power, FULL, 2) for power in stacks.POWER_ORDER if power]
+    chinese = [Group(kind, "", face, 2) for kind in ("irregular", "regular", "fanatic") for face in (1, 2)]
+    return [*powers, Group("soldier", "GB", 1, 1), Group("civilian", "", 2, 2), Group("civilian", "", 1, 2), *chinese]
