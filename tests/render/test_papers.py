@@ -1,0 +1,368 @@
+"""Dispatches and posters: headlines that do not repeat, pages on which nothing is cut, plots that say what is so."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+import pytest
+from PIL import Image
+
+import engine.games
+from engine.core.dice import SeededDice
+from engine.core.retell import Scene
+from engine.core.table import Table
+from engine.games.siege import events as e
+from engine.games.siege.chronicle import Day, DayKind, Fate, days, deadliest
+from engine.games.siege.victory import count, result
+from engine.games.siege.world import LEADER, roster
+from render.games.siege import words
+from render.games.siege.chart import Chart
+from render.games.siege.dispatch import INNER, MARGIN, WIDTH, costs, dispatch, stands
+from render.games.siege.headlines import VARIANTS, deck, headline, papers, print_text
+from render.games.siege.poster import poster, said_fate
+from render.games.siege.words import say
+from render.plots import Curve, Note, Scale, plot
+from render.press import GREY, INK, PAPER, RED, SHADES, Sheet, balanced, broken, measured
+
+LANGUAGES = ("en", "it", "fr")
+KINDS: tuple[DayKind, ...] = get_args(DayKind)
+MOST = 400 * 1024
+
+
+@cache
+def siege(seed: str, policy: str) -> tuple[Scene, ...]:
+    """A whole siege, as scenes that end with each step that begins a day, and with the last."""
+    system = engine.games.find("siege")
+    world, table = system.new({}), Table(SeededDice(seed))
+    found: list[Scene] = []
+
+    def close(name: str) -> None:
+        told = table.events[sum(len(scene.told) for scene in found) :]
+        view = system.view(system.decode(system.encode(world), system.schema_version))
+        found.append(Scene(name, view, tuple(told)))
+
+    flow = system.sequence.run(world, table, on_step=lambda step: close("day") if step.name == "card" else None)
+    mind = system.policies[policy](seed)
+    ask = next(flow, None)
+    while ask is not None:
+        try:
+            ask = flow.send(mind.answer(system.view(world), ask))
+        except StopIteration:
+            ask = None
+    close("end")
+    return tuple(found)
+
+
+def told(seed: str, policy: str = "steward") -> tuple[Day, ...]:
+    return days([event for scene in siege(seed, policy) for event in scene.events])
+
+
+@cache
+def chart(locale: str) -> Chart:
+    return Chart(locale=locale)
+
+
+class Set(NamedTuple):
+    """A text on a page: where, and what."""
+
+    x0: float
+    x1: float
+    y: float
+    size: float
+    said: str
+
+
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch) -> list[Set]:
+    """Every text that is set, while the test runs."""
+    found: list[Set] = []
+    set_text = Sheet.text
+
+    def note(sheet: Sheet, at: tuple[float, float], said: str, **how: Any) -> float:
+        wide = set_text(sheet, at, said, **how)
+        x0 = at[0] - {"l": 0, "m": wide / 2, "r": wide}[how.get("anchor", "la")[0]]
+        found.append(Set(x0, x0 + wide, at[1], how.get("size", 26), said))
+        return wide
+
+    monkeypatch.setattr(Sheet, "text", note)
+    return found
+
+
+# --- headlines ---
+
+
+@cache
+def plain_day(kind: DayKind) -> Day:
+    """A day of a kind, with a leader lost where one must be."""
+    (day,) = days([e.CardDrawn(day=1, card="7C", left=53)])
+    fell = e.LeaderFell(leader="von-rahden", zone="hanlin", successor=False, end=None)
+    return msgspec.structs.replace(day, kind=kind, events=(fell,) if kind == "leader" else ())
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_no_headline_stands_twice_in_a_row(locale: str) -> None:
+    for game in range(20):
+        dice = random.Random(game)
+        weights = [dice.choice((1, 5, 40)) for _ in KINDS]
+        siege_days = [plain_day(kind) for kind in dice.choices(KINDS, weights, k=54)]
+        said = [headline(siege_days, place, game=f"game{game}", locale=locale) for place in range(54)]
+        assert all(one != other for one, other in pairwise(said)), game
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_kinds_headlines_all_come_before_one_comes_again(kind: DayKind) -> None:
+    siege_days = [plain_day(kind)] * (VARIANTS * 3)
+    for game in ("aa", "bb", "cc"):
+        said = [headline(siege_days, place, game=game, locale="en") for place in range(VARIANTS * 3)]
+        packs = [said[start : start + VARIANTS] for start in range(0, len(said), VARIANTS)]
+        assert all(len(set(pack)) == VARIANTS for pack in packs)
+        assert said == [headline(siege_days, place, game=game, locale="en") for place in range(VARIANTS * 3)]
+    first = {headline(siege_days, 0, game=f"game{number}", locale="en") for number in range(60)}
+    assert len(first) > VARIANTS / 2, "games begin with different ones"
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_kinds_share_no_headline_and_each_fits(locale: str) -> None:
+    officers = [words.own_name(name, locale=locale) for name, entry in roster().items() if entry.kind == LEADER]
+    longest = max(officers, key=lambda name: measured(name, face="bold", size=64))
+    said = [
+        print_text(f"headline-{kind}-{number}", locale=locale, leader=longest)
+        for kind in KINDS
+        for number in range(1, VARIANTS + 1)
+    ]
+    assert len(set(said)) == len(KINDS) * VARIANTS >= 8 * 12
+    for each in said:
+        lines, size = balanced(each, face="bold", size=112, least=64, width=INNER)
+        assert len(lines) <= 2, each
+        assert all(measured(line, face="bold", size=size) <= INNER for line in lines), each
+
+
+def test_no_text_of_the_papers_is_left_over() -> None:
+    """Whatever stands in the catalogue is said by the code, or belongs to a family whose members the code names."""
+    day = plain_day("quiet")
+    members = {f"headline-{kind}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}
+    members |= {f"cost-{name}" for name in costs(day)} | {f"stand-{name}" for name in stands(day)}
+    members |= {f"since-{name}" for name in since([day])}
+    members |= {f"band-short-{band}" for band in range(1, 6)} | {f"fate-{how}" for how in FATES}
+    known = set(papers().keys(locale="en"))
+    decks = {key for key in known if key.startswith("deck-")}
+    source = "".join(_sources())
+    for key in known - members - decks:
+        family = key.rpartition("-")[0]
+        assert any(said in source for said in (f'"{key}"', f'f"{family}-{{', f'f"{key.split("-")[0]}-{{')), key
+    assert len(decks) == len({deck(plain_day(kind), locale="en") for kind in KINDS})
+
+
+FATES = ("unhurt", "replaced", "lost")
+
+
+def _sources() -> Iterator[str]:
+    folder = Path(str(words.__file__)).parent
+    for name in ("dispatch", "poster", "headlines"):
+        yield (folder / f"{name}.py").read_text(encoding="utf-8")
+
+
+# --- pages ---
+
+
+def shades(picture: bytes) -> Image.Image:
+    page = Image.open(BytesIO(picture))
+    page.load()
+    return page
+
+
+def brightness(colour: tuple[int, int, int]) -> float:
+    parts = [channel / 255 for channel in colour]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    dark, light = sorted((brightness(one), brightness(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_everything_that_is_printed_can_be_read() -> None:
+    grey = tuple(round(ink + (paper - ink) * GREY / 255) for ink, paper in zip(INK, PAPER, strict=True))
+    for ink in (INK, RED, grey):
+        assert contrast(ink, PAPER) >= 4.5  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(("seed", "policy"), [("g5", "steward"), ("g2", "random")])
+def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
+    story = siege(seed, policy)
+    known = {day.day: day for day in told(seed, policy)}
+    for period in (1, 3, 21, 54):
+        printed.clear()
+        page = dispatch(story, period, chart=chart(locale), game="abc", locale=locale)
+        assert page is not None
+        assert len(page.picture) <= MOST
+        assert 0 < len(page.alt) <= 1024
+        assert page.title in page.alt
+        sheet = shades(page.picture)
+        assert sheet.width == WIDTH
+        assert sheet.mode == "P"
+        for each in printed:
+            assert each.x0 >= MARGIN - 1, each
+            assert each.x1 <= WIDTH - MARGIN + 1, each
+            assert each.y + each.size / 2 <= sheet.height, each
+        said = {each.said for each in printed}
+        assert str(period) in said
+        assert {str(value) for value in costs(known[period]).values()} <= said
+        assert {str(value) for value in stands(known[period]).values()} <= said
+        assert " ".join(each.said for each in printed if each.size >= 64).count(page.title.split()[0])
+        edge = sheet.crop((0, 0, MARGIN - 8, sheet.height)).getextrema()
+        assert edge == (SHADES - 1, SHADES - 1), "nothing is printed beyond the margin"
+
+
+def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
+    for locale in LANGUAGES:
+        printed.clear()
+        assert dispatch(siege("g2", "random"), 3, chart=chart(locale), game="abc", locale=locale) is not None
+        bottom = max(each.y for each in printed if each.size == 26)
+        for each in (each for each in printed if each.y > bottom):
+            left = MARGIN + next(place * (371 + 40) for place in (2, 1, 0) if each.x0 >= MARGIN + place * 411 - 6)
+            assert each.x1 <= left + 371 + 12, (locale, each)
+
+
+def test_the_map_is_printed_in_black_and_red() -> None:
+    page = dispatch(siege("g5", "steward"), 10, chart=chart("en"), game="abc", locale="en")
+    assert page is not None
+    used = {index for _, index in shades(page.picture).getcolors() or []}
+    assert used & set(range(4)), "ink"
+    assert used & set(range(SHADES, SHADES + 16)), "red: entries, arrows, the Boxers' sashes"
+    assert max(used) < 2 * SHADES
+
+
+def test_days_that_are_not_over_have_no_dispatch() -> None:
+    story = siege("g5", "steward")
+    early = story[:4]  # the muster and three days: the last of them is over as far as anybody knows
+    last = days([event for scene in early for event in scene.events])[-1]
+    assert last.ended
+    assert dispatch(story, 55, chart=chart("en"), game="abc", locale="en") is None
+    assert dispatch(story[:1], None, chart=chart("en"), game="abc", locale="en") is None
+    cut_short = Scene("day", story[4].view, tuple(story[4].told[:2]))
+    newest = dispatch((*early, cut_short), None, chart=chart("en"), game="abc", locale="en")
+    assert newest == dispatch(early, last.day, chart=chart("en"), game="abc", locale="en")
+    assert dispatch((*early, cut_short), last.day + 1, chart=chart("en"), game="abc", locale="en") is None
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(("seed", "policy"), [("g5", "steward"), ("g2", "random")])
+def test_a_poster_tells_the_whole_result(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
+    story = siege(seed, policy)
+    view, known = story[-1].view, told(seed, policy)
+    page = poster(story, result(view), game="abc", locale=locale)
+    assert page is not None
+    assert len(page.picture) <= MOST
+    said = {each.said for each in printed}
+    counts = count(view)
+    for item in (*counts.powers, *counts.boxers):
+        assert say(f"count-{item.name}", locale=locale) in said
+    numbers = {each.replace("−", "-") for each in said}
+    assert {str(counts.powers_total), str(counts.boxers_total)} <= numbers
+    worst = deadliest(known)
+    assert worst is not None
+    everything = " ".join(each.said for each in printed)
+    assert headline(known, known.index(worst), game="abc", locale=locale).split()[0] in everything
+    for name, entry in roster().items():
+        if entry.kind == LEADER:
+            assert words.own_name(name, locale=locale) in everything
+    assert 0 < len(page.alt) <= 1024
+    assert not page.alt.endswith("…"), "nothing of the result is cut off"
+    sheet = shades(page.picture)
+    for each in printed:
+        assert each.x0 >= MARGIN - 1, each
+        assert each.x1 <= WIDTH - MARGIN + 1, each
+        assert each.y + each.size / 2 <= sheet.height, each
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_siege_that_was_overrun_has_a_poster_without_counts(locale: str, printed: list[Set]) -> None:
+    story = siege("g2", "random")[:8]
+    found = {
+        "verdict": "overrun", "winner": "boxers", "powers": 0, "boxers": 0, "powers_band": 1, "boxers_band": 5,
+        "powers_items": [], "boxers_items": [],
+    }  # fmt: skip
+    page = poster(story, found, game="abc", locale=locale)
+    assert page is not None
+    assert print_text("poster-uncounted", locale=locale).split()[0] in " ".join(each.said for each in printed)
+    assert all(each.x1 <= WIDTH - MARGIN + 1 for each in printed)
+    assert poster(story[:1], found, game="abc", locale=locale) is None
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_fate_can_be_said(locale: str) -> None:
+    said = {said_fate(Fate("strouts", how, 3, "hanlin"), locale=locale) for how in FATES}
+    assert len(said) == len(FATES)
+
+
+# --- plots ---
+
+SCALE = Scale(54, 0, 10, (0, 5, 10))
+SIZE = (380, 240)
+
+
+def dark_rows(picture: Image.Image, x: int) -> list[int]:
+    pixels = picture.load()
+    assert pixels is not None
+    return [y for y in range(picture.height) if pixels[x, y] < 60]  # type: ignore[operator]
+
+
+def test_a_curve_runs_where_its_values_are() -> None:
+    empty = plot((), SCALE, size=SIZE)
+    low, high = (plot((Curve("", (value,) * 54),), SCALE, size=SIZE) for value in (2.0, 8.0))
+    assert empty.size == low.size == SIZE
+    x = SIZE[0] // 2
+    assert not [y for y in dark_rows(empty, x) if y < 200], "only the axis is dark there"
+    above, below = min(dark_rows(high, x)), min(dark_rows(low, x))
+    axis = 240 - 22 * 1.55
+    tall = axis - 22 * 0.7
+    assert above == pytest.approx(axis - tall * 0.8, abs=6)
+    assert below == pytest.approx(axis - tall * 0.2, abs=6)
+
+
+def test_curves_differ_without_colour_and_leave_nothing_behind() -> None:
+    values = tuple(float(day % 10) for day in range(54))
+    styles = [plot((Curve("", values, style),), SCALE, size=SIZE) for style in ("solid", "dashed", "dotted", "bars")]
+    assert len({picture.tobytes() for picture in styles}) == 4
+    empty = plot((), SCALE, size=SIZE).tobytes()
+    noted = plot((Curve("7", values),), SCALE, size=SIZE, notes=(Note(5, 5, "†"),))
+    assert noted.tobytes() not in {empty, styles[0].tobytes()}
+    assert plot((), SCALE, size=SIZE).tobytes() == empty
+
+
+def test_the_plotting_library_is_loaded_with_the_first_plot_and_has_no_state() -> None:
+    program = """
+import sys
+import bot.app, render.games.siege
+assert 'matplotlib' not in sys.modules and 'numpy' not in sys.modules
+from render.plots import Curve, Scale, plot
+plot((Curve('7', (1.0, 2.0)),), Scale(54, 0, 10, (0, 5)), size=(300, 200))
+assert 'matplotlib' in sys.modules and 'matplotlib.pyplot' not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+# --- setting ---
+
+
+def test_words_are_set_as_wide_as_they_are_measured() -> None:
+    sheet = Sheet(900, 60)
+    wide = sheet.text((10, 10), "The Legations at the close of the day", size=32)
+    box = sheet.sheet.point([255 if value < 200 else 0 for value in range(256)]).getbbox()
+    assert box is not None
+    assert box[2] - 10 == pytest.approx(wide, abs=3)
+    lines = broken("one two three four five six", face="text", size=30, width=150)
+    assert " ".join(lines) == "one two three four five six"
+    assert all(measured(line, face="text", size=30) <= 150 for line in lines)
