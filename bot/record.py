@@ -25,6 +25,9 @@ from render.presenter import Presenter
 DECIDED = "decisions"
 """The kind of log that tells who decided what, and leaves out what came of it."""
 
+MOST_OF_A_RECORD = 64 * 1024 * 1024
+"""A file larger than this is no record: a long game has less than one megabyte."""
+
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
 

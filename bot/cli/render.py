@@ -10,8 +10,7 @@ import typer
 
 import engine.games
 import render.games
-from bot.cli.shared import Failure, Game, game_or_first, note, out
-from render.catalogue import house_texts, languages
+from bot.cli.shared import Failure, Game, game_or_first, known_language, note, out
 from render.presenter import LOOKS, Look
 
 
@@ -29,7 +28,7 @@ def render_position(
     faulty: Annotated[bool, typer.Option("--faulty", help="Draw it although something is wrong with it.")] = False,
 ) -> None:
     """Draw a position. What is wrong with it is named, and it is not drawn."""
-    name, locale = game_or_first(game), _known(language)
+    name, locale = game_or_first(game), known_language(language)
     try:
         positions = engine.games.part(name, "positions")
         presenter = render.games.find(name)
@@ -45,13 +44,6 @@ def render_position(
     _write(output, presenter.picture(view, locale=locale, look=look))
     if text:
         out.print(presenter.text_board(view, locale=locale), markup=False)
-
-
-def _known(language: str) -> str:
-    found = house_texts().language(language)
-    if found is None:
-        raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")
-    return found
 
 
 def _read(positions: Any, position: Path) -> Any:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 import engine.games
 from engine.core.system import System
+from render.catalogue import house_texts, languages
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -59,6 +60,14 @@ def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
             raise typer.BadParameter(f"{name} is one of {choices}, not {value!r}", param_hint="--option")
         options[name] = value
     return options
+
+
+def known_language(language: str) -> str:
+    """The language that somebody means who names one; raises `Failure` where there are no texts in it."""
+    found = house_texts().language(language)
+    if found is None:
+        raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")
+    return found
 
 
 def collect_rarely() -> None:

@@ -10,15 +10,12 @@ from rich.progress import track
 
 import engine.games
 from bot.cli.shared import err, out
-from bot.record import checked
+from bot.record import MOST_OF_A_RECORD, checked
 from bot.verdicts import in_words
 from bot.words import english
 from engine.core.record import Record, RecordError, read
 from engine.core.replay import FAIR, SEALED
 from render.catalogue import FALLBACK
-
-_MOST = 64 * 1024 * 1024
-"""A record larger than this is none: a long game has less than one megabyte."""
 
 
 class _Unread(Exception):
@@ -63,7 +60,7 @@ def _verified(path: Path, *, quiet: bool) -> bool:
 
 def _read(path: Path) -> Record:
     try:
-        if path.stat().st_size > _MOST:
+        if path.stat().st_size > MOST_OF_A_RECORD:
             raise _Unread(english("verify-too-large"))
         return read(path.read_bytes())
     except OSError as error:

@@ -226,6 +226,7 @@ page-map = The map
 page-controls = Through the game
 page-slider = Day and phase
 page-day = Go to
+page-period = Day
 page-play = Play
 page-pause = Pause
 page-first = First step

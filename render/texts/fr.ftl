@@ -226,6 +226,7 @@ page-map = La carte
 page-controls = À travers la partie
 page-slider = Jour et phase
 page-day = Aller à
+page-period = Jour
 page-play = Lecture
 page-pause = Arrêt
 page-first = Premier pas

@@ -226,6 +226,7 @@ page-map = La mappa
 page-controls = Attraverso la partita
 page-slider = Giorno e fase
 page-day = Vai a
+page-period = Giorno
 page-play = Avvia
 page-pause = Ferma
 page-first = Primo passo

@@ -1,0 +1,157 @@
+"""`siegemaster export`: a game as a page that works anywhere, or as the file that `/siege export` gives."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import msgspec
+import typer
+from rich.progress import Progress
+
+import engine.games
+import render.games
+from bot import clock
+from bot.cli.run import read_settings
+from bot.cli.shared import Failure, err, known_language, note
+from bot.faults import NoSuchGame, SaveUnreadable
+from bot.record import MOST_OF_A_RECORD, tape_of, whole
+from bot.service import Service
+from db import DatabaseError, open_database
+from engine.core.record import Record, RecordError, read, write
+from engine.core.retell import Astray, Tape, scenes
+from render.page import Facts, page
+from render.presenter import LOOKS, Look
+from render.reel import NothingToShow, moments
+
+_ID = re.compile(r"[a-z2-7]{8}")
+
+
+class _Game(NamedTuple):
+    """A game as it was found; `tape` is None when its seed is not known."""
+
+    record: Record
+    tape: Tape | None
+
+
+def export(
+    *,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or a file that `/siege export` gave.")],
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the game as a page.")] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the game as an export.")] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", metavar="LANGUAGE", help="Of the page: en, it, fr; else the game's.")
+    ] = None,
+    look: Annotated[Look, typer.Option("--look", help="How the page's map looks.")] = LOOKS[0],
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+    ] = None,
+) -> None:
+    """Write a whole game as one page, for any browser and without a network; as a file for `verify`; or both.
+
+    Of a running game neither says more than its players can see.
+    """
+    if html is None and json is None:
+        raise typer.BadParameter("say --html FILE, --json FILE, or both", param_hint="--html")
+    locale = known_language(language) if language is not None else None
+    found = _find(game, database)
+    if json is not None:
+        _put(json, write(found.record))
+    if html is not None:
+        _put(html, _page(found, locale=locale or found.record.locale, look=look))
+
+
+# --- finding it ---
+
+
+def _find(game: str, database: str | None) -> _Game:
+    """A file of that name goes before a game with that id."""
+    path = Path(game)
+    if path.is_file():
+        return _from_file(path)
+    if _ID.fullmatch(game) is None:
+        raise Failure(f"{game} is neither a file nor the id of a game (eight letters and digits)")
+    try:
+        return asyncio.run(_from_database(game, read_settings(database=database).database))
+    except NoSuchGame as error:
+        raise Failure(f"there is no game {game} in the database") from error
+    except (SaveUnreadable, DatabaseError) as error:
+        raise Failure(str(error)) from error
+
+
+def _from_file(path: Path) -> _Game:
+    try:
+        if path.stat().st_size > MOST_OF_A_RECORD:
+            raise Failure(f"{path} is too large to be an export")
+        record = read(path.read_bytes())
+    except OSError as error:
+        raise Failure(f"{path} cannot be read: {error.strerror}") from error
+    except RecordError as error:
+        raise Failure(f"{path} is no export of a game: {error.detail}") from error
+    if record.seed is None:
+        return _Game(record, None)
+    return _Game(record, Tape(system=record.system, seed=record.seed, options=record.options, entries=record.entries))
+
+
+async def _from_database(game_id: str, url: str) -> _Game:
+    opened = await open_database(url)
+    try:
+        service = Service(opened, now=clock.now)
+        state = await service.load(game_id)
+        return _Game(await whole(service.store, state), await tape_of(service.store, state.row))
+    finally:
+        await opened.close()
+
+
+# --- the page ---
+
+
+def _page(found: _Game, *, locale: str, look: Look) -> bytes:
+    record, tape = found
+    if tape is None:
+        raise Failure(
+            f"game {record.game} was running when it was exported, so its dice are not in the file and it cannot be "
+            "shown step by step; name its id where its database is, or export it again when it is over"
+        )
+    try:
+        system, presenter = engine.games.find(record.system), render.games.find(record.system)
+        shown = moments(scenes(system, tape), presenter)
+        facts = Facts(
+            game=record.game,
+            status=record.status,
+            rules=record.rules,
+            seed_hash=record.seed_hash,
+            seed=record.seed,
+            result=msgspec.json.decode(record.result),
+        )
+        with _progress(len(shown)) as step:
+            return page(shown, presenter, facts, locale=locale, look=look, progress=step)
+    except (engine.games.UnknownGame, render.games.NoPresenter) as error:
+        raise Failure(f"this version knows no game called {record.system}") from error
+    except Astray as error:
+        raise Failure(
+            f"game {record.game} cannot be shown step by step: {error} (rules {record.rules}; this version has "
+            f"{engine.games.find(record.system).rules_version})"
+        ) from error
+    except NothingToShow as error:
+        raise Failure(f"nothing has happened in game {record.game} yet") from error
+
+
+@contextmanager
+def _progress(steps: int) -> Iterator[Callable[[], object]]:
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
+        task = shown.add_task("drawing", total=steps)
+        yield lambda: shown.advance(task)
+
+
+def _put(path: Path, data: bytes) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    except OSError as error:
+        raise Failure(f"{path} cannot be written: {error.strerror}") from error
+    note(f"{path}: {len(data) / 1024:.0f} KB")

@@ -1,0 +1,124 @@
+"""Many pictures that differ little, as one stock of tiles and what changes from each picture to the next.
+
+A board of which one zone changes costs that zone's tiles, and a tile that was seen before costs nothing.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+TILE = 32
+ACROSS = 64
+"""Tiles in a row of a sheet; a sheet is square, 2,048 pixels: every browser can hold that."""
+EACH = ACROSS * ACROSS
+
+
+class Tiled(NamedTuple):
+    """The pictures: their size, their tiles on sheets (data URIs), and for each picture the places that changed.
+
+    `changes` are pairs in a row: the place in the picture, row by row, and the tile that stands there now.
+    """
+
+    width: int
+    height: int
+    sheets: tuple[str, ...]
+    changes: tuple[tuple[int, ...], ...]
+
+    @property
+    def columns(self) -> int:
+        """Tiles in a row of the picture."""
+        return -(-self.width // TILE)
+
+
+class Tiler:
+    """Takes pictures of one size, one after the other; the first one's palette is that of all."""
+
+    def __init__(self) -> None:
+        self._first: Image.Image | None = None
+        self._before: Image.Image | None = None
+        self._stock: dict[bytes, int] = {}
+        self._changes: list[tuple[int, ...]] = []
+
+    def add(self, picture: Image.Image) -> None:
+        """The next picture."""
+        if self._first is None:
+            self._first = picture if picture.mode == "P" else picture.convert("RGB")
+        whole = self._plain(picture)
+        box = ImageChops.difference(whole, self._before).getbbox() if self._before else (0, 0, *whole.size)
+        self._before = whole
+        self._changes.append(self._cut(whole, box) if box else ())
+
+    def _plain(self, picture: Image.Image) -> Image.Image:
+        """The picture's colours, or their numbers in the palette, filled up to whole tiles."""
+        first = self._first
+        assert first is not None
+        if picture.size != first.size:
+            raise ValueError(f"a picture of {picture.size} among pictures of {first.size}")
+        if first.mode == "P":
+            if picture.mode != "P" or picture.getpalette() != first.getpalette():
+                picture = picture.convert("RGB").quantize(palette=first, dither=Image.Dither.NONE)
+            picture = Image.frombytes("L", picture.size, picture.tobytes())
+        else:
+            picture = picture.convert("RGB")
+        wide, high = (-(-length // TILE) * TILE for length in picture.size)
+        whole = Image.new(picture.mode, (wide, high))
+        whole.paste(picture, (0, 0))
+        return whole
+
+    def _cut(self, whole: Image.Image, box: tuple[int, int, int, int]) -> tuple[int, ...]:
+        """The tiles of a box that are not as they were."""
+        columns = whole.width // TILE
+        changed: list[int] = []
+        for row in range(box[1] // TILE, -(-box[3] // TILE)):
+            for column in range(box[0] // TILE, -(-box[2] // TILE)):
+                x, y = column * TILE, row * TILE
+                tile = whole.crop((x, y, x + TILE, y + TILE)).tobytes()
+                number = self._stock.setdefault(tile, len(self._stock))
+                changed += (row * columns + column, number)
+        return tuple(changed)
+
+    def done(self) -> Tiled:
+        """All pictures. Raises `ValueError` when there were none."""
+        if self._first is None:
+            raise ValueError("no picture was added")
+        tiles = list(self._stock)
+        sheets = tuple(self._sheet(tiles[start : start + EACH]) for start in range(0, len(tiles), EACH))
+        return Tiled(*self._first.size, sheets, tuple(_settled(self._changes)))
+
+    def _sheet(self, tiles: list[bytes]) -> str:
+        assert self._first is not None
+        mode = "L" if self._first.mode == "P" else "RGB"
+        sheet = Image.new(mode, (min(ACROSS, len(tiles)) * TILE, -(-len(tiles) // ACROSS) * TILE))
+        for number, tile in enumerate(tiles):
+            at = (number % ACROSS * TILE, number // ACROSS * TILE)
+            sheet.paste(Image.frombytes(mode, (TILE, TILE), tile), at)
+        if mode == "L":
+            sheet.putpalette(self._first.getpalette() or [])
+        return uri(sheet)
+
+
+def _settled(changes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The changes, without the tiles that only stood in the box of what changed."""
+    now: dict[int, int] = {}
+    found = []
+    for change in changes:
+        kept: list[int] = []
+        for place, tile in zip(change[::2], change[1::2], strict=True):
+            if now.get(place) != tile:
+                now[place] = tile
+                kept += (place, tile)
+        found.append(tuple(kept))
+    return found
+
+
+def uri(picture: Image.Image) -> str:
+    """A picture as a data URI: WebP without loss, or PNG where that is smaller."""
+    webp, png = BytesIO(), BytesIO()
+    picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
+    picture.save(png, "PNG", compress_level=9)
+    kind, data = min((("webp", webp.getvalue()), ("png", png.getvalue())), key=lambda each: len(each[1]))
+    return f"data:image/{kind};base64,{b64encode(data).decode()}"
