@@ -67,6 +67,14 @@ class Artist:
             self._drawn.popitem(last=False)
         return drawn
 
+    async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
+        """What somebody asked to see, as a PNG; None when it cannot be drawn: the words beside it say the same."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._workers, draw)
+        except Exception:
+            log.exception("%s cannot be drawn", what)
+            return None
+
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
         """The picture of odds as a PNG; None when it cannot be drawn: the sheet's words say the same."""
         try:

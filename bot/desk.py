@@ -22,6 +22,8 @@ from bot.errors import RefusedIn, answer_error
 from bot.faults import AlreadyDecided, GameOver
 from bot.logbook import Logbook
 from bot.looks import Looks, board_link
+from bot.maps import ANSWERED as MAPS
+from bot.maps import Maps
 from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
 from bot.notes import redraw, whisper
@@ -56,7 +58,7 @@ _ANSWERED = frozenset(
         "replay",
         "takeback",
         "page",
-    }.union(_SCOPES, ODDS)
+    }.union(_SCOPES, ODDS, MAPS)
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""
 
@@ -69,6 +71,7 @@ class Desk:
         self.looks = Looks(house)
         self.muster = Muster(house)
         self.chances = Chances(house)
+        self.maps = Maps(house)
         self.logbook = Logbook(house)
         self.replays = Replays(house)
         self.rules = Rules(house)
@@ -82,6 +85,7 @@ class Desk:
             **self.looks.handlers(),
             **self.muster.handlers(),
             **self.chances.handlers(),
+            **self.maps.handlers(),
             **self.logbook.handlers(),
             **self.rules.handlers(),
             **self.seats.handlers(),

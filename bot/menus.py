@@ -337,7 +337,7 @@ def _rows(items: Iterable[PressButton]) -> list[Row]:
 def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
     """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide.
 
-    With `odds`, those too: dice are near.
+    With `odds`, those too, instead of the guide: dice are near. The map is looked at as long as there is room.
     """
     keys = ["dice", "why", "words", "guide"]
     if state.ask is None:
@@ -345,7 +345,9 @@ def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
     elif state.untouched:
         keys = ["rules", "guide", "why", "words"]
     if odds:
-        keys.insert(0, "odds")
+        keys = ["odds", *(key for key in keys if key != "guide" or state.untouched)]
+    if len(keys) < BUTTONS:
+        keys.append("map")
     buttons = [
         PressButton(
             discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),

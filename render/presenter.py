@@ -13,6 +13,7 @@ from engine.core.retell import Scene
 from render.logbook import Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet
+from render.overlay import Overlay
 from render.panel import HouseRuleText, Panel, Shortcuts
 from render.press import Page
 from render.rulebook import Rulebook
@@ -128,6 +129,36 @@ class Presenter(Protocol):
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
         """One sheet, or two to be compared, as a PNG of bars; pure computation, called in a worker."""
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        """What may be drawn over the board on request, as a tree of menus: slot «show», then «of» what.
+
+        The first is what has just happened. Unlike the game's own Ask, this is answered by anybody who looks.
+        """
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        """The parts of the board that can be enlarged, at most four, each with its title of at most 80 characters."""
+
+    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+        """The part of the board where most is going on; empty when it has no parts."""
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        """A subject of `overlays` in words; `ask` is the game's own."""
+
+    def overlay_picture(
+        self,
+        view: Any,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        """The board, or a part of it enlarged, with a subject drawn over it; pure computation, called in a worker."""
 
     def why(self, ask: Ask, *, locale: str) -> str:
         """What the rule behind the ask says, in our own words, with its section."""

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 import engine.games
 from bot.cogs.begin import Begin
+from bot.cogs.maps import MapCommand
 from bot.cogs.odds import OddsCommands
 from bot.cogs.papers import PaperCommands
 from bot.cogs.players import PlayerCommands
@@ -43,6 +44,7 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 class SiegeCog(
     OddsCommands,
+    MapCommand,
     PlayerCommands,
     RulesCommand,
     RecordCommands,

@@ -30,6 +30,8 @@ button-takeback = { $count ->
        *[other] Take these { $count } back
     }
 button-odds = 🎯 Odds
+button-map = 🔍 Map
+button-map-whole = Whole map
 button-odds-alone = Only this one
 button-again = Another game
 button-replay = Same dice again (practice)
@@ -414,6 +416,7 @@ command-board = See the board; your own is posted afresh at the foot of the chan
 command-status = See how the game in this channel stands
 command-dice = See every die that was rolled for the present board, with its modifiers
 command-odds = See what a roll would bring, with its bars; compare two
+command-map = Look at the map: what happened, the Boxers’ ways, ranges, where one may go; or a part of it enlarged
 command-undo = Take back what was decided since the last die or card
 command-why = See the rule behind the present question
 command-rules = Look a rule up: by number, by word, or from the contents
@@ -440,6 +443,9 @@ option-to = Where to
 option-odds-what = Which roll: a shot, a mêlée, shells…; left out: the next one, or whatever fits the zone
 option-odds-zone = In which zone; for a shot, from where
 option-odds-compare = Another roll to set beside it
+option-map-show = What to show; left out: what just happened, or what fits the piece
+option-map-of = The zone or the piece that it is about; left out: the first one
+option-map-quarter = The part that is enlarged; left out: the whole map
 option-what = What: one, several with commas between them, «all» or «preset»; left out: the sensible selection
 option-at = At whom
 option-with = With what

@@ -13,7 +13,9 @@ from engine.games.siege.world import Position
 from render.draw import Pen, text_width
 from render.games.siege import counters, stacks, tracks
 from render.games.siege.callouts import HIDES_COUNTERS
+from render.games.siege.happened import Mark, marks
 from render.games.siege.layout import Layout, PixelBox, layout
+from render.games.siege.marks import HIGH, Cover, badge, put_marks, stick
 from render.games.siege.palette import Sprite
 from render.games.siege.plate import PADDING, Plate
 from render.games.siege.stacks import Badge, Item, Placed
@@ -38,6 +40,8 @@ class Chart:
         self._item = lru_cache(ITEMS)(self._draw_item)
         self._zone = lru_cache(PATCHES)(self._draw_zone)
         self._caption = lru_cache(ITEMS)(self._draw_caption)
+        self._line = lru_cache(STRIPS)(self._draw_line)
+        self._badge = lru_cache(ITEMS)(self._draw_badge)
 
     def png(self, position: Position, *, events: Iterable[Event] = ()) -> bytes:
         """The position as a PNG, with what has just happened."""
@@ -49,9 +53,14 @@ class Chart:
         self._strips(picture, position)
         for zone in board().zones:
             self._state(picture, position, zone)
-        for trail in trails(events, self.layout):
+        told = list(events)
+        for trail in trails(told, self.layout):
             self._trail(picture, trail)
+        found = marks(told, position)
+        under = picture.copy() if found else None
         self._counters(picture, position)
+        if under is not None:
+            self._marks(picture, under, found)
         return picture
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
@@ -108,11 +117,24 @@ class Chart:
         if state or barricade:
             self._zone(zone, state, barricade).put(picture, self.layout.zones[zone][:2])
 
+    def _marks(self, picture: Image.Image, under: Image.Image, found: list[Mark]) -> None:
+        """The marks of what happened, clear of the counters; `under` is the picture without those."""
+        cover = Cover(under, picture)
+        for block in self.plate.names.values():
+            cover.add(block.written, name=True)
+        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._badge)
+
+    def _draw_badge(self, mark: Mark) -> Sprite:
+        return self._sprite(badge(mark, HIGH, self.theme))
+
     def _trail(self, picture: Image.Image, trail: Trail) -> None:
         ground = picture.crop(trail.box).convert("RGB")
-        over = draw_trail(trail, self.theme)
+        over = self._line(trail)
         ground.paste(over, (0, 0), over)
         picture.paste(self.plate.palette.flatten(ground), trail.box[:2])
+
+    def _draw_line(self, trail: Trail) -> Image.Image:
+        return draw_trail(trail, self.theme)
 
     def room(self, position: Position, zone: str) -> PixelBox:
         """Where the counters of a zone may stand."""

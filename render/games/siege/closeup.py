@@ -6,83 +6,32 @@ What a zone has no room for stands below the map, under the zone's name and with
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
-from string import ascii_uppercase
-from typing import NamedTuple
+from functools import lru_cache
 
 from PIL import Image
 
 from engine.core.event import Event
 from engine.games.siege.board import board
-from engine.games.siege.world import GONE, Counter, Fire, Position, roster
+from engine.games.siege.world import GONE, Counter, Position, roster
 from render.draw import Pen, fit
-from render.games.siege import flags, large, stacks
+from render.games.siege import large
 from render.games.siege.chart import Chart
-from render.games.siege.counters import Group
 from render.games.siege.happened import Mark, marks
+from render.games.siege.layer import Layer, Sheet, lay_over
 from render.games.siege.layout import PixelBox
-from render.games.siege.marks import Cover, badge, put_marks, stick
-from render.games.siege.names import name_block
+from render.games.siege.marks import HIGH, Cover, badge, put_marks, stick
 from render.games.siege.palette import Palette, Sprite
-from render.games.siege.stacks import Badge, Item, Side
+from render.games.siege.plate import Plate
+from render.games.siege.shelves import CAPTION, HEAD, PAD, Frame, Shelf, frame_of, plan
+from render.games.siege.stacks import Item
 from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say, zone_short
 from render.png import packed
 
 QUARTERS = (1, 2, 3, 4)
-MARGIN = 16
-"""So much of the neighbourhood is seen around a quarter, in the map's own pixels."""
-HEAD = 76
-CAPTION = 44
-PAD = 8
 MARK_HIGH = 52
 LETTER = 42
 KEPT = 600
-
-
-class Frame(NamedTuple):
-    """The part of the map that is shown, in the map's pixels, and how many times larger it is drawn."""
-
-    box: PixelBox
-    scale: float
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """How large it is drawn."""
-        return large.WIDTH, round((self.box[3] - self.box[1]) * self.scale)
-
-    def at(self, box: PixelBox) -> PixelBox:
-        """A box of the map where it stands in the picture."""
-        x0, y0, x1, y1 = box
-        left, top, by = self.box[0], self.box[1], self.scale
-        return (
-            round((x0 - left) * by),
-            round((y0 - top) * by) + HEAD,
-            round((x1 - left) * by),
-            round((y1 - top) * by) + HEAD,
-        )
-
-
-class Placed(NamedTuple):
-    """An item where it stands in the picture."""
-
-    item: Item
-    x: int
-    y: int
-    covered: bool = False
-
-
-def _spot_at(spot: large.Spot, x: int, y: int) -> Placed:
-    """A spot of a layout that begins at a point."""
-    return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
-
-
-class Shelf(NamedTuple):
-    """What of a zone stands below the map, with the letter that says which zone it is."""
-
-    zone: str
-    letter: str
-    laid: large.Laid
 
 
 def bare(position: Position | None = None) -> Position:
@@ -121,6 +70,7 @@ class CloseUps:
         self.chart = chart
         self.theme, self.locale, self.layout = chart.theme, chart.locale, chart.layout
         self._item = lru_cache(KEPT)(self._draw_item)
+        self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
         self._state = lru_cache(KEPT)(self._draw_state)
         self._caption = lru_cache(KEPT)(self._draw_caption)
         self._letter = lru_cache(KEPT)(self._draw_letter)
@@ -132,13 +82,11 @@ class CloseUps:
         """The quarter as a PNG."""
         return packed(self.draw(position, quarter, events=events))
 
-    def draw(
-        self, position: Position, quarter: int, *, events: Iterable[Event] = (), extra: Iterable[Mark] = ()
-    ) -> Image.Image:
-        """The quarter as a picture of 256 colours, with what has just happened; `extra` marks are drawn as well."""
+    def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
+        """The quarter as a picture of 256 colours, with what has just happened."""
         told = list(events)
-        frame = self.frame(quarter)
-        placed, shelves = self._plan(position, quarter, frame)
+        frame = frame_of(self.chart, quarter)
+        placed, shelves = plan(self.chart, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
         for trail in trails(told, self.layout):
             self._put_trail(picture, trail, frame)
@@ -146,75 +94,46 @@ class CloseUps:
         for one in placed:
             self._item(one.item, one.covered).put(picture, (one.x, one.y))
         self._letters(picture, shelves, frame)
-        self._put_marks(picture, under, [*marks(told, position), *extra], frame)
+        self._put_marks(picture, under, marks(told, position), quarter=quarter, frame=frame)
         return picture
 
-    def frame(self, quarter: int) -> Frame:
-        """Which part of the map a quarter's picture shows."""
-        boxes = [self.layout.zones[zone] for zone in board().quarter_zones(quarter)]
-        map_box = self.layout.map
-        x0 = max(min(box[0] for box in boxes) - MARGIN, map_box[0])
-        y0 = max(min(box[1] for box in boxes) - MARGIN, map_box[1])
-        x1 = min(max(box[2] for box in boxes) + MARGIN, map_box[2])
-        y1 = min(max(box[3] for box in boxes) + MARGIN, map_box[3])
-        return Frame((x0, y0, x1, y1), large.WIDTH / (x1 - x0))
+    def overlaid(self, position: Position, quarter: int, layer: Layer) -> bytes:
+        """The quarter with something laid over it, as a PNG."""
+        frame = frame_of(self.chart, quarter)
+        placed, shelves = plan(self.chart, position, quarter, frame)
+        empty = self._sheet(position, quarter, frame, shelves)
+        picture = empty.copy()
+        for one in placed:
+            self._item(one.item, one.covered).put(picture, (one.x, one.y))
+        self._letters(picture, shelves, frame)
+        names = [frame.at(self.chart.plate.names[zone].written) for zone in self.layout.zones]
+        zones = self._zones(quarter, frame)
+        sheet = Sheet(picture, empty, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
+        return packed(lay_over(sheet, layer, self.theme))
+
+    @staticmethod
+    def _near(trail: Trail, frame: Frame) -> Trail:
+        return trail.enlarged((frame.box[0], frame.box[1] - HEAD / frame.scale), frame.scale)
 
     # --- what is drawn once ---
 
-    @cached_property
-    def _ground(self) -> Image.Image:
-        return self.chart.draw(bare()).convert("RGB")
+    def _draw_plate(self, quarter: int) -> Plate:
+        """The quarter's ground, drawn afresh at its size; the other quarters are pale on it."""
+        frame = frame_of(self.chart, quarter)
+        return self.chart.part(frame.box, frame.scale, quarter=quarter)
 
-    def _cut(self, picture: Image.Image, box: PixelBox, size: tuple[int, int]) -> Image.Image:
-        return picture.resize(size, Image.Resampling.LANCZOS, box=box)
-
-    @cached_property
+    @property
     def _palette(self) -> Palette:
-        theme = self.theme
-        sure = [*theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
-        sheets = [self._cut(self._ground, self.frame(each).box, self.frame(each).size) for each in QUARTERS]
-        samples = Image.new("RGB", (large.WIDTH, 360), theme.street)
-        x = y = 4
-        for group in _samples():
-            drawn = large.draw_item(group, theme)
-            if x + drawn.width > large.WIDTH:
-                x, y = 4, y + 70
-            samples.paste(drawn, (x, y), drawn)
-            x += drawn.width + 4
-        burnt = self._state_picture("hanlin", fire=True, ruin=False, barricade=True).resize((300, 110))
-        samples.paste(burnt, (4, 240))
-        samples.paste(
-            self._state_picture("hanlin", fire=False, ruin=True, barricade=False).resize((300, 110)), (310, 240)
-        )
-        return Palette(list(dict.fromkeys(sure)), [*sheets, samples, samples])
+        return self.chart.plate.palette
 
     def _sprite(self, picture: Image.Image) -> Sprite:
         return Sprite(picture, self._palette, under=self.theme.edge)
 
-    @cached_property
-    def _grounds(self) -> dict[int, Image.Image]:
-        """Each quarter's ground with room for the heading."""
-        found = {}
-        for quarter in QUARTERS:
-            frame = self.frame(quarter)
-            sheet = Image.new("RGB", (large.WIDTH, frame.size[1] + HEAD), self.theme.paper)
-            sheet.paste(self._cut(self._ground, frame.box, frame.size), (0, HEAD))
-            found[quarter] = self._palette.flatten(sheet)
-        return found
-
-    def _state_picture(self, zone: str, *, fire: bool, ruin: bool, barricade: bool) -> Image.Image:
-        position = bare()
-        position.fires = {zone: Fire(spreads=False)} if fire else {}
-        position.ruins = [zone] if ruin else []
-        position.barricades = [zone] if barricade else []
-        return self.chart.draw(position).convert("RGB").crop(self.layout.zones[zone])
-
     def _draw_item(self, item: Item, covered: bool) -> Sprite:
         return self._sprite(large.draw_item(item, self.theme, covered=covered))
 
-    def _draw_state(self, zone: str, fire: bool, ruin: bool, barricade: bool, size: tuple[int, int]) -> Sprite:
-        whole = self._state_picture(zone, fire=fire, ruin=ruin, barricade=barricade)
-        return self._sprite(whole.resize(size, Image.Resampling.LANCZOS))
+    def _draw_state(self, quarter: int, zone: str, state: str, barricade: bool) -> Sprite:
+        return self._sprite(self._plate(quarter).patch(zone, state, barricade=barricade))
 
     def _draw_caption(self, zone: str, letter: str) -> Sprite:
         pen = Pen(large.WIDTH - 2 * PAD, CAPTION, scale=2, ground=self.theme.paper)
@@ -250,39 +169,41 @@ class CloseUps:
     # --- what changes ---
 
     def _sheet(self, position: Position, quarter: int, frame: Frame, shelves: list[Shelf]) -> Image.Image:
-        ground = self._grounds[quarter]
+        plate = self._plate(quarter)
+        low = HEAD + frame.size[1]
         below = sum(CAPTION + shelf.laid.height + 2 * PAD for shelf in shelves)
         paper = self._palette.index(self.theme.paper)
-        picture = ground.copy()
+        picture = Image.new("P", (large.WIDTH, low + (below + PAD if below else 0)), paper)
+        picture.putpalette(plate.ground.getpalette() or [])
+        picture.paste(plate.ground, (0, HEAD))
         if below:
-            picture = Image.new("P", (large.WIDTH, ground.height + below + PAD), paper)
-            picture.putpalette(ground.getpalette() or [])
-            picture.paste(ground, (0, 0))
+            picture.paste(paper, (0, low, large.WIDTH, picture.height))
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
         said = say("closeup-attack" if position.sequence else "closeup-day", locale=self.locale, **facts)
         self._head(quarter, said).put(picture, (0, 0))
         for zone in board().zones:
-            self._put_state(picture, position, zone, frame)
-        y = ground.height + PAD
+            self._put_state(picture, position, zone, quarter=quarter, frame=frame)
+        y = low + PAD
         for shelf in shelves:
             self._caption(shelf.zone, shelf.letter).put(picture, (PAD, y))
             y += CAPTION + shelf.laid.height + 2 * PAD
         return picture
 
-    def _put_state(self, picture: Image.Image, position: Position, zone: str, frame: Frame) -> None:
-        fire, ruin, barricade = position.burning(zone), position.ruined(zone), position.barricaded(zone)
-        if not (fire or ruin or barricade):
+    def _put_state(self, picture: Image.Image, position: Position, zone: str, *, quarter: int, frame: Frame) -> None:
+        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
+        barricade = position.barricaded(zone)
+        if not (state or barricade):
             return
-        x0, y0, x1, y1 = frame.at(self.layout.zones[zone])
-        low = HEAD + frame.size[1]
-        if x1 <= 0 or x0 >= large.WIDTH or y1 <= HEAD or y0 >= low:
+        x0, y0, x1, y1 = self._plate(quarter).box(self.layout.zones[zone])
+        wide, high = frame.size
+        seen = (max(0, -x0), max(0, -y0), min(x1, wide) - x0, min(y1, high) - y0)
+        if seen[2] <= seen[0] or seen[3] <= seen[1]:
             return
-        sprite = self._state(zone, fire, ruin, barricade, (x1 - x0, y1 - y0))
-        seen = (max(0, -x0), max(0, HEAD - y0), min(x1, large.WIDTH) - x0, min(y1, low) - y0)
-        picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + seen[1]))
+        sprite = self._state(quarter, zone, state, barricade)
+        picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + HEAD + seen[1]))
 
     def _put_trail(self, picture: Image.Image, trail: Trail, frame: Frame) -> None:
-        near = trail.enlarged((frame.box[0], frame.box[1] - HEAD / frame.scale), frame.scale)
+        near = self._near(trail, frame)
         x0, y0, x1, y1 = near.box
         low = HEAD + frame.size[1]
         seen = (max(0, -x0), max(0, HEAD - y0), min(x1, large.WIDTH) - x0, min(y1, low) - y0)
@@ -292,98 +213,32 @@ class CloseUps:
         shape = sprite.shape.crop(seen) if sprite.shape is not None else None
         picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + seen[1]), shape)
 
-    def _plan(self, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
-        """Where every counter stands: in its zone, or below the map."""
-        placed: list[Placed] = []
-        shelves: list[Shelf] = []
-        own = set(board().quarter_zones(quarter))
-        y = HEAD + frame.size[1] + PAD
-        for zone in board().zones:
-            found = stacks.sides(position, zone, locale=self.locale)
-            if not found:
-                continue
-            rooms = [self._room(position, zone, frame), self._beside_name(position, zone, frame)]
-            whole = next((each for one in rooms if one is not None and (each := self._laid(found, one))), None)
-            room = rooms[0] or rooms[1] or (self._narrow(position, zone, frame) if zone in own else None)
-            if whole is not None:
-                placed += whole
-                continue
-            if room is not None:
-                placed += self._summary(found, room)
-            if zone in own:
-                shelf = Shelf(zone, ascii_uppercase[len(shelves)], _must_lay(found))
-                shelves.append(shelf)
-                placed += [_spot_at(spot, PAD, y + CAPTION) for spot in shelf.laid.spots]
-                y += CAPTION + shelf.laid.height + 2 * PAD
-        return placed, shelves
-
-    def _room(self, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-        """Where a zone's counters may stand in the picture; None when it is not in it, or too little of it."""
-        x0, y0, x1, y1 = frame.at(self.chart.room(position, zone))
-        box = max(x0, 4), max(y0, HEAD + 4), min(x1, large.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
-        return box if box[2] - box[0] >= large.SIZE and box[3] - box[1] >= large.SIZE else None
-
-    def _narrow(self, position: Position, zone: str, frame: Frame) -> PixelBox:
-        """The room of a zone that is too narrow for a counter."""
-        return self._seen(self.chart.room(position, zone), frame)
-
-    def _beside_name(self, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-        """The room beside a zone's name, from its upper to its lower edge: a street is wide and low."""
-        block = name_block(self.layout, zone, locale=self.locale)
-        if block.side != "top":
-            return None
-        x0, _, x1, y1 = frame.at(self.chart.room(position, zone))
-        left, top = frame.at((block.end, self.layout.zones[zone][1], 0, 0))[:2]
-        box = (
-            max(x0, left + PAD, 4),
-            max(top + 4, HEAD + 4),
-            min(x1, large.WIDTH - 4),
-            min(y1, HEAD + frame.size[1] - 4),
-        )
-        return box if box[2] - box[0] >= large.SIZE and box[3] - box[1] >= large.SIZE else None
-
-    @staticmethod
-    def _laid(found: list[Side], room: PixelBox) -> list[Placed] | None:
-        """Everybody in a room, spread out or else fanned; None when there are too many."""
-        wide, high = room[2] - room[0], room[3] - room[1]
-        for fanned in (False, True):
-            laid = large.lay(found, wide, fanned=fanned)
-            if laid is not None and laid.height <= high:
-                return _centred(laid, room)
-        return None
-
-    @staticmethod
-    def _summary(found: list[Side], room: PixelBox) -> list[Placed]:
-        """Each side's total, or its first counter; in the narrowest zones they reach over the edge."""
-        x, y = room[0], room[1]
-        placed: list[Placed] = []
-        for side in found:
-            item = side.items[0]
-            wide = large.width_of(item)
-            if x + wide > room[2]:
-                x, y = min(room[0], (room[0] + room[2] - wide) // 2), y + (large.SIZE + large.GAP if placed else 0)
-            placed.append(Placed(item if isinstance(item, Badge) else item._replace(number=1), max(x, 2), y))
-            x += wide + large.GAP
-        return placed
-
-    def _put_marks(self, picture: Image.Image, under: Image.Image, found: list[Mark], frame: Frame) -> None:
+    def _put_marks(
+        self, picture: Image.Image, under: Image.Image, found: list[Mark], *, quarter: int, frame: Frame
+    ) -> None:
         if not found:
             return
         cover = Cover(under, picture)
-        zones = {zone: self._seen(box, frame) for zone, box in self.layout.zones.items()}
-        for zone in zones:
-            cover.add(frame.at(name_block(self.layout, zone, locale=self.locale).written), name=True)
-        within = (0, HEAD, large.WIDTH, HEAD + frame.size[1])
-        put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=within), self._badge)
+        zones = self._zones(quarter, frame)
+        for zone in self.layout.zones:
+            cover.add(frame.at(self.chart.plate.names[zone].written), name=True)
+        put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=frame.within), self._badge)
 
-    def _seen(self, box: PixelBox, frame: Frame) -> PixelBox:
-        x0, y0, x1, y1 = frame.at(box)
-        return max(x0, 0), max(y0, HEAD), min(x1, large.WIDTH), min(y1, HEAD + frame.size[1])
+    def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
+        """The zones that may bear marks: those of the quarter, and whatever else is seen for the most part."""
+        own = set(board().quarter_zones(quarter))
+        found = {}
+        for zone, box in self.layout.zones.items():
+            x0, y0, x1, y1 = frame.seen(box)
+            a, b, c, d = frame.at(box)
+            if zone in own or (2 * (x1 - x0) > c - a and 2 * (y1 - y0) > d - b):
+                found[zone] = (x0, y0, x1, y1)
+        return found
 
     def _letters(self, picture: Image.Image, shelves: list[Shelf], frame: Frame) -> None:
         """In the corner of each zone whose counters stand below, the letter under which they do."""
         for shelf in shelves:
-            _, _, x1, y1 = self._seen(self.layout.zones[shelf.zone], frame)
+            _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
             self._letter(shelf.letter).put(picture, (x1 - LETTER - 6, y1 - LETTER - 6))
 
     def _draw_letter(self, letter: str) -> Sprite:
@@ -401,19 +256,26 @@ def _ring(
     pen.text((x, y), letter, fill, size=28)
 
 
-def _must_lay(found: list[Side]) -> large.Laid:
-    laid = large.lay(found, large.WIDTH - 2 * PAD, fanned=True, together=True)
-    assert laid is not None, "every counter is narrower than the picture"
-    return laid
+@lru_cache(8)
+def closeups(chart: Chart) -> CloseUps:
+    """The enlarged quarters of a chart; those of the few charts that were used last are kept."""
+    return CloseUps(chart)
 
 
-def _centred(laid: large.Laid, room: PixelBox) -> list[Placed]:
-    x = room[0] + min((room[2] - room[0] - laid.width) // 2, 24)
-    y = room[1] + min((room[3] - room[1] - laid.height) // 2, 16)
-    return [_spot_at(spot, x, y) for spot in laid.spots]
+def shown(chart: Chart, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()) -> bytes:
+    """The map, or a quarter of it, as a PNG: with a layer over it, or, when that is empty, with what just happened."""
+    if quarter:
+        near = closeups(chart)
+        return near.overlaid(position, quarter, layer) if any(layer) else near.png(position, quarter, events=events)
+    if not any(layer):
+        return chart.png(position, events=events)
+    return packed(overlaid(chart, position, layer))
 
 
-def _samples() -> list[Group]:
-    powers = [Group("soldier", power, face, 1) for power in stacks.POWER_ORDER if power for face in (2, 1)]
-    chinese = [Group(kind, "", face, 1) for kind in ("irregular", "regular", "fanatic", "civilian") for face in (1, 2)]
-    return [*powers, *chinese]
+def overlaid(chart: Chart, position: Position, layer: Layer) -> Image.Image:
+    """The whole map with something laid over it."""
+    plan = chart.layout
+    names = [chart.plate.names[zone].written for zone in plan.zones]
+    picture, empty = chart.draw(position), chart.draw(bare(position))
+    sheet = Sheet(picture, empty, plan.zones, names, plan.map, HIGH, lambda trail: trail)
+    return lay_over(sheet, layer, chart.theme)

@@ -1325,3 +1325,36 @@ guide-5 =
 
 closeup-attack = Day { $day } · round { $sequence } · morale { $morale }
 closeup-day = Day { $day } · morale { $morale }
+
+# What is drawn over the map on request
+
+overlay-happened = What just happened
+overlay-quiet = Nothing that has a place on the map.
+overlay-arrows = The Boxers’ ways (§6.2)
+overlay-arrows-from = The Boxers’ ways from { $zone } on (§6.2)
+overlay-arrow = **{ $zone }**: on to { $end }
+overlay-arrow-both = **{ $zone }**: first to { $red }, the other half to { $green }
+overlay-garrison = the garrison
+overlay-range = How far { $who } at { $zone } can fire (§3.1, §6.3)
+overlay-ring-value = Distance { $distance }, value counts: { $zones }
+overlay-ring-both = Distance { $distance }, value or fire for effect: { $zones }
+overlay-ring-test = Distance { $distance }, fire for effect only: { $zones }
+overlay-target = 🎯 Boxers to fire at: { $zone }, distance { $distance }
+overlay-barred = 🚫 { $zone }: { $why }
+overlay-reach = Where { $who } at { $zone } may go (§6.5)
+overlay-cost = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}: { $zones }
+overlay-free = Without points: { $zones }
+overlay-charge = ⚔️ Among the Boxers, where the march ends: { $zone }{ $cost ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $cost } points
+}
+overlay-nowhere = Nowhere.
+choice-everywhere = Everywhere
+choice-show-happened = What just happened
+choice-show-arrows = The Boxers’ ways
+choice-show-range = How far a weapon reaches
+choice-show-reach = Where a piece may go

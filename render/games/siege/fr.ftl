@@ -1325,3 +1325,36 @@ odds-what-without-fire = si l’incendie de { $zone } est éteint
 
 closeup-attack = Jour { $day } · séquence { $sequence } · moral { $morale }
 closeup-day = Jour { $day } · moral { $morale }
+
+# Ce qui se dessine sur la carte à la demande
+
+overlay-happened = Ce qui vient de se passer
+overlay-quiet = Rien qui ait sa place sur la carte.
+overlay-arrows = Les voies des Boxers (§6.2)
+overlay-arrows-from = Les voies des Boxers à partir de { $zone } (§6.2)
+overlay-arrow = **{ $zone }** : en avant vers { $end }
+overlay-arrow-both = **{ $zone }** : d’abord vers { $red }, l’autre moitié vers { $green }
+overlay-garrison = la garnison
+overlay-range = Jusqu’où peut tirer { $who }, { $zone } (§3.1, §6.3)
+overlay-ring-value = Distance { $distance }, la valeur compte : { $zones }
+overlay-ring-both = Distance { $distance }, valeur ou TEP : { $zones }
+overlay-ring-test = Distance { $distance }, TEP seulement : { $zones }
+overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
+overlay-barred = 🚫 { $zone } : { $why }
+overlay-reach = Où peut aller { $who }, { $zone } (§6.5)
+overlay-cost = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} : { $zones }
+overlay-free = Sans points : { $zones }
+overlay-charge = ⚔️ Au milieu des Boxers, où la marche finit : { $zone }{ $cost ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $cost } points
+}
+overlay-nowhere = Nulle part.
+choice-everywhere = Partout
+choice-show-happened = Ce qui vient de se passer
+choice-show-arrows = Les voies des Boxers
+choice-show-range = Jusqu’où porte une arme
+choice-show-reach = Où un pion peut aller

@@ -1325,3 +1325,36 @@ odds-what-without-fire = con l’incendio di { $zone } spento
 
 closeup-attack = Giorno { $day } · sequenza { $sequence } · morale { $morale }
 closeup-day = Giorno { $day } · morale { $morale }
+
+# Che cosa si disegna sulla mappa a richiesta
+
+overlay-happened = Che cosa è appena successo
+overlay-quiet = Niente che abbia un posto sulla mappa.
+overlay-arrows = Le vie dei Boxer (§6.2)
+overlay-arrows-from = Le vie dei Boxer a partire da { $zone } (§6.2)
+overlay-arrow = **{ $zone }**: avanti verso { $end }
+overlay-arrow-both = **{ $zone }**: prima verso { $red }, l’altra metà verso { $green }
+overlay-garrison = la guarnigione
+overlay-range = Fin dove può sparare { $who } in { $zone } (§3.1, §6.3)
+overlay-ring-value = Distanza { $distance }, conta il valore: { $zones }
+overlay-ring-both = Distanza { $distance }, valore oppure TEP: { $zones }
+overlay-ring-test = Distanza { $distance }, solo TEP: { $zones }
+overlay-target = 🎯 Boxer a tiro: { $zone }, distanza { $distance }
+overlay-barred = 🚫 { $zone }: { $why }
+overlay-reach = Dove può andare { $who } in { $zone } (§6.5)
+overlay-cost = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}: { $zones }
+overlay-free = Senza punti: { $zones }
+overlay-charge = ⚔️ In mezzo ai Boxer, dove la marcia finisce: { $zone }{ $cost ->
+    [0] { "" }
+    [one] , 1 punto
+   *[other] , { $cost } punti
+}
+overlay-nowhere = Da nessuna parte.
+choice-everywhere = Dappertutto
+choice-show-happened = Che cosa è appena successo
+choice-show-arrows = Le vie dei Boxer
+choice-show-range = Fin dove arriva un’arma
+choice-show-reach = Dove può andare un pezzo

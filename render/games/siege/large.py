@@ -6,6 +6,7 @@ On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -49,6 +50,7 @@ class Laid(NamedTuple):
     height: int
 
 
+@lru_cache(1_024)
 def width_of(item: Item) -> int:
     """How wide an item is drawn."""
     if isinstance(item, Badge):

@@ -350,6 +350,19 @@ def _figure(kind: str) -> Paint:
     return paint
 
 
+def _barred(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
+    """A shot that is not allowed."""
+    _bullet(pen, x, y, size, theme)
+    pen.line([(x - size / 2, y + size / 2), (x + size / 2, y - size / 2)], theme.bad, width=size * 0.16)
+
+
+def _boot(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
+    """Where somebody may go."""
+    half = size / 2
+    points = [(-0.5, -1), (0.15, -1), (0.15, 0.1), (0.95, 0.55), (0.95, 0.95), (-0.5, 0.95)]
+    pen.area([(x + half * a, y + half * b) for a, b in points], theme.ink)
+
+
 _ALARMING = frozenset({LOSS, "must-move", "unguarded", "leader-fell"})
 
 _SIGNS: dict[str, Paint] = {
@@ -378,5 +391,7 @@ _SIGNS: dict[str, Paint] = {
     "entry": _onward,
     "stayed": _stop,
     "must-move": _runner,
+    "go": _boot,
+    "barred": _barred,
 }
 """How each sign is painted; losses are figures alone."""

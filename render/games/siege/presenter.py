@@ -14,9 +14,23 @@ from engine.core.retell import Scene
 from engine.games.siege import events as e
 from engine.games.siege import inquiry
 from engine.games.siege.house import SWITCHES, Switch
+from engine.games.siege.survey import survey
 from engine.games.siege.world import Position
 from render import bars
-from render.games.siege import asks, dice, dispatch, ending, inwords, labels, logbook, odds, orders, poster
+from render.games.siege import (
+    asks,
+    closeup,
+    dice,
+    dispatch,
+    ending,
+    inwords,
+    labels,
+    logbook,
+    odds,
+    orders,
+    overlays,
+    poster,
+)
 from render.games.siege.chart import Chart
 from render.games.siege.rulebook import RULEBOOK
 from render.games.siege.shortcuts import shortcuts
@@ -26,6 +40,7 @@ from render.games.siege.words import choice_key, language_of, say, word_of
 from render.logbook import Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet
+from render.overlay import Overlay
 from render.panel import HouseRuleText, Panel, Shortcuts, Tone
 from render.presenter import Look
 from render.press import Page
@@ -196,6 +211,40 @@ class SiegePresenter:
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
         """Bars of one roll, or of two side by side."""
         return bars.draw(sheets)
+
+    def overlays(self, view: Position, ask: Ask | None) -> Ask:
+        """What happened, the Boxers' ways, ranges, where one may go."""
+        return survey(view, ask)
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        """The four quarters."""
+        return overlays.parts(locale=locale)
+
+    def busiest(self, view: Position, events: Sequence[Event]) -> str:
+        """The quarter where the fighting is."""
+        return str(closeup.busiest(view, events))
+
+    def overlay(
+        self, view: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        """What is asked for, in words."""
+        return overlays.overlay(view, ask, subject, events=events, locale=locale)
+
+    def overlay_picture(
+        self,
+        view: Position,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        """The map, or a quarter of it, with what is asked for."""
+        chart = self.chart(locale=locale, look=look)
+        layer = overlays.layer(view, ask, subject, chart.layout)
+        return closeup.shown(chart, view, int(part or 0), layer, events=events)
 
     def why(self, ask: Ask, *, locale: str) -> str:
         """The rule behind a question."""

@@ -29,6 +29,8 @@ INSIDE = 20
 LANE = 9
 """Ways over the same border lie so far beside each other: both halves of a pile that divides are seen."""
 PILE, MOVE, VOLLEY, LEAP = "pile", "move", "volley", "leap"
+FIRST, OTHER = "first", "other"
+"""The Boxers' two ways, drawn when somebody asks for them."""
 
 
 class Trail(NamedTuple):
@@ -162,6 +164,8 @@ _PAINT: dict[str, Callable[[Pen, list[Point], Theme], None]] = {
     MOVE: lambda pen, points, theme: _draw_way(pen, points, theme, ink=theme.title, dashed=True),
     VOLLEY: _draw_volley,
     LEAP: _draw_leap,
+    FIRST: lambda pen, points, theme: _draw_way(pen, points, theme, ink=theme.red, dashed=False),
+    OTHER: lambda pen, points, theme: _draw_way(pen, points, theme, ink=theme.green, dashed=True),
 }
 
 

@@ -16,6 +16,7 @@ from render import bars
 from render.logbook import Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet, Share
+from render.overlay import Overlay
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 from render.presenter import Look
 from render.press import Page
@@ -152,6 +153,35 @@ class AtticPresenter:
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
         return bars.draw(sheets)
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        of = Menu("of", tuple(Choice(f"thing-{number:02}{_LONG}", _LONG) for number in range(60)))
+        shown = tuple(Choice(f"show-{number}", _LONG, then=lambda: of) for number in range(7))
+        return Ask("overlays", "2", lambda: Menu("show", shown))
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        return tuple((str(number), _LONG) for number in range(4))
+
+    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+        return ""
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        return Overlay(title=_LONG, lines=(_LONG,) * 9)
+
+    def overlay_picture(
+        self,
+        view: Any,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        return b"no picture"
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return _LONG

@@ -17,6 +17,7 @@ from render import bars
 from render.logbook import DICE, Headings, Mark
 from render.measures import Measure
 from render.odds import OddsSheet, Share, decimal
+from render.overlay import Overlay
 from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
 from render.presenter import Look
 from render.press import Page
@@ -205,6 +206,39 @@ class OrchardPresenter:
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
         return bars.draw(sheets)
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        paths = Menu("of", (Choice("gate", "place"), Choice("hedge", "place")))
+        shown = (Choice("happened", "show"), Choice("paths", "show", then=lambda: paths))
+        return Ask("overlays", "2", lambda: Menu("show", shown))
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        return (("w", "West"), ("e", "East"))
+
+    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+        return "e"
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        return Overlay(
+            title=f"Seen: {' '.join(subject)}", lines=(f"{len(events)} things happened.", f"Day {view['day']}.")
+        )
+
+    def overlay_picture(
+        self,
+        view: Any,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (32 if part else 64, 48), _GREEN).save(out, "PNG")
+        return out.getvalue()
 
     def why(self, ask: Ask, *, locale: str) -> str:
         return f"§{ask.rule}"

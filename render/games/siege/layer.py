@@ -1,0 +1,86 @@
+"""What is laid over a map on request: outlined zones, lines, badges; counters stay as they are, on top of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from render.draw import Colour, Pen
+from render.games.siege.happened import Mark
+from render.games.siege.layout import PixelBox
+from render.games.siege.marks import Cover, badge, stick
+from render.games.siege.theme import Theme
+from render.games.siege.trails import Trail, draw_trail
+
+NEAR, FAR = "near", "far"
+"""How a zone is outlined: solid, or dashed."""
+
+
+class Layer(NamedTuple):
+    """What is laid over: `outlined` zones with how, `lines` in the map's own pixels, `marks` at zones."""
+
+    outlined: tuple[tuple[str, str], ...] = ()
+    lines: tuple[Trail, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
+class Sheet(NamedTuple):
+    """A picture to lay something over, and the same without counters; zones, names and lines as they stand in it."""
+
+    picture: Image.Image
+    bare: Image.Image
+    zones: dict[str, PixelBox]
+    names: Sequence[PixelBox]
+    within: PixelBox
+    high: int
+    place: Callable[[Trail], Trail]
+
+
+def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
+    """The picture with the layer under its counters, in its own colours."""
+    cover = Cover(sheet.bare, sheet.picture)
+    free = ImageChops.invert(cover.strict)
+    whole = sheet.picture.convert("RGB")
+    for zone, how in layer.outlined:
+        _outline(whole, free, sheet, sheet.zones[zone], theme, dashed=how == FAR)
+    for line in layer.lines:
+        placed = sheet.place(line)
+        _paste(whole, free, draw_trail(placed, theme), placed.box[:2], sheet.within)
+    for name in sheet.names:
+        cover.add(name, name=True)
+    for stuck in stick(layer.marks, sheet.zones, cover, high=sheet.high, within=sheet.within):
+        _paste(whole, free, badge(stuck.mark, sheet.high, theme), stuck.box[:2], sheet.within)
+    return whole.quantize(palette=sheet.picture, dither=Image.Dither.NONE)
+
+
+def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[int, int], within: PixelBox) -> None:
+    """Paste what is not covered by counters and lies within the map."""
+    x0, y0 = max(at[0], within[0]), max(at[1], within[1])
+    x1, y1 = min(at[0] + over.width, within[2]), min(at[1] + over.height, within[3])
+    if x1 <= x0 or y1 <= y0:
+        return
+    seen = over.crop((x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1]))
+    shape = ImageChops.multiply(seen.getchannel("A"), free.crop((x0, y0, x1, y1)))
+    whole.paste(seen.convert("RGB"), (x0, y0), shape)
+
+
+def _outline(whole: Image.Image, free: Image.Image, sheet: Sheet, box: PixelBox, theme: Theme, *, dashed: bool) -> None:
+    x0, y0, x1, y1 = box
+    wide, high = x1 - x0, y1 - y0
+    if wide <= 0 or high <= 0:
+        return  # it lies outside of what is shown
+    thick = max(sheet.high / 6, 4)
+    pen = Pen(wide, high, scale=2)
+    inset = thick / 2 + 1
+    corners = [(inset, inset), (wide - inset, inset), (wide - inset, high - inset), (inset, high - inset)]
+    sides = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+    inks: tuple[tuple[Colour, float], ...] = ((theme.card, thick + 3), (theme.quarter, thick))
+    for ink, width in inks:
+        for one, two in sides:
+            if dashed:
+                pen.dashes(one, two, ink, width=width, dash=thick * 3)
+            else:
+                pen.line([one, two], ink, width=width)
+    _paste(whole, free, pen.done(), (x0, y0), sheet.within)
