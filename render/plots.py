@@ -57,10 +57,14 @@ class Note(NamedTuple):
     said: str
 
 
+@lru_cache(32)
 def plot(
-    curves: Sequence[Curve], scale: Scale, *, size: tuple[int, int], letters: int = 22, notes: Sequence[Note] = ()
+    curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], letters: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
-    """Curves over the days as a grey picture of a size in pixels, its letters so many pixels high."""
+    """Curves over the days as a grey picture of a size in pixels, its letters so many pixels high.
+
+    The last ones are kept, for the same day is printed in several languages: do not draw on them.
+    """
     return _paper(scale, size, letters).drawn(curves, notes)
 
 

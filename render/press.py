@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
-from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.draw import Colour, mix
 from render.fonts import Face, font
+from render.png import packed
 
 PAPER: Colour = (244, 236, 216)
 INK: Colour = (30, 25, 21)
@@ -23,8 +23,6 @@ GREY = 84
 """The shade of what matters less: still 4.5 to 1 on the paper."""
 
 SHADES = 32
-COMPRESSION = 1
-
 _RED_FROM = 48
 """By so much a colour's red outweighs both others, where it is printed red."""
 
@@ -43,7 +41,7 @@ class Sheet:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.sheet = Image.new("L", (width, height), 255)
-        self.red = Image.new("L", (width, height), 0)
+        self.red: list[tuple[tuple[int, int], Image.Image]] = []  # where it is printed red, and the shapes of that
         self.on = ImageDraw.Draw(self.sheet)
 
     def text(
@@ -70,7 +68,7 @@ class Sheet:
                 box = (round(x) + left, y + top)
                 self.sheet.paste(0, box, mask)
                 if red:
-                    self.red.paste(255, (*box, box[0] + mask.width, box[1] + mask.height))
+                    self.red.append((box, Image.new("L", mask.size, 255)))
             x += ahead + _space(face, points)
         return wide
 
@@ -119,7 +117,7 @@ class Sheet:
         """A coloured picture in the page's two inks, with a frame."""
         grey, red = _inked(picture)
         self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
-        self.red.paste(red.resize(size, Image.Resampling.NEAREST), at)
+        self.red.append((at, red.resize(size, Image.Resampling.NEAREST)))
         x, y = at
         self.on.rectangle((x - 4, y - 4, x + size[0] + 3, y + size[1] + 3), outline=0, width=1)
         self.on.rectangle((x - 1, y - 1, x + size[0], y + size[1]), outline=0, width=2)
@@ -130,24 +128,20 @@ class Sheet:
 
     def cut(self, height: float) -> None:
         """Cut what is left empty under the last thing that was set."""
-        box = (0, 0, self.width, round(height))
-        self.sheet, self.red = self.sheet.crop(box), self.red.crop(box)
+        self.sheet = self.sheet.crop((0, 0, self.width, round(height)))
 
     def png(self) -> bytes:
         """The page as a PNG."""
-        out = BytesIO()
-        self.printed().save(out, "PNG", compress_level=COMPRESSION)
-        return out.getvalue()
+        return packed(self.printed())
 
     def printed(self) -> Image.Image:
         """The page in its inks, a picture of few colours."""
         page = self.sheet.point(_shades(0))
-        page.paste(self.sheet.point(_shades(SHADES)), None, self.red.point(_HALF))
+        for (x, y), shape in self.red:
+            box = (x, y, x + shape.width, y + shape.height)
+            page.paste(self.sheet.crop(box).point(_shades(SHADES)), box, shape)
         page.putpalette(_palette())
         return page
-
-
-_HALF = [255 if value > 127 else 0 for value in range(256)]
 
 
 @cache

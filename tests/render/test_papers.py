@@ -26,7 +26,7 @@ from engine.games.siege.victory import count, result
 from engine.games.siege.world import LEADER, roster
 from render.games.siege import words
 from render.games.siege.chart import Chart
-from render.games.siege.dispatch import INNER, MARGIN, WIDTH, costs, dispatch, stands
+from render.games.siege.dispatch import INNER, MARGIN, WIDTH, costs, dispatch, since, stands
 from render.games.siege.headlines import VARIANTS, deck, headline, papers, print_text
 from render.games.siege.poster import poster, said_fate
 from render.games.siege.words import say

@@ -9,7 +9,7 @@ looks at a position, so it reads sieges of any age.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -133,8 +133,8 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
             told.append([])
         told[-1].append(event)
     force, found = _Force(), []
-    force.read(told[0])
-    for day in told[1:]:
+    force.read(_Told(told[0]))
+    for day in map(_Told, told[1:]):
         force.read(day)
         found.append(_day(day, force))
     return tuple(found)
@@ -150,7 +150,7 @@ def fates(found: Sequence[Day]) -> tuple[Fate, ...]:
     """What became of each of the Powers' leaders, in counter order."""
     known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
     for day in found:
-        for blow in _of(day.events, e.LeaderFell):
+        for blow in _Told(day.events).of(e.LeaderFell):
             how = "replaced" if blow.successor else "lost"
             known[blow.leader] = Fate(blow.leader, how, day.day, blow.zone)
     return tuple(known.values())
@@ -166,21 +166,33 @@ def strength_of(position: Position) -> Strength:
     )
 
 
-def _of(events: Iterable[Event], kind: type[K]) -> list[K]:
-    return [event for event in events if isinstance(event, kind)]
+class _Told:
+    """A day's events by their types: a day is asked for many of them."""
 
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = tuple(events)
+        self.sorted: dict[type[Event], list[Any]] = {}
+        for event in events:
+            self.sorted.setdefault(type(event), []).append(event)
 
-def _losses(events: Iterable[Event]) -> tuple[list[Loss], list[Loss]]:
-    """Steps that were lost, and steps that were taken back because the player shared them out otherwise."""
-    lost: list[Loss] = []
-    back: list[Loss] = []
-    for event in events:
-        lost += getattr(event, "losses", ())
-        lost += getattr(event, "own_losses", ())
-        if isinstance(event, e.LossesChanged):
-            lost += event.taken
-            back += event.undone
-    return lost, back
+    def of(self, kind: type[K]) -> list[K]:
+        """Those of one type, in their order."""
+        return self.sorted.get(kind, [])
+
+    def losses(self) -> tuple[list[Loss], list[Loss]]:
+        """Steps that were lost, and steps that were taken back because the player shared them out otherwise."""
+        changed = self.of(e.LossesChanged)
+        lost = [loss for change in changed for loss in change.taken]
+        for kind, events in self.sorted.items():
+            for name in ("losses", "own_losses"):
+                if name in kind.__struct_fields__:
+                    lost += [loss for event in events for loss in getattr(event, name)]
+        return lost, [loss for change in changed for loss in change.undone]
+
+    def last(self, name: str, usual: int) -> int:
+        """The last value of a field that several types have."""
+        having = {kind for kind in self.sorted if name in kind.__struct_fields__}
+        return next((getattr(event, name) for event in reversed(self.events) if type(event) in having), usual)
 
 
 def _points(lost: Sequence[Loss], back: Sequence[Loss], kinds: Iterable[str]) -> int:
@@ -188,14 +200,14 @@ def _points(lost: Sequence[Loss], back: Sequence[Loss], kinds: Iterable[str]) ->
     return sum(loss.points for loss in lost if loss.kind in of) - sum(loss.points for loss in back if loss.kind in of)
 
 
-def _toll(events: Sequence[Event]) -> Toll:
-    lost, back = _losses(events)
+def _toll(events: _Told) -> Toll:
+    lost, back = events.losses()
     return Toll(
         soldiers=_points(lost, back, (SOLDIER,)),
         weapons=_points(lost, back, WEAPONS),
         civilians=_points(lost, back, (CIVILIAN,)),
         chinese=_points(lost, back, CHINESE),
-        leaders=tuple(blow.leader for blow in _of(events, e.LeaderFell)),
+        leaders=tuple(blow.leader for blow in events.of(e.LeaderFell)),
     )
 
 
@@ -211,44 +223,43 @@ class _Force:
         self.morale = 10
         self.food = 1
 
-    def read(self, events: Sequence[Event]) -> None:
+    def read(self, events: _Told) -> None:
         """Go on to the end of these events."""
         toll = _toll(events)
-        self.soldiers += sum(VALUES[SOLDIER][event.face] for event in _of(events, e.WoundedPlaced)) - toll.soldiers
-        self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in _of(events, e.BetsyPlaced)) - toll.weapons
+        self.soldiers += sum(VALUES[SOLDIER][event.face] for event in events.of(e.WoundedPlaced)) - toll.soldiers
+        self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in events.of(e.BetsyPlaced)) - toll.weapons
         self.civilians -= toll.civilians
         self.ruins.update(dict.fromkeys(_ruined(events)))
-        for event in events:
-            self.morale = getattr(event, "morale", self.morale)
-            self.food = getattr(event, "food", self.food)
+        self.morale = events.last("morale", self.morale)
+        self.food = events.last("food", self.food)
 
 
-def _ruined(events: Sequence[Event]) -> tuple[str, ...]:
-    zones = [zone for event in _of(events, e.MinesExploded) for zone in event.ruined]
-    zones += [zone for event in _of(events, e.ZonesRuined) for zone in event.zones]
+def _ruined(events: _Told) -> tuple[str, ...]:
+    zones = [zone for event in events.of(e.MinesExploded) for zone in event.ruined]
+    zones += [zone for event in events.of(e.ZonesRuined) for zone in event.zones]
     return tuple(dict.fromkeys(zones))
 
 
-def _lit(events: Sequence[Event]) -> tuple[str, ...]:
-    zones = [zone for event in _of(events, e.ZonesLit) for zone in event.zones]
-    zones += [event.zone for event in _of(events, e.FireSpread) if event.caught]
+def _lit(events: _Told) -> tuple[str, ...]:
+    zones = [zone for event in events.of(e.ZonesLit) for zone in event.zones]
+    zones += [event.zone for event in events.of(e.FireSpread) if event.caught]
     return tuple(dict.fromkeys(zones))
 
 
-def _day(events: Sequence[Event], force: _Force) -> Day:
-    drawn = _of(events, e.CardDrawn)[0]
-    end = next(iter(_of(events, e.SiegeEnded)), None)
-    came = [name for event in _of(events, e.BoxersCame) for name in event.counters]
+def _day(events: _Told, force: _Force) -> Day:
+    drawn = events.of(e.CardDrawn)[0]
+    end = next(iter(events.of(e.SiegeEnded)), None)
+    came = [name for event in events.of(e.BoxersCame) for name in event.counters]
     toll, ruined = _toll(events), _ruined(events)
     attackers = sum(VALUES[roster()[name].kind][FULL] for name in came)
     return Day(
         day=drawn.day,
         card=drawn.card,
         kind=_kind(events, toll=toll, ruined=ruined, attacked=bool(came)),
-        happening=next((event.account.result for event in _of(events, e.EventRolled)), ""),
-        quarter=next((event.quarter for event in _of(events, e.QuarterShelled)), 0),
+        happening=next((event.account.result for event in events.of(e.EventRolled)), ""),
+        quarter=next((event.quarter for event in events.of(e.QuarterShelled)), 0),
         attackers=attackers,
-        rounds=max((event.sequence for event in _of(events, e.SequenceBegan)), default=0),
+        rounds=max((event.sequence for event in events.of(e.SequenceBegan)), default=0),
         toll=toll,
         lit=_lit(events),
         ruined=ruined,
@@ -256,9 +267,9 @@ def _day(events: Sequence[Event], force: _Force) -> Day:
         strength=Strength(force.soldiers, force.weapons, force.civilians),
         morale=force.morale,
         food=force.food,
-        ended=end is not None or bool(_of(events, e.DayEnded)),
+        ended=end is not None or bool(events.of(e.DayEnded)),
         end=end,
-        events=tuple(events),
+        events=events.events,
     )
 
 
@@ -273,16 +284,16 @@ _PLAIN: tuple[tuple[DayKind, type[Event]], ...] = (
 )
 
 
-def _kind(events: Sequence[Event], *, toll: Toll, ruined: Sequence[str], attacked: bool) -> DayKind:
-    for end in _of(events, e.SiegeEnded):
+def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -> DayKind:
+    for end in events.of(e.SiegeEnded):
         return "relieved" if end.verdict == "relieved" else "overrun"
-    if _of(events, e.MinesExploded):
+    if events.of(e.MinesExploded):
         return "mines"
-    if any(not blow.successor for blow in _of(events, e.LeaderFell)):
+    if any(not blow.successor for blow in events.of(e.LeaderFell)):
         return "leader"
     if attacked:
         return _fight(toll, ruined)
-    return next((kind for kind, event in _PLAIN if _of(events, event)), "quiet")
+    return next((kind for kind, event in _PLAIN if events.of(event)), "quiet")
 
 
 def _fight(toll: Toll, ruined: Sequence[str]) -> DayKind:

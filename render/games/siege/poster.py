@@ -186,7 +186,7 @@ def _strengths(days: Sequence[Day]) -> Any:
     high = (top // POINTS_STEP + 1) * POINTS_STEP
     scale = Scale(DAYS, 0, high * 1.08, tuple(range(0, high + 1, POINTS_STEP)))
     worst = deadliest(days)
-    notes = [Note(worst.day, max(worst.strength.armed, worst.attackers) + high * 0.02, "†")] if worst else []
+    notes = (Note(worst.day, max(worst.strength.armed, worst.attackers) + high * 0.02, "†"),) if worst else ()
     return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), letters=24, notes=notes)
 
 
