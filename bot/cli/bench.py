@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from PIL import Image
 from rich.table import Table
@@ -23,14 +24,27 @@ from bot import clock
 from bot.cli.shared import Game, collect_rarely, err, game_or_first, note, out
 from bot.service import Service
 from db import open_database
+from engine.core.ask import Answer, Ask
 from engine.core.playout import play_out
+from engine.core.record import NEW, STEWARD, Entry
+from engine.core.retell import Tape, scenes
+from render import reel
+from render.press import Page
 
 GAMES_WANTED = 30.0
 """Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
 MAP_WANTED = 3.0
 """A warm map, in times of Pillow's own level-1 PNG save of the same picture."""
+PAGE_WANTED = 2.5
+"""A warm dispatch, in times of the same save of its own picture."""
 DECISION_WANTED = 5.0
 """Milliseconds from a decision to its commit."""
+
+REPLAY_WANTED, REPLAY_SIZE = 20.0, 8 * 2**20
+"""Seconds and bytes of the replay of a whole game."""
+
+COMMAND_WANTED = 1.5
+"""The time of a command, in times of a bare one on the same simulated Discord; pictures aside."""
 
 _BUSY = 0.85
 
@@ -60,15 +74,21 @@ def bench(
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
 ) -> None:
-    """Measure games, maps and decisions, and show the ratios."""
+    """Measure games, maps, decisions and a replay, and show the ratios."""
     name = game_or_first(game)
     table = Table("what", "median", "against", "ratio", "wanted", "good")
     figures = []
     started, worked = time.perf_counter(), time.process_time()
-    for measure in (_games, _map, _decision):
+    for measure in (_games, _map, _dispatch, _decision, _replay):
         with err.status(f"measuring {measure.__name__.strip('_')}"):
-            figures.append(measure(name, rounds))
-        table.add_row(*figures[-1].row)
+            figure = measure(name, rounds)
+        if figure is not None:
+            figures.append(figure)
+            table.add_row(*figure.row)
+    with err.status("measuring commands"):
+        figures += (commands := _commands(name, rounds))
+    for figure in commands:
+        table.add_row(*figure.row)
     out.print(table)
     share = (time.process_time() - worked) / (time.perf_counter() - started)
     if share < _BUSY:
@@ -136,14 +156,40 @@ def _map(name: str, rounds: int) -> Figure:
     for _ in range(rounds):  # in turns, so that a busy machine slows both
         drawn.append(_seconds(lambda: presenter.picture(view, locale="en")))
         saved.append(_seconds(save))
+    return _drawing(f"{name}: a warm map", picture, drawn, saved, wanted=MAP_WANTED)
+
+
+def _dispatch(name: str, rounds: int) -> Figure | None:
+    """A front page in the middle of a game; None for a game that prints none."""
+    presenter = render.games.find(name)
+    told = list(scenes(engine.games.find(name), _tape(name)))
+    told = told[: len(told) // 2]
+
+    def draw() -> Page | None:
+        return presenter.dispatch(told, game="bench", period=None, locale="en")
+
+    page = draw()
+    if page is None:
+        return None
+    picture = Image.open(io.BytesIO(page.picture))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(_seconds(draw))
+        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a warm dispatch", picture, drawn, saved, wanted=PAGE_WANTED)
+
+
+def _drawing(what: str, picture: Image.Image, drawn: list[float], saved: list[float], *, wanted: float) -> Figure:
+    """How long a picture takes, held against its own plain save."""
     warm, plain = statistics.median(drawn), statistics.median(saved)
     return Figure(
-        f"{name}: a warm map, {picture.width}x{picture.height}",
+        f"{what}, {picture.width}x{picture.height}",
         f"{warm * 1000:.1f} ms",
         f"Pillow's level-1 save {plain * 1000:.1f} ms",
         warm / plain,
-        f"{MAP_WANTED:.2f} or less",
-        warm / plain <= MAP_WANTED,
+        f"{wanted:.2f} or less",
+        warm / plain <= wanted,
     )
 
 
@@ -158,6 +204,73 @@ def _decision(name: str, rounds: int) -> Figure:
         "1.00 or less",
         median <= DECISION_WANTED,
     )
+
+
+def _replay(name: str, _rounds: int) -> Figure:
+    """Once: it takes long, and what it is held against leaves room."""
+    presenter = render.games.find(name)
+    drawn: list[reel.Reel] = []
+
+    def draw() -> None:
+        frames = reel.whole(reel.moments(scenes(engine.games.find(name), _tape(name)), presenter), locale="en")
+        drawn.append(reel.film(frames, presenter, locale="en", most=REPLAY_SIZE))
+
+    took, size = _seconds(draw), len(drawn[0].data)
+    ratio = max(took / REPLAY_WANTED, size / REPLAY_SIZE)
+    return Figure(
+        f"{name}: the replay of a whole game, {drawn[0].frames} frames, {drawn[0].form}",
+        f"{took:.1f} s, {size / 2**20:.2f} MiB",
+        f"{REPLAY_WANTED:.0f} s, {REPLAY_SIZE / 2**20:.0f} MiB",
+        ratio,
+        "1.00 or less",
+        ratio <= 1,
+    )
+
+
+def _tape(name: str) -> Tape:
+    """The record of a steward's game."""
+    system, seed = engine.games.find(name), "bench-replay"
+    steward = system.policies["steward"](seed)
+    answers: list[Answer] = []
+
+    class Scribe:
+        def answer(self, view: Any, ask: Ask) -> Answer:
+            answers.append(steward.answer(view, ask))
+            return answers[-1]
+
+    played = play_out(system, seed=seed, options={}, policy=Scribe())
+    events = [msgspec.Raw(msgspec.json.encode(event)) for event in played.events]
+    ends = [*played.asked, len(events)]
+    rows = [Entry(version=1, action=NEW, events=tuple(events[: ends[0]]))]
+    rows += [
+        Entry(version=number + 2, action=STEWARD, answer=answer, events=tuple(events[ends[number] : ends[number + 1]]))
+        for number, answer in enumerate(answers)
+    ]
+    return Tape(system=name, seed=seed, options={}, entries=tuple(rows))
+
+
+def _commands(name: str, rounds: int) -> list[Figure]:
+    """A figure for each command that is held against a bare one; none where there is no simulated Discord."""
+    try:
+        from bot.cli.bench_commands import BARE, command_times  # noqa: PLC0415 - only the local extra brings simcord
+    except ModuleNotFoundError as error:
+        note(f"The times of commands are left out: they need {error.name}, which siegemaster[local] brings along.")
+        return []
+    measured, nothing = asyncio.run(command_times(name, rounds))
+    figures = []
+    for times in measured:
+        ratio = times.seconds / times.bare_seconds
+        figures.append(
+            Figure(
+                f"{name}: /siege {times.command}, {times.where}",
+                f"{times.seconds * 1000:.1f} ms",
+                f"/siege {BARE} {times.bare_seconds * 1000:.1f} ms (one word: {nothing * 1000:.1f} ms)",
+                ratio,
+                f"{COMMAND_WANTED:.2f} or less",
+                ratio <= COMMAND_WANTED,
+            )
+        )
+    return figures
 
 
 async def _decisions(name: str, number: int) -> list[float]:

@@ -1,0 +1,123 @@
+"""`siegemaster export`: games out of a database and out of exports, as pages and as files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from records import Game
+from toygame.play import OWNER, Clock, begin
+
+import engine.games
+from bot.service import Service
+from db import open_database
+from engine.core.record import read, write
+
+SEED = "an-apple-a-day"
+
+
+async def store(path: Path, *, seed: str = SEED, ended: bool = False) -> str:
+    """A database with a game of which a day was played, or all."""
+    database = await open_database(f"sqlite+aiosqlite:///{path}")
+    try:
+        service = Service(database, now=Clock())
+        state = await begin(service, channel=1, seed=seed)
+        state = await service.auto(state.id, version=state.version, scope="all" if ended else "day", actor=OWNER)
+        return state.id
+    finally:
+        await database.close()
+
+
+def data_of(page: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.S)
+    assert found is not None
+    held: dict[str, Any] = json.loads(found[1])
+    return held
+
+
+def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    game = asyncio.run(store(tmp_path / "games.db"))
+    page, file = tmp_path / "new" / "page.html", tmp_path / "game.json"
+    said = siegemaster("export", game, "--html", page, "--json", file, "--database", tmp_path / "games.db")
+    assert said.status == 0, said.err
+    written = page.read_text()
+    assert "still being played" in written
+    assert len(data_of(written)["changes"]) > 2
+    record = read(file.read_bytes())
+    assert record.game == game
+    for text in (written, file.read_text()):
+        assert SEED not in text, "the seed of a running game"
+        assert "secret" not in text, "what is hidden"
+    assert record.seed_hash in written
+
+
+def test_a_game_that_is_over(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    game = asyncio.run(store(tmp_path / "games.db", ended=True))
+    page = tmp_path / "page.html"
+    said = siegemaster("export", game, "--html", page, "--database", tmp_path / "games.db", "--language", "it")
+    assert said.status == 0, said.err
+    written = page.read_text()
+    assert '<html lang="it">' in written
+    assert SEED in written
+    assert "giocata fino alla fine" in written
+    assert "La fine" in written
+
+
+def test_out_of_an_export(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    file, page, again = tmp_path / "game.json", tmp_path / "page.html", tmp_path / "again.json"
+    file.write_bytes(write(Game(engine.games.find(orchard), seed="apple").play().record()))
+    assert siegemaster("export", file, "--html", page, "--json", again).status == 0
+    assert "Orchard" in page.read_text()
+    assert read(again.read_bytes()) == read(file.read_bytes())
+
+
+def test_an_export_of_a_running_game_has_no_dice(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(write(Game(engine.games.find(orchard), seed="apple").play(most=3).record()))
+    said = siegemaster("export", file, "--html", tmp_path / "page.html")
+    assert said.status == 1
+    assert "name its id" in said.err
+    assert not (tmp_path / "page.html").exists()
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"seed": "pear"}, "cannot be shown step by step"),
+        ({"system": "chess"}, "no game called chess"),
+        ({"entries": []}, "nothing has happened"),
+    ],
+)
+def test_records_that_cannot_be_shown(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, change: dict[str, Any], word: str
+) -> None:
+    file = tmp_path / "game.json"
+    plain = json.loads(write(Game(engine.games.find(orchard), seed="apple").play().record()))
+    file.write_text(json.dumps(plain | change))
+    said = siegemaster("export", file, "--html", tmp_path / "page.html")
+    assert said.status == 1
+    assert word in said.err
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "told"),
+    [
+        (("abcdefgh", "--html", "{}/x.html"), 1, "there is no game abcdefgh"),
+        (("what is this", "--html", "{}/x.html"), 1, "neither a file nor the id"),
+        (("{}/broken.json", "--html", "{}/x.html"), 1, "is no export of a game"),
+        (("abcdefgh",), 2, "--html FILE"),
+        (("abcdefgh", "--html", "{}/x.html", "--language", "tlh"), 1, "no texts in"),
+    ],
+)
+def test_what_is_not_there(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, words: tuple[str, ...], status: int, told: str
+) -> None:
+    (tmp_path / "broken.json").write_text("{")
+    said = siegemaster("export", *(word.format(tmp_path) for word in words), "--database", tmp_path / "games.db")
+    assert said.status == status
+    assert told in said.err
