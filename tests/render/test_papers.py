@@ -27,7 +27,7 @@ from engine.games.siege.world import LEADER, roster
 from render.games.siege import words
 from render.games.siege.chart import Chart
 from render.games.siege.dispatch import INNER, MARGIN, WIDTH, costs, dispatch, since, stands
-from render.games.siege.headlines import VARIANTS, deck, headline, papers, print_text
+from render.games.siege.headlines import VARIANTS, deck, headline, notices, papers, print_text
 from render.games.siege.poster import poster, said_fate
 from render.games.siege.words import say
 from render.plots import Curve, Note, Scale, plot
@@ -152,6 +152,7 @@ def test_no_text_of_the_papers_is_left_over() -> None:
     members = {f"headline-{kind}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}
     members |= {f"cost-{name}" for name in costs(day)} | {f"stand-{name}" for name in stands(day)}
     members |= {f"since-{name}" for name in since([day])}
+    members |= {f"notice-{number}" for number in notices("abc", 1)}
     members |= {f"band-short-{band}" for band in range(1, 6)} | {f"fate-{how}" for how in FATES}
     known = set(papers().keys(locale="en"))
     decks = {key for key in known if key.startswith("deck-")}

@@ -13,7 +13,7 @@ from engine.games.siege.chronicle import days as chronicle
 from engine.games.siege.world import Position
 from render.games.siege import words
 from render.games.siege.chart import Chart
-from render.games.siege.headlines import deck, headline, print_text
+from render.games.siege.headlines import deck, headline, notices, print_text
 from render.games.siege.story import story
 from render.games.siege.tracks import DAYS, FOOD_END, MORALE_TOP
 from render.plots import Curve, Scale, plot
@@ -61,7 +61,7 @@ def draw_dispatch(
     y = _masthead(sheet, day, locale=locale)
     y = _headlines(sheet, said, deck(day, locale=locale), y)
     y = _map(sheet, chart.draw(view), chart.layout.map, y, locale=locale)
-    y = _columns(sheet, days[: place + 1], view, y, locale=locale)
+    y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
     sheet.cut(y)
     return Page(sheet.png(), _alt(day, said, locale=locale), said)
 
@@ -155,16 +155,17 @@ def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: 
     return y + 44
 
 
-def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, locale: str) -> float:
+def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str, locale: str) -> float:
     """What happened, what it cost and how it stands, and the two curves."""
     day = days[-1]
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
     x0, x1, x2 = (LEFT + place * (COLUMN + GAP) for place in range(COLUMNS))
     told = _told(day, view, locale=locale)
-    end = _stories(sheet, told, (x0, top), locale=locale)
-    end = max(end, _figures(sheet, days, (x1, top), locale=locale, room=end - top))
+    below = _stories(sheet, told, (x0, top), locale=locale)
+    end = max(below, _figures(sheet, days, (x1, top), locale=locale, room=below - top))
     end = max(end, _curves(sheet, days, (x2, top), locale=locale, room=end - top))
+    _notices(sheet, notices(game, day.day), (x0, below + APART), locale=locale, room=end - below - APART)
     for x in (x1, x2):
         sheet.upright(x - GAP / 2, y0=top, y1=end)
     sheet.rule(end + 20, x0=LEFT, x1=RIGHT, width=1)
@@ -192,6 +193,23 @@ def _stories(sheet: Sheet, told: Sequence[str], at: tuple[float, float], *, loca
         lines = broken(said, face="text", size=BODY, width=COLUMN)
         y = sheet.lines((at[0], y), lines, size=BODY, step=STEP) + 10
     return y
+
+
+def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, locale: str, room: float) -> None:
+    """Small advertisements where a day has left room for them."""
+    texts = [print_text(f"notice-{number}", locale=locale) for number in numbers]
+    wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
+    left, fitting = room - HEADED, []
+    for lines in wrapped:
+        left -= len(lines) * STEP + 10
+        if left < 0:
+            break
+        fitting.append(lines)
+    if not fitting:
+        return
+    y = _title(sheet, print_text("paper-notices", locale=locale), at)
+    for lines in fitting:
+        y = sheet.lines((at[0], y), lines, face="italic", size=BODY, step=STEP) + 10
 
 
 def _figures(

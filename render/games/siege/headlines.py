@@ -53,6 +53,12 @@ def deck(day: Day, *, locale: str) -> str:
     )
 
 
+def notices(game: str, day: int) -> tuple[int, ...]:
+    """The numbers of the small advertisements of a day, the one that is set first before the others."""
+    first = variant(game, "notice", day)
+    return tuple((first + place) % VARIANTS + 1 for place in range(VARIANTS))
+
+
 def variant(game: str, kind: str, number: int) -> int:
     """Which of a kind's headlines is its `number`-th of a game, both from 0."""
     pack, place = divmod(number, VARIANTS)

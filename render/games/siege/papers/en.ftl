@@ -228,3 +228,15 @@ headline-overrun-5 = Overwhelmed
 headline-overrun-6 = They Held Until the End
 headline-overrun-7 = The World in Mourning
 headline-overrun-8 = Peking: All Hope Abandoned
+
+## Small advertisements, for days on which little happened
+
+paper-notices = Notices
+notice-1 = Lost near the Bell Tower: one pony, grey, much regretted. It was dinner.
+notice-2 = Sandbags wanted, any colour. Curtains and silk accepted at the British Legation.
+notice-3 = The Hôtel de Pékin bakes at six. Bring your own flour.
+notice-4 = To let: one cellar, dry, safe from shell. Apply before the next bombardment.
+notice-5 = Divine service at eleven, unless interrupted by the enemy.
+notice-6 = For exchange: two tins of sardines against boots, size nine.
+notice-7 = The laundry regrets that shirts are returned with holes not its own.
+notice-8 = Cartridges found in the street are to be handed to the armourer.

@@ -228,3 +228,15 @@ headline-overrun-5 = Submergés
 headline-overrun-6 = Ils ont tenu jusqu’au bout
 headline-overrun-7 = Le monde en deuil
 headline-overrun-8 = Pékin : tout espoir perdu
+
+## Petites annonces, pour les jours où il ne se passe rien
+
+paper-notices = Annonces
+notice-1 = Perdu près de la cloche un poney gris, fort regretté. C’était le dîner.
+notice-2 = On demande des sacs de sable de toute couleur. Rideaux et soies à la Légation britannique.
+notice-3 = L’Hôtel de Pékin cuit à six heures. Apporter sa farine.
+notice-4 = À louer, cave sèche, à l’abri des obus. S’adresser avant le prochain bombardement.
+notice-5 = Office divin à onze heures, sauf interruption de l’ennemi.
+notice-6 = À échanger, deux boîtes de sardines contre des bottes, pointure quarante-deux.
+notice-7 = La blanchisserie s’excuse : les chemises reviennent avec des trous qui ne sont pas d’elle.
+notice-8 = Les cartouches trouvées dans la rue sont à remettre à l’armurier.

@@ -228,3 +228,15 @@ headline-overrun-5 = Sopraffatti
 headline-overrun-6 = Hanno resistito fino alla fine
 headline-overrun-7 = Il mondo in lutto
 headline-overrun-8 = Pechino: perduta ogni speranza
+
+## Piccoli annunci, per i giorni in cui accade poco
+
+paper-notices = Annunci
+notice-1 = Smarrito presso la campana un pony grigio, assai rimpianto. Era la cena.
+notice-2 = Si cercano sacchi di sabbia d’ogni colore. Tende e sete alla Legazione britannica.
+notice-3 = L’Hôtel de Pékin sforna alle sei. Portare la farina.
+notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Prima del prossimo bombardamento.
+notice-5 = Funzione religiosa alle undici, salvo interruzioni del nemico.
+notice-6 = Si scambiano due scatole di sardine con stivali, misura quarantadue.
+notice-7 = La lavanderia si scusa: le camicie tornano con buchi non suoi.
+notice-8 = Le cartucce trovate in strada si consegnano all’armaiolo.
