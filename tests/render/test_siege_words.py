@@ -177,8 +177,37 @@ def test_of_several_days_the_last_is_told() -> None:
     first, second = e.LegationUnguarded(power="GB"), e.LegationUnguarded(power="RU")
     cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
     last = "Nobody guards the Russian Legation."
-    assert story((cards[0], first, cards[1], second), position, locale="en") == (last,)
+    gone = "Day 1 went by: nobody was lost."
+    assert story((cards[0], first, cards[1], second), position, locale="en") == (gone, last)
     assert story((first, cards[1], second), position, locale="en") == ("Nobody guards the British Legation.", last)
+
+
+def test_days_that_went_by_are_told_in_a_line() -> None:
+    position = world({"german-west": "de1"}, card="KS").position
+    losses = (Loss("de1", "soldier", "DE", 2, 1, "german-west", "german-west"),)
+    account = Account(purpose="event", rule="5.3", dice=(2,), total=2, table="event", column=1, result="ammunition")
+    events: list[Event] = []
+    for day in range(2, 6):
+        shelled = Account(purpose="shell german-west", rule="5.2", dice=(6,), total=6, table="bombardment", result="1")
+        events.append(e.CardDrawn(day=day, card="7C", left=54 - day))
+        events.append(e.ZoneShelled(zone="german-west", account=shelled, losses=losses, depot=False))
+        events.append(e.EventRolled(account=account, rolled=2, taken=2))
+    told = story(events, position, locale="en")
+    assert told[0] == "Days 2 to 4 went by: the garrison loses 3 points; short of ammunition."
+    assert "one point" in told[1], "the last day is told by itself"
+
+
+def test_an_order_of_ones_own_stands_apart_from_the_march_before_it() -> None:
+    position = world({"hanlin": "gb1 gb2"}).position
+    zones = ("hanlin", "fu-north", "customs", "canal-north", "wall-west", "german-east", "american-west", "dutch")
+    events: list[Event] = [
+        e.CountersMoved(counters=("gb1",), start=one, end=two, why="march") for one, two in pairwise(zones)
+    ]
+    events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
+    events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
+    told = story(events, position, locale="en")
+    assert told[-1] == "British (2): Hanlin to Canal North."
+    assert any(line.startswith("7 moves under fire") for line in told)
 
 
 def test_where_room_is_short_the_latest_is_told() -> None:
@@ -249,6 +278,8 @@ def test_a_march_among_boxers_is_told_though_the_morning_was_long() -> None:
     told = story(events, position, locale="en")
     assert told[-2] == "British (2): Hanlin to Canal North."
     events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
+    assert story(events, position, locale="en")[-3:-1] == (told[-2], "British (2): Hanlin to Customs.")
+    events.append(e.LegationUnguarded(power="GB"))
     assert "2 moves under fire, to Canal North and Customs." in story(events, position, locale="en")
 
 

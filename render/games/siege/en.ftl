@@ -451,6 +451,11 @@ story-more = { $count ->
     [one] One more thing is in “Dice”.
    *[other] { $count } more things are in “Dice”.
 }
+story-days = { $count ->
+    [one] Day { $last } went by: { $what }.
+   *[other] Days { $first } to { $last } went by: { $what }.
+}
+story-days-unhurt = nobody was lost
 story-nothing = Nothing stirs.
 
 ## Why morale changed

@@ -451,6 +451,11 @@ story-more = { $count ->
     [one] Une autre chose se lit sous « Dés ».
    *[other] { $count } autres choses se lisent sous « Dés ».
 }
+story-days = { $count ->
+    [one] Le jour { $last } a passé : { $what }.
+   *[other] Les jours { $first } à { $last } ont passé : { $what }.
+}
+story-days-unhurt = aucune perte
 story-nothing = Rien ne bouge.
 
 ## Pourquoi le moral a changé

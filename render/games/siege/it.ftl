@@ -451,6 +451,11 @@ story-more = { $count ->
     [one] Un’altra cosa si legge in «Dadi».
    *[other] Altre { $count } cose si leggono in «Dadi».
 }
+story-days = { $count ->
+    [one] È passato il giorno { $last }: { $what }.
+   *[other] Sono passati i giorni dal { $first } al { $last }: { $what }.
+}
+story-days-unhurt = nessuna perdita
 story-nothing = Tutto tace.
 
 ## Perché il morale è cambiato

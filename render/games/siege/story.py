@@ -17,6 +17,10 @@ HEADLINE, NEWS, DETAIL = 0, 1, 2
 """How important a line is: headlines stand first, details go first."""
 MARCHED = "counters-marched"
 """The kind of line of a move in an assault, which is not summed up with the morning's redeployment."""
+ORDERED = "counters-ordered"
+"""The kind of line of a move after which nothing was rolled yet: whoever gave the order looks for it."""
+DAYS = "days"
+"""The kind of line of the days that went by before the one that is told."""
 
 _HEADLINES: tuple[type[Event], ...] = (
     e.SiegeEnded,
@@ -77,8 +81,9 @@ def story(
     events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
 ) -> tuple[str, ...]:
     """The story of the events, at most `most` lines; the last counts the `rest` that is left out."""
-    lines = [_line(event, position, locale=locale) for event in _worth_telling(_of_late(events))]
-    lines = _morale_last(lines, locale=locale)
+    before, events = _of_late(events)
+    lines = _ordered([_line(event, position, locale=locale) for event in _worth_telling(events)])
+    lines = [*_gone_by(before, locale=locale), *_morale_last(lines, locale=locale)]
     for kind in _SUMS:
         if len(lines) <= most:
             break
@@ -91,10 +96,30 @@ def story(
     return tuple(told)
 
 
-def _of_late(events: Sequence[Event]) -> Sequence[Event]:
-    """Of several days in one stretch the last alone: eight lines do not tell them all."""
+def _of_late(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+    """Of several days in one stretch the last is told, those before it in a line: eight lines do not tell them all."""
     cards = [place for place, event in enumerate(events) if isinstance(event, e.CardDrawn)]
-    return events[cards[-1] :] if len(cards) > 1 else events
+    return (events[: cards[-1]], events[cards[-1] :]) if len(cards) > 1 else ((), events)
+
+
+def _gone_by(events: Sequence[Event], *, locale: str) -> list[Line]:
+    """The days that went by in a line: what they cost, and what befell."""
+    days = [event.day for event in events if isinstance(event, e.CardDrawn)]
+    if not days:
+        return []
+    losses = [loss for event in events for loss in (*getattr(event, "losses", ()), *getattr(event, "own_losses", ()))]
+    befell = [event.account.result for event in events if isinstance(event, e.EventRolled)]
+    said = [words.losses_said(losses, locale=locale) or say("story-days-unhurt", locale=locale)]
+    said += [say(f"happening-{result}", locale=locale) for result in dict.fromkeys(befell)]
+    what = words.separated(said, locale=locale)
+    text = say("story-days", locale=locale, first=days[0], last=days[-1], count=len(days), what=what)
+    return [Line(HEADLINE, DAYS, text, ())]
+
+
+def _ordered(lines: list[Line]) -> list[Line]:
+    """The moves at the end, with no die after them, each on its own."""
+    last = next((place for place in range(len(lines) - 1, -1, -1) if lines[place].kind != MARCHED), -1)
+    return [*lines[: last + 1], *(line._replace(kind=ORDERED) for line in lines[last + 1 :])]
 
 
 def _worth_telling(events: Sequence[Event]) -> list[Event]:
