@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import engine.games
 from bot.board import Boards
 from bot.courier import Courier
 from bot.faults import NoSuchGame
@@ -26,6 +27,13 @@ class House:
         """The state with all that its living message tells, and the first journal row of that."""
         first = state.board_from or state.version
         return await self.service.retold(state, since=first), first
+
+    async def system_in(self, channel_id: int | None) -> str:
+        """The game of a channel, also one whose save cannot be read; else the first that the house has."""
+        try:
+            return (await self.service.roster.here(channel_id)).system
+        except NoSuchGame:
+            return engine.games.names()[0]
 
     async def here(self, channel_id: int | None) -> GameState:
         """The game of a channel or thread. Raises `NoSuchGame`."""

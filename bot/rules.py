@@ -74,8 +74,7 @@ class Rules:
 
     async def system_here(self, channel_id: int | None) -> str:
         """The game whose rules are meant: the one of the channel, else the first that the house has."""
-        state = await self.house.service.in_channel(channel_id) if channel_id is not None else None
-        return state.system if state is not None else engine.games.names()[0]
+        return await self.house.system_in(channel_id)
 
     def reader(self, system: str, locale: str) -> Reader:
         """Somebody who reads that game's rules."""

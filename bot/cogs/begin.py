@@ -11,13 +11,14 @@ from discord import app_commands
 import engine.games
 from bot.controls import Handler
 from bot.errors import Told
-from bot.faults import ChannelBusy
+from bot.faults import ChannelBusy, NoSuchGame
 from bot.looks import board_link
 from bot.muster import options_from
 from bot.notes import whisper
 from bot.places import guest_rows, is_guest
 from bot.presses import Press
 from bot.words import cut, game_language, reader, say
+from db.schema import RUNNING
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
@@ -110,9 +111,10 @@ class Begin:
         await whisper(interaction, say("new-begun", locale=locale, title=title, link=link))
 
     async def _free(self, channel_id: int | None) -> None:
-        state = await self.house.service.in_channel(channel_id or 0)
-        if state is not None and state.status == "running":
-            raise ChannelBusy(state.id)
+        with contextlib.suppress(NoSuchGame):
+            game = await self.house.service.roster.here(channel_id)
+            if game.status == RUNNING:
+                raise ChannelBusy(game.id)
 
     def suggest_games(self, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
         """The games of the house."""

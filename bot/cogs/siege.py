@@ -140,8 +140,7 @@ class SiegeCog(
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """How the game is played."""
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
-        system = state.system if state is not None else engine.games.names()[0]
+        system = await self.house.system_in(interaction.channel_id)
         view = self.desk.looks.guide(system, 0, locale=reader(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
