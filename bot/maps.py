@@ -95,14 +95,16 @@ class View:
             subject = first(self.overlays, (choice.word,))
             if subject is not None:
                 label = self.presenter.label(choice, locale=self.locale)
-                found.append(self._button(label, subject, self.part, chosen=choice.word == self.subject[0]))
+                chosen = choice.word == self.subject[0]
+                found.append(self._button(label, subject, self.part, chosen=chosen, row=1))
         return button_row(found[:BUTTONS]) if found else None
 
-    def _button(self, label: str, subject: Answer, part: str, *, chosen: bool) -> PressButton:
+    def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> PressButton:
+        """`row` tells apart two buttons that would show the same."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
-        return PressButton(button, Press("mapview", self.state.id, self.state.version, path, extra=part or _WHOLE))
+        return PressButton(button, Press("mapview", self.state.id, self.state.version, path, row, part or _WHOLE))
 
 
 class Maps:

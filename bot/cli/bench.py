@@ -22,6 +22,7 @@ import engine.games
 import render.games
 from bot import clock
 from bot.cli.shared import Game, collect_rarely, err, game_or_first, note, out
+from bot.maps import first
 from bot.service import Service
 from db import open_database
 from engine.core.ask import Answer, Ask
@@ -35,6 +36,8 @@ GAMES_WANTED = 30.0
 """Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
 MAP_WANTED = 3.0
 """A warm map, in times of Pillow's own level-1 PNG save of the same picture."""
+PART_WANTED = 1.0
+"""A part of the map, enlarged, in times of the same."""
 PAGE_WANTED = 2.5
 """A warm dispatch, in times of the same save of its own picture."""
 DECISION_WANTED = 5.0
@@ -79,7 +82,7 @@ def bench(
     table = Table("what", "median", "against", "ratio", "wanted", "good")
     figures = []
     started, worked = time.perf_counter(), time.process_time()
-    for measure in (_games, _map, _dispatch, _decision, _replay):
+    for measure in (_games, _map, _part, _dispatch, _decision, _replay):
         with err.status(f"measuring {measure.__name__.strip('_')}"):
             figure = measure(name, rounds)
         if figure is not None:
@@ -157,6 +160,21 @@ def _map(name: str, rounds: int) -> Figure:
         drawn.append(_seconds(lambda: presenter.picture(view, locale="en")))
         saved.append(_seconds(save))
     return _drawing(f"{name}: a warm map", picture, drawn, saved, wanted=MAP_WANTED)
+
+
+def _part(name: str, rounds: int) -> Figure:
+    """The part of the map where most is going on."""
+    presenter, view = render.games.find(name), busiest_view(name)
+    subject = first(presenter.overlays(view, None), ())
+    assert subject is not None, "what just happened can always be seen"
+    draw = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()), locale="en")
+    picture = Image.open(io.BytesIO(draw()))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(_seconds(draw))
+        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a part of it enlarged", picture, drawn, saved, wanted=PART_WANTED)
 
 
 def _dispatch(name: str, rounds: int) -> Figure | None:

@@ -63,7 +63,7 @@ def _step(item: Item, after: Item | None) -> int:
     """How much of an item must be seen when the next lies on it: its flag and its value."""
     if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
         return width_of(item) + GAP
-    return 62 if len(item.figure) > 1 else 42
+    return 66 if len(item.figure) > 1 else 42
 
 
 def one_by_one(side: Side) -> list[Item]:

@@ -44,7 +44,8 @@ def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
     free = ImageChops.invert(cover.strict)
     whole = sheet.picture.convert("RGB")
     for zone, how in layer.outlined:
-        _outline(whole, free, sheet, sheet.zones[zone], theme, dashed=how == FAR)
+        if zone in sheet.zones:
+            _outline(whole, free, sheet, sheet.zones[zone], theme, dashed=how == FAR)
     for line in layer.lines:
         placed = sheet.place(line)
         _paste(whole, free, draw_trail(placed, theme), placed.box[:2], sheet.within)
@@ -69,8 +70,6 @@ def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[i
 def _outline(whole: Image.Image, free: Image.Image, sheet: Sheet, box: PixelBox, theme: Theme, *, dashed: bool) -> None:
     x0, y0, x1, y1 = box
     wide, high = x1 - x0, y1 - y0
-    if wide <= 0 or high <= 0:
-        return  # it lies outside of what is shown
     thick = max(sheet.high / 6, 4)
     pen = Pen(wide, high, scale=2)
     inset = thick / 2 + 1
