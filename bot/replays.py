@@ -141,5 +141,6 @@ class Replays:
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
 
-def _megabytes(size: int) -> str:
-    return f"{size / _MB:.1f}".removesuffix(".0")
+def _megabytes(size: int) -> float:
+    """A number, so that each language writes it in its own way."""
+    return round(size / _MB, 1)

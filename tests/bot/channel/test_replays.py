@@ -127,6 +127,19 @@ async def test_what_the_projector_may_say(hall: Hall) -> None:
     assert "2.9 MB, and no more than 8 MB" in text(answer(await replay(hall), public=True))
 
 
+@pytest.mark.parametrize(("locale", "size"), [("it", "2,9 MB"), ("fr", "2,9 Mo")])
+async def test_sizes_are_written_as_the_reader_writes_them(hall: Hall, locale: str, size: str) -> None:
+    await played(hall)
+    says(hall, Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt=""))
+
+    def read(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale=locale)
+
+    hall.env.backend.subscribers.insert(0, read)
+    assert size in text(answer(await replay(hall), public=True))
+
+
 async def test_one_at_a_time(hall: Hall) -> None:
     await played(hall)
     theatre = hall.bot.desk.replays
