@@ -67,7 +67,7 @@ def test_size_weight_and_kind() -> None:
     assert picture.format == "PNG"
     assert picture.width == 1_600
     assert 1_100 < picture.height < 1_400
-    assert 50 * KB < len(data) <= 300 * KB
+    assert 50 * KB < len(data) <= 250 * KB
 
 
 def test_the_same_position_gives_the_same_picture(chart: Chart) -> None:
@@ -86,7 +86,7 @@ def test_every_picture_of_a_siege_is_light_enough(chart: Chart) -> None:
             heaviest = max(heaviest, len(chart.png(view)))
         count += 1
         outcome = advance(SYSTEM, outcome.save, answer)
-    assert 100 * KB < heaviest <= 300 * KB
+    assert 100 * KB < heaviest <= 250 * KB
 
 
 # --- the ground ---

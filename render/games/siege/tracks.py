@@ -193,7 +193,7 @@ def _box(
         pen.box((x0 - 2, y0 - 3, x1 + 2, y1 + 3), theme.title, edge=theme.gold, width=2.5, radius=5)
         pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, theme.on_title, size=30)
     elif said:
-        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, mix(theme.faded, theme.ink, 0.3), size=17)
+        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, mix(theme.faded, theme.ink, 0.6), size=17)
 
 
 def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
@@ -209,7 +209,7 @@ def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
             continue
         pen.box((x, 36, x + step, 84), theme.card, edge=theme.edge, width=1)
         if number % 5 == 0 and number > foot.food + 1:
-            pen.text((x + step / 2, 60), str(number), mix(theme.faded, theme.ink, 0.3), size=12)
+            pen.text((x + step / 2, 60), str(number), mix(theme.faded, theme.ink, 0.6), size=12)
     x = 454 + (min(foot.food, FOOD_END) - 1) * step
     box = (x - 7, 33, x + step + 7, 87)
     pen.box(box, theme.title, edge=theme.gold, width=2.5, radius=5)
