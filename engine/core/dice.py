@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Protocol
 
 _SPAN = 1 << 64
@@ -30,28 +31,36 @@ class SeededDice:
         self.seed = seed
         self.period = period
         self.counts: dict[str, int] = dict(counts or {})
-        self._base = self._prefix()
+        self._opened = self._open()
 
-    def _prefix(self) -> str:
-        return f"{self.seed}/{self.period}/"
+    def _open(self) -> hashlib.blake2b:
+        """The hash of what all draws of the period begin with; each draw goes on from a copy of it."""
+        return hashlib.blake2b(f"{self.seed}/{self.period}/".encode(), digest_size=8)
 
     def begin_period(self, period: str) -> None:
         """Start counting draws afresh under the name `period`."""
         self.period = period
         self.counts.clear()
-        self._base = self._prefix()
+        self._opened = self._open()
 
     def number(self, purpose: str, sides: int) -> int:
         """A fair number from 1 to `sides`: the BLAKE2b hash of the draw's name, without the bias of a plain modulo."""
         count = self.counts.get(purpose, 0) + 1
         self.counts[purpose] = count
-        limit = _SPAN - _SPAN % sides
-        name = f"{self._base}{purpose}/{count}"
+        draw = self._opened.copy()
+        draw.update(f"{purpose}/{count}".encode())
+        limit = _limit(sides)
         while True:
-            value = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
+            value = int.from_bytes(draw.digest(), "big")
             if value < limit:
                 return value % sides + 1
-            name += "/again"
+            draw.update(b"/again")
+
+
+@cache
+def _limit(sides: int) -> int:
+    """The hashes from here on are drawn again: they would favour the low numbers."""
+    return _SPAN - _SPAN % sides
 
 
 class OutOfDice(Exception):

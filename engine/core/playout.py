@@ -51,7 +51,8 @@ def play_out(
         if trusted:
             ask.trust()
         answer = policy.answer(system.view(world), ask)
-        ask.check(answer)
+        if not trusted:
+            ask.check(answer)
         try:
             ask = flow.send(answer)
         except StopIteration:

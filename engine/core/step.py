@@ -86,12 +86,6 @@ class Sequence(Generic[W]):
         """The breaks that are looked at after the step of that place, and where they lead."""
         return [(rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to]]
 
-    def _after(self, world: W, place: int) -> int:
-        for when, target in self._exits[place]:
-            if when(world):
-                return target
-        return place + 1
-
     @property
     def first(self) -> str:
         """The name of the first step."""
@@ -106,22 +100,25 @@ class Sequence(Generic[W]):
         """
         place = self._place[start] if start is not None else 0
         resumed = start is not None
-        while place < len(self._ops):
-            kind, part, target = self._ops[place]
-            if kind == "step":
-                if resumed or part.when is None or part.when(world):
-                    resumed = False
-                    if self._mark is not None:
-                        self._mark(world, part.name)
-                    if on_step is not None:
-                        on_step(part)
-                    flow = part.run(world, table)
-                    if flow is not None:
-                        yield from flow
-                    place = self._after(world, place)
-                else:
-                    place += 1
-            elif kind == "loop":
-                place = place + 1 if part.while_(world) else target
-            else:
-                place = target
+        ops, mark, end = self._ops, self._mark, len(self._ops)
+        while place < end:
+            kind, part, target = ops[place]
+            if kind != "step":
+                place = place + 1 if kind == "loop" and part.while_(world) else target
+                continue
+            exits = self._exits[place]
+            place += 1
+            if not (resumed or part.when is None or part.when(world)):
+                continue
+            resumed = False
+            if mark is not None:
+                mark(world, part.name)
+            if on_step is not None:
+                on_step(part)
+            flow = part.run(world, table)
+            if flow is not None:
+                yield from flow
+            for when, out in exits:
+                if when(world):
+                    place = out
+                    break

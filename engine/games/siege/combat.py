@@ -150,17 +150,18 @@ def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
     """§1.5.2, R17, R18 What the leaders of a zone add: the best two, or MacDonald and nobody else (§1.5.3)."""
     faces: list[int] = []
     for counter in position.at[zone]:
-        if counter.kind == LEADER:
-            if counter.id == "macdonald":
-                return (_MACDONALD,)
-            faces.append(counter.face)
+        if counter.kind != LEADER:
+            break  # leaders come first in a row
+        if counter.id == "macdonald":
+            return (_MACDONALD,)
+        faces.append(counter.face)
     if not faces:
         return ()
     faces.sort(reverse=True)
     return tuple([_LEADERS[face] for face in faces[:2]])
 
 
-def _against(position: Position, target: str, *, ruin: bool) -> list[Modifier]:
+def against(position: Position, target: str, *, ruin: bool = True) -> list[Modifier]:
     """§6.3, R19, R53, R70, R114, R181 What burdens the Powers' die: leaders, regulars, ruin, morale, ammunition."""
     found: list[Modifier] = []
     regulars = False
@@ -186,12 +187,17 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 
     At distance 2, which only a house rule allows, a weapon has no bonus (R31).
     """
-    modifiers = [*leader_bonus(position, zone)] if with_leaders else []
+    leaders = leader_bonus(position, zone) if with_leaders else ()
     away = distance(position, zone, target)
-    if away in _WEAPON and armed(shooters):
-        modifiers.append(_WEAPON[away])
-    modifiers += _against(position, target, ruin=True)
-    return Roll("6.3", "soldiers", points(shooters), tuple(modifiers))
+    return shot_of(leaders, shooters, away=away, burdens=against(position, target))
+
+
+def shot_of(
+    leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
+) -> Roll:
+    """§6.3, R114 The same from what makes it up: `leader_bonus`, the shooters, how far away, and `against`."""
+    weapon = (_WEAPON[away],) if away in _WEAPON and armed(shooters) else ()
+    return Roll("6.3", "soldiers", points(shooters), (*leaders, *weapon, *burdens))
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
@@ -235,7 +241,7 @@ def soldiers_melee(position: Position, zone: str) -> Roll:
         home = position.zone(zone).power or ""
         if standing and home in _HOME and _counts_as(position, powers, home):
             modifiers.append(_HOME[home])
-    modifiers += _against(position, zone, ruin=position.house.ruin_melee_minus1 == "yes")
+    modifiers += against(position, zone, ruin=position.house.ruin_melee_minus1 == "yes")
     return Roll("6.6", "soldiers", column, tuple(modifiers))
 
 

@@ -14,13 +14,18 @@ def unguarded(position: Position) -> list[str]:
 
     One that has no such zone is excused; civilians and lone leaders are no garrison.
     """
-    held = {counter.place for counter in position.holders}
     ruins, fires, legations = position.ruins, position.fires, position.board.legations
     found = []
     for power in MAJOR:
-        safe = [zone for zone in legations[power] if zone not in ruins and zone not in fires]
-        if safe and held.isdisjoint(safe):
-            found.append(power)
+        excused = True
+        for zone in legations[power]:
+            if zone not in ruins and zone not in fires:
+                excused = False
+                if position.held(zone):
+                    break
+        else:
+            if not excused:
+                found.append(power)
     return found
 
 

@@ -37,7 +37,8 @@ def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: 
 
 def doomed(position: Position, zone: str) -> bool:
     """§6.4, R22, R23, R25 Whether the zone holds Boxers and leaders, and no soldiers or weapons any more."""
-    return any(c.kind == LEADER for c in position.here(zone)) and position.has_boxers(zone) and not position.held(zone)
+    row = position.here(zone)
+    return bool(row) and row[0].kind == LEADER and position.has_boxers(zone) and not position.held(zone)
 
 
 def lose_stranded(position: Position, table: Table, zone: str) -> None:

@@ -56,10 +56,21 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([pile.zone for pile in position.piles])
-    return lambda start, points: _reach(start, points, fires, rough, enemies)
+
+    def reached(start: str, points: int) -> dict[str, int]:
+        near = _near(start, points)
+        return _reach(start, points, fires & near, rough & near, enemies & near)
+
+    return reached
 
 
-@lru_cache(maxsize=1024)
+@cache
+def _near(start: str, points: int) -> frozenset[str]:
+    """The zones within so many steps: nothing farther away bears on where that many points lead."""
+    return frozenset([zone for zone, steps in board().walk_distance[start].items() if steps <= points])
+
+
+@lru_cache(maxsize=8192)
 def _reach(
     start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
 ) -> dict[str, int]:
@@ -182,6 +193,12 @@ def starts(position: Position, march: March) -> list[str]:
 
 def anybody(position: Position, march: March) -> bool:
     """§6.5 Whether anybody at all may still move."""
+    fires = position.fires
+    for counter in position.ours[SOLDIER]:
+        if counter.place not in fires and counter.place not in BOXES and counter.id not in march.left:
+            if not fires or any(near not in fires for near in position.zone(counter.place).walk):
+                return True  # four points pay any step
+            break
     for counter in chain(position.army, position.civil):
         if counter.place not in BOXES and _can_step(position, march, counter):
             return True

@@ -57,10 +57,8 @@ def split_fire(position: Position) -> bool:
 
 def has_friends(position: Position, zone: str) -> bool:
     """§6.3, R111 Whether anybody of the Powers is in the zone: soldiers, weapons, civilians or leaders."""
-    for counter in position.at[zone]:  # noqa: SIM110 - a plain loop, for every shot asks it
-        if counter.power:
-            return True
-    return False
+    row = position.at[zone]
+    return bool(row) and row[0].power != ""  # ours come first in a row
 
 
 class Field(msgspec.Struct, frozen=True):

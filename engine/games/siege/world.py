@@ -7,7 +7,7 @@ which keeps the index by place right.
 from __future__ import annotations
 
 import tomllib
-from bisect import bisect
+from bisect import bisect, bisect_left
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
@@ -50,9 +50,6 @@ VALUES: dict[str, tuple[int, int, int]] = {
     REGULAR_LEADER: (0, 0, 0),
 }
 """§1.4.1 Points by kind and face; the face is the index (R2)."""
-
-FEW, MANY = 4, 12
-"""Up to so many counters are put one by one: more are sorted in together. A row of many is searched by halves."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
@@ -187,6 +184,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         self.board: Board = board()
         self.at: defaultdict[str, list[Counter]] = defaultdict(list)
+        self._ranks: defaultdict[str, list[int]] = defaultdict(list)
         self.by_id: dict[str, Counter] = {}
         self.rank: dict[str, int] = {}
         self.army: tuple[Counter, ...] = ()
@@ -195,16 +193,19 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.keepers: tuple[Counter, ...] = ()
         self.holders: tuple[Counter, ...] = ()
         self.ours: dict[str, tuple[Counter, ...]] = {}
+        self._ends: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.index()
 
     def index(self) -> None:
         """Build the index by place and by id afresh."""
         self.at.clear()
+        self._ranks.clear()
         self.at.update((place, []) for place in (*board().zones, *sorted(BOXES)))
         self.by_id.clear()
         self.rank.clear()
         for rank, counter in enumerate(self.counters):
-            self.at.setdefault(counter.place, []).append(counter)
+            self.at[counter.place].append(counter)
+            self._ranks[counter.place].append(rank)
             self.by_id[counter.id] = counter
             self.rank[counter.id] = rank
         self.heavy = tuple(c for c in self.counters if c.kind in WEAPONS)
@@ -214,50 +215,42 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.holders = tuple(c for c in self.counters if c.kind in HOLDERS)
         kinds = (LEADER, SOLDIER, MACHINE_GUN, GUN, CIVILIAN)
         self.ours = {kind: tuple(c for c in self.counters if c.kind == kind) for kind in kinds}
+        leaders = len(self.ours[LEADER])
+        holders = leaders + len(self.holders)
+        self._ends = (leaders, holders - len(self.heavy), holders, holders + len(self.civil))
 
     def put(self, counter: Counter, place: str) -> None:
         """§2.1, R12 Move a counter to a zone or a box; a zone takes any number.
 
         Every place keeps its counters in counter order, as a loaded save does.
         """
-        self.at[counter.place].remove(counter)
-        counter.place = place
-        row, rank = self.at[place], self.rank
-        where, mine = len(row), rank[counter.id]
-        if where > MANY:
-            where = bisect(row, mine, key=self._rank_of)
-        while where and rank[row[where - 1].id] > mine:
-            where -= 1
-        row.insert(where, counter)
+        self.put_all((counter,), place)
 
     def put_all(self, counters: Iterable[Counter], place: str) -> None:
-        """Move counters that stand in one place together."""
-        moving = list(counters)
-        if len(moving) <= FEW:
-            for counter in moving:
-                self.put(counter, place)
-            return
-        start = moving[0].place
-        for counter in moving:
-            assert counter.place == start
+        """Move counters together to a zone or a box."""
+        at, ranks = self.at, self._ranks
+        there, orders = at[place], ranks[place]
+        for counter in tuple(counters):
+            start, rank = counter.place, self.rank[counter.id]
+            where = bisect(ranks[start], rank) - 1
+            del ranks[start][where], at[start][where]
             counter.place = place
-        self.at[start] = [c for c in self.at[start] if c.place == start]
-        names = [c.id for c in (*self.at[place], *moving)]
-        names.sort(key=self.rank.__getitem__)
-        self.at[place] = [self.by_id[name] for name in names]
-
-    def _rank_of(self, counter: Counter) -> int:
-        return self.rank[counter.id]
+            where = bisect(orders, rank)
+            orders.insert(where, rank)
+            there.insert(where, counter)
 
     def here(self, place: str) -> list[Counter]:
         """The counters in a zone or box (do not change the list)."""
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Whether soldiers or heavy weapons are there: what holds a zone (R23, R42)."""
-        for counter in self.at[zone]:  # noqa: SIM110 - a plain loop, for it is asked a thousand times a siege
-            if counter.kind in HOLDERS:
-                return True
+        """Whether soldiers or heavy weapons are there: what holds a zone (R23, R42).
+
+        In a place's row they come next after the leaders.
+        """
+        for counter in self.at[zone]:
+            if counter.kind != LEADER:
+                return counter.kind in HOLDERS
         return False
 
     def zone(self, name: str) -> Zone:
@@ -266,33 +259,39 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def soldiers(self, zone: str) -> list[Counter]:
         """The soldier counters of a zone."""
-        return [c for c in self.at[zone] if c.kind == SOLDIER]
+        row, ranks = self.at[zone], self._ranks[zone]
+        return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[1])] if row else []
 
     def weapons(self, zone: str) -> list[Counter]:
         """The heavy weapons of a zone, crews included."""
-        return [c for c in self.at[zone] if c.kind in WEAPONS]
+        row, ranks = self.at[zone], self._ranks[zone]
+        return row[bisect_left(ranks, self._ends[1]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def troops(self, zone: str) -> list[Counter]:
         """§2.2, R12 Soldiers and heavy weapons of a zone: what holds it (R23, R42); only presence counts."""
-        return [c for c in self.at[zone] if c.kind in HOLDERS]
+        row, ranks = self.at[zone], self._ranks[zone]
+        return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def civilians(self, zone: str) -> list[Counter]:
         """The civilian counters of a zone."""
-        return [c for c in self.at[zone] if c.kind == CIVILIAN]
+        row, ranks = self.at[zone], self._ranks[zone]
+        return row[bisect_left(ranks, self._ends[2]) : bisect_left(ranks, self._ends[3])] if row else []
 
     def leaders(self, zone: str) -> list[Counter]:
         """The Powers' leaders of a zone, in the order of their counters."""
-        return [c for c in self.at[zone] if c.kind == LEADER]
+        row = self.at[zone]
+        return row[: bisect_left(self._ranks[zone], self._ends[0])] if row else []
 
     def chinese(self, zone: str) -> list[Counter]:
         """All Chinese counters of a zone, leaders included."""
-        return [c for c in self.at[zone] if c.kind in CHINESE]
+        row = self.at[zone]
+        return row[bisect_left(self._ranks[zone], self._ends[3]) :] if row else []
 
     def defended(self, zone: str) -> bool:
         """Whether soldiers, weapons or civilians are there: what a pile attacks (R91)."""
-        for counter in self.at[zone]:  # noqa: SIM110 - as in `held`
-            if counter.kind in KEEPERS:
-                return True
+        for counter in self.at[zone]:
+            if counter.kind != LEADER:
+                return counter.kind in KEEPERS
         return False
 
     def has_boxers(self, zone: str) -> bool:

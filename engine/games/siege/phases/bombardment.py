@@ -34,10 +34,11 @@ def bombard(world: World, table: Table) -> None:
     position = world.position
     dice = (roll(position, table, "quarter"), roll(position, table, "quarter"))
     quarter = int(lookup("quarter", sum(dice)))
-    zones = tuple(zone for zone in board().quarter_zones(quarter) if position.defended(zone))
+    manned = [zone for zone in board().quarter_zones(quarter) if position.here(zone)]
+    zones = tuple([zone for zone in manned if position.defended(zone)])
     account = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
     table.tell(QuarterShelled(quarter=quarter, account=account, zones=zones))
-    exposed = {zone: position.leaders(zone) for zone in board().quarter_zones(quarter)}
+    exposed = {zone: position.leaders(zone) for zone in manned}
     for zone, leaders in exposed.items():
         if zone in zones:
             before = shelling(position, zone)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 
 from engine.games.siege import march
 from engine.games.siege import world as w
@@ -60,6 +60,7 @@ class Plan:
         self.enemies = frozenset(position.boxer_zones())
         self._ways = march.ways(position)
         self._reached: dict[tuple[str, int], dict[str, int]] = {}
+        self.stacks = self._stacks()
         self.hopeless = frozenset([zone for zone in self.enemies if not self._promising(zone)])
         self.manned -= self.hopeless
         self.expected = expectations(position, self.manned)
@@ -85,6 +86,18 @@ class Plan:
         ways = [zone for zone in self.expected if zone not in threatening]
         return frozenset([zone for zone in ways if worth(position.ruins, zone) < NOTHING])
 
+    def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
+        """The soldiers by place and the points that they have left: those of one stack go the same ways."""
+        found: dict[tuple[str, int], list[Counter]] = {}
+        left = self.left
+        for counter in self.ours[w.SOLDIER]:
+            key = (counter.place, left.get(counter.id, POINTS) if left else POINTS)
+            if key in found:
+                found[key].append(counter)
+            else:
+                found[key] = [counter]
+        return found
+
     def of(self, kind: str) -> list[Counter]:
         """The counters of a kind on the map, in counter order."""
         return self.ours[kind]
@@ -98,9 +111,13 @@ class Plan:
         left = self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
         if counter.kind not in WALKERS:
             return self._step(counter) if left > 0 else {}
-        key = (counter.place, left)
+        return self.walk(counter.place, left)
+
+    def walk(self, start: str, left: int) -> dict[str, int]:
+        """Where soldiers and leaders of a zone may go with so many points, with the cost."""
+        key = (start, left)
         if key not in self._reached:
-            self._reached[key] = self._ways(counter.place, left) if left > 0 else {}
+            self._reached[key] = self._ways(start, left) if left > 0 else {}
         return self._reached[key]
 
     def _step(self, counter: Counter) -> dict[str, int]:
@@ -213,13 +230,28 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
                 task.have += counter.value
                 made.kept.add(counter.id)
     for power in MAJOR:
-        grounds = board().legations[power]
-        if made.manned.isdisjoint(grounds):
-            continue
-        zones = [z for z in grounds if z in made.manned and z not in position.ruins and z not in position.fires]
-        here = [c for zone in zones for c in position.troops(zone)]
-        if here and made.kept.isdisjoint([c.id for c in here]):
-            made.kept.add(min(here, key=lambda c: (c.value, c.place in made.enemies)).id)
+        last = _last_garrison(made, board().legations[power])
+        if last is not None:
+            made.kept.add(last.id)
+
+
+def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
+    """The weakest counter of a Legation, away from Boxers if it can be; None when one of its troops stays anyway."""
+    position, kept = made.position, made.kept
+    found: Counter | None = None
+    least = (0, False)
+    for zone in grounds:
+        if zone in made.manned and zone not in position.ruins and zone not in position.fires:
+            engaged = zone in made.enemies
+            for counter in position.at[zone]:
+                if counter.kind not in w.HOLDERS:
+                    continue
+                if counter.id in kept:
+                    return None
+                order = (w.VALUES[counter.kind][counter.face], engaged)
+                if found is None or order < least:
+                    found, least = counter, order
+    return found
 
 
 def _gather(made: Plan, task: Task) -> None:
@@ -272,15 +304,16 @@ def _nearer(made: Plan, counter: Counter, far: Mapping[str, int]) -> str | None:
 
 def _volunteers(made: Plan, task: Task) -> list[Counter]:
     fires, zone = made.position.fires, task.zone
-    near, kept = _within_a_march(zone), made.kept
-    found: list[tuple[int, int, Counter]] = []
-    for counter in made.of(w.SOLDIER):
-        if counter.place in near and counter.id not in kept:
-            costs = made.reach(counter)
+    near, kept, rank = _within_a_march(zone), made.kept, made.position.rank
+    found: list[tuple[int, int, int, Counter]] = []
+    for (start, left), stack in made.stacks.items():
+        if start in near:
+            costs = made.walk(start, left)
             if zone in costs:
-                found.append((0 if counter.place in fires else costs[zone], -counter.face, counter))
-    found.sort(key=itemgetter(0, 1))
-    return [entry[2] for entry in found]
+                cost = 0 if start in fires else costs[zone]
+                found += [(cost, -c.face, rank[c.id], c) for c in stack if c.id not in kept]
+    found.sort()
+    return [entry[-1] for entry in found]
 
 
 @cache

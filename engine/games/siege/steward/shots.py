@@ -8,6 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from engine.core.ask import Answer, Ask
+from engine.core.event import Modifier
 from engine.games.siege import combat, odds
 from engine.games.siege.combat import Roll
 from engine.games.siege.steward.advice import Advice, done
@@ -47,12 +48,35 @@ class _Range:
         self.field = field_of_fire(position)
         self.spared = position.house.weak_fanatic_3 == "nothing"
         self._known: dict[str, tuple[int, int]] = {}
+        self._leaders: dict[str, tuple[Modifier, ...]] = {}
+        self._burdens: dict[str, list[Modifier]] = {}
 
     def make_up(self, target: str) -> tuple[int, int]:
         """§6.3, §3.2 What decides what points, or a test's results, take from the Boxers of a zone."""
         if target not in self._known:
             self._known[target] = odds.make_up(self.position.chinese(target))
         return self._known[target]
+
+    def leaders(self, zone: str) -> tuple[Modifier, ...]:
+        """§1.5.2 What the leaders of a zone add."""
+        if zone not in self._leaders:
+            self._leaders[zone] = combat.leader_bonus(self.position, zone)
+        return self._leaders[zone]
+
+    def shot(self, zone: str, target: str, manner: Manner) -> Roll:
+        """§6.3 The roll of a shot by value; leaders help their zone's first one."""
+        if target not in self._burdens:
+            self._burdens[target] = combat.against(self.position, target)
+        leaders = () if zone in self.volley.shots else self.leaders(zone)
+        away = combat.distance(self.position, zone, target)
+        return combat.shot_of(leaders, manner.counters, away=away, burdens=self._burdens[target])
+
+    def strength(self, zone: str) -> int:
+        """What decides the order of the zones: points up to ten, leaders, a weapon that may fire among Boxers."""
+        position = self.position
+        leaders = sum([modifier.value for modifier in self.leaders(zone)])
+        armed = position.has_boxers(zone) and combat.armed(position.here(zone))
+        return min(points(position.troops(zone)), 10) + leaders + (4 if armed else 0)
 
 
 @lru_cache(maxsize=16384)
@@ -76,9 +100,9 @@ def _worth(toll: odds.Toll) -> float:
 def fire(position: Position, ask: Ask) -> Advice:
     """The best shot that is still to be fired, or to hold fire."""
     zones: Sequence[str] = ask.facts["zones"]
-    if len(zones) > 1:
-        zones = sorted(zones, key=lambda zone: -_strength(position, zone))
     known = _Range(position, ask.facts["volley"])
+    if len(zones) > 1:
+        zones = sorted(zones, key=known.strength, reverse=True)
     for zone in zones:
         shot = _best(known, zone)
         if shot is not None:
@@ -104,12 +128,6 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
     }
 
 
-def _strength(position: Position, zone: str) -> float:
-    strength = sum([modifier.value for modifier in combat.leader_bonus(position, zone)])
-    armed = position.has_boxers(zone) and combat.armed(position.here(zone))
-    return min(points(position.troops(zone)), 10) + strength + (4 if armed else 0)
-
-
 def _best(known: _Range, zone: str) -> Shot | None:
     """The zone's best first answer: a shot by value with what it leaves for tests, or the best test alone."""
     position, volley = known.position, known.volley
@@ -118,13 +136,13 @@ def _best(known: _Range, zone: str) -> Shot | None:
         for target in open_to_fire(position, known.field, zone)
         for manner in manners(position, volley, zone, target=target)
     ]
-    tests = [shot for shot in found if shot.test]
+    tests = [shot for shot in found if shot.manner.effect]
     best: Shot | None = None
     most = LEAST
     for shot in found:
         if shot.gain <= LEAST:
             continue
-        total = shot.gain if shot.test else shot.gain + _left_for_tests(shot, tests)
+        total = shot.gain + (_left_for_tests(shot, tests) if tests and not shot.manner.effect else 0.0)
         if total > most:
             best, most = shot, total
     return best
@@ -132,11 +150,7 @@ def _best(known: _Range, zone: str) -> Shot | None:
 
 def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
     position, test = known.position, manner.effect
-    if test:
-        roll = combat.effect(position, zone, target)
-    else:
-        first = zone not in known.volley.shots
-        roll = combat.shot(position, zone, target, shooters=manner.counters, with_leaders=first)
+    roll = combat.effect(position, zone, target) if test else known.shot(zone, target, manner)
     others, weakest = known.make_up(target)
     gain, own = _means(odds.results(position, roll), others, weakest, test=test, spared=known.spared)
     if zone == target and not test:
@@ -146,8 +160,6 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
     """What the weapons that do not join the shot can still do; none tests a target that a weapon's value hit (R36)."""
-    if not tests:
-        return 0.0
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}
     for test in tests:
