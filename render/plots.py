@@ -175,7 +175,7 @@ def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, letters: int, s
     floor = float("-inf")
     said: list[Artist] = []
     for value, day, curve in sorted(ends, key=lambda end: end[0]):
-        at = max(value, floor + step)
+        at = max(value, floor + step, scale.low + step * 0.7)  # clear of the axis
         floor = at
         said.append(axes.text(day + beside, at, curve.name, fontproperties=_font("bold", letters), va="center"))
     return said

@@ -11,6 +11,7 @@ from playing import Hall, controls, labels, presses, private, text
 
 from bot.presses import write_path
 from bot.state import GameState
+from render.press import Page
 
 GAME = "siege"
 PIXEL = (
@@ -23,7 +24,9 @@ PIXEL = (
 def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     """The hall, playing the siege; its pictures are a pixel, for there are hundreds of them."""
     hall.game = GAME
-    monkeypatch.setattr(hall.bot.house.find(GAME), "picture", lambda view, *, events=(): PIXEL, raising=False)
+    presenter = hall.bot.house.find(GAME)
+    monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
+    monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
     return hall
 
 
