@@ -176,14 +176,14 @@ def film(
 
     When nothing fits, the smallest is given and says so. `progress` is called after each frame that is drawn.
     """
-    wide = [_drawn(frame, presenter, WIDTHS[0], locale=locale, look=look, progress=progress) for frame in frames]
+    wide = _wide(frames, presenter, locale=locale, look=look, progress=progress)
     best: Reel | None = None
     for width in WIDTHS:
         # A picture half as wide has a third of the bytes: what cannot fit is not tried.
         if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
             continue
-        sized = wide if width == WIDTHS[0] else [_narrow(each, width) for each in wide]
-        form, data = _packed(_one_palette(sized), [frame.lasts for frame in frames])
+        sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
+        form, data = _packed(sized, [frame.lasts for frame in frames])
         best = Reel(data, form, width, len(frames), len(data) <= most)
         if best.fits:
             break
@@ -191,9 +191,29 @@ def film(
     return best
 
 
-def _drawn(
-    frame: Frame, presenter: Presenter, width: int, *, locale: str, look: Look, progress: Callable[[], object]
-) -> Image.Image:
+def _wide(
+    frames: Sequence[Frame], presenter: Presenter, *, locale: str, look: Look, progress: Callable[[], object]
+) -> list[Image.Image]:
+    """All frames in the same few colours, which are taken from frames of the whole length.
+
+    Those are drawn first, so that only they are ever held in all their colours.
+    """
+
+    def drawn(place: int) -> Image.Image:
+        picture = _drawn(frames[place], presenter, WIDTHS[0], locale=locale, look=look)
+        progress()
+        return picture
+
+    step = max(1, len(frames) // SAMPLES)
+    samples = {place: drawn(place) for place in {*range(0, len(frames), step), len(frames) - 1}}
+    palette = _palette(list(samples.values()))
+    return [
+        (samples[place] if place in samples else drawn(place)).quantize(palette=palette, dither=Image.Dither.NONE)
+        for place in range(len(frames))
+    ]
+
+
+def _drawn(frame: Frame, presenter: Presenter, width: int, *, locale: str, look: Look) -> Image.Image:
     """A frame with its caption, in all its colours."""
     picture = presenter.image(frame.view, locale=locale, events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
@@ -201,7 +221,6 @@ def _drawn(
     sheet = Image.new("RGB", (width, small.height + band.height))
     sheet.paste(small, (0, 0))
     sheet.paste(band, (0, small.height))
-    progress()
     return sheet
 
 
@@ -224,17 +243,19 @@ def _band(caption: str, at: float, width: int) -> Image.Image:
     return pen.done().convert("RGB")
 
 
-def _one_palette(frames: Sequence[Image.Image]) -> list[Image.Image]:
-    """All frames in the same few colours, taken from frames of the whole length."""
-    step = max(1, len(frames) // SAMPLES)
-    chosen = [*frames[::step], frames[-1]]
-    sheet = Image.new("RGB", (chosen[0].width, sum(each.height for each in chosen)))
+def _narrower(frame: Image.Image, width: int) -> Image.Image:
+    """A frame made smaller, in its own colours."""
+    return _narrow(frame.convert("RGB"), width).quantize(palette=frame, dither=Image.Dither.NONE)
+
+
+def _palette(samples: Sequence[Image.Image]) -> Image.Image:
+    """The colours that these pictures need most."""
+    sheet = Image.new("RGB", (samples[0].width, sum(each.height for each in samples)))
     top = 0
-    for each in chosen:
+    for each in samples:
         sheet.paste(each, (0, top))
         top += each.height
-    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
-    return [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    return sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
 
 def _packed(frames: Sequence[Image.Image], lasts: Sequence[int]) -> tuple[Form, bytes]:
