@@ -21,7 +21,7 @@ from render.games.siege.counters import Group, look
 from render.games.siege.layer import Layer
 from render.games.siege.shelves import HEAD, frame_of, plan
 from render.games.siege.stacks import Badge
-from render.games.siege.theme import PAPER
+from render.games.siege.theme import PAPER, THEMES
 
 CROWD = (
     "fa1 fa2/1 rg1 rg2 rg3/1 rg4 bl1 rl1 ir1 ir2 ir3 ir4 ir5/1 ir6 ir7 ir8 ir9 ir10 ir11 ir12 "
@@ -181,3 +181,19 @@ def test_ranges_and_reach_say_the_figures() -> None:
     said = PRESENTER.overlay(position, None, ("reach", "gb1"), locale="en").text
     assert "2 points" in said
     assert "Among the Boxers" in said
+
+
+@pytest.mark.parametrize("name", list(THEMES))
+def test_what_is_written_is_legible_in_every_theme(name: str) -> None:
+    theme = THEMES[name]
+    pairs = ((theme.title, theme.paper), (theme.ink, theme.paper), (theme.ink, theme.card), (theme.card, theme.ink))
+    for one, two in (*pairs, (theme.on_dark, theme.boxer), (theme.red, theme.card), (theme.green, theme.card)):
+        light, dark = sorted((_luminance(one), _luminance(two)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, (name, one, two)
+
+
+def _luminance(colour: tuple[int, int, int]) -> float:
+    """WCAG's relative luminance."""
+    parts = [value / 255 for value in colour]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

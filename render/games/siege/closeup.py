@@ -143,13 +143,14 @@ class CloseUps:
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, quarter: int, said: str) -> Sprite:
-        pen = Pen(large.WIDTH, HEAD, scale=2, ground=self.theme.title)
+        pen = Pen(large.WIDTH, HEAD, scale=2, ground=self.theme.paper)
+        pen.box((0, HEAD - 6, large.WIDTH, HEAD - 2), self.theme.title)
         title = say("map-quarter", locale=self.locale, number=quarter)
-        pen.text((24, HEAD / 2), title, self.theme.on_dark, face="bold", size=46, anchor="lm")
+        pen.text((24, HEAD / 2 - 2), title, self.theme.title, face="bold", size=46, anchor="lm")
         self._locator(pen, quarter)
         room = large.WIDTH - 640
         size = fit(said, face="text", size=38, least=20, width=room)
-        pen.text((large.WIDTH - 150, HEAD / 2), said, self.theme.on_dark, face="text", size=size, anchor="rm")
+        pen.text((large.WIDTH - 150, HEAD / 2 - 2), said, self.theme.title, face="text", size=size, anchor="rm")
         return self._sprite(pen.done().convert("RGB"))
 
     def _locator(self, pen: Pen, quarter: int) -> None:
