@@ -163,6 +163,16 @@ async def test_suggestions(hall: Hall) -> None:
     assert next(iter((await offered()).items())) == ("The whole game", "all")
     assert {"1", "2", "3"} <= set((await offered()).values())
     assert set((await offered("2")).values()) == {"2"}
+    assert "with its fighting" in next(reversed(list(await offered("3"))))
+
+
+def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("SIEGEMASTER_DATABASE", "somewhere")
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    told = projector._environment()
+    assert told["LANG"] == "it_IT.UTF-8"
+    assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
 
 
 async def test_a_process_of_its_own_that_can_be_stopped() -> None:
