@@ -13,7 +13,7 @@ import engine.games
 from bot.state import GameState
 from engine.core.save import new_game
 from render.odds import OddsSheet
-from render.presenter import Presenter
+from render.presenter import Look, Presenter
 from render.press import Page
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 _KEPT = 48
 """Pictures remembered: at most 300 KB each."""
 
-_Key = tuple[str, int, int]
+_Key = tuple[str, int, int, Look]
 
 
 class Artist:
@@ -44,15 +44,15 @@ class Artist:
         for system in systems:
             self._workers.submit(_first_board, system, self._find, locale)
 
-    async def picture(self, state: GameState, *, first: int) -> bytes | None:
+    async def picture(self, state: GameState, *, first: int, look: Look = "chart") -> bytes | None:
         """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
-        key = (state.id, state.version, first)
+        key = (state.id, state.version, first, look)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
         if key not in self._drawing:
             presenter = self._find(state.system)
-            draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale)
+            draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
             self._drawing[key] = asyncio.get_running_loop().run_in_executor(self._workers, draw)
         try:
             drawn = await asyncio.shield(self._drawing[key])

@@ -22,7 +22,7 @@ from bot.words import cut, mentions, say
 from db.lessons import Lessons
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
-from render.presenter import Presenter
+from render.presenter import Look, Presenter
 from render.press import Page
 
 log = logging.getLogger(__name__)
@@ -77,14 +77,14 @@ class Boards:
         self._lessons = lessons
         self._briefs: OrderedDict[tuple[str, int, int], _Brief] = OrderedDict()
 
-    async def post(self, state: GameState, *, first: int, live: bool = True) -> Post:
+    async def post(self, state: GameState, *, first: int, live: bool = True, look: Look = "chart") -> Post:
         """The whole post with its picture; `state` holds the events from journal row `first` on.
 
         A post that is not `live` has nothing to decide with.
         """
         if live:
             await self._teach(state, first=first)
-        drawn = await self.artist.picture(state, first=first)
+        drawn = await self.artist.picture(state, first=first, look=look)
         poster = await self.newsroom.poster(state)
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
         if poster is not None:
@@ -183,9 +183,11 @@ class Boards:
         """What has been said so far, and what is asked next."""
         assert state.ask is not None
         presenter = self.find(state.system)
-        said = Controls(state, presenter, advice=brief.advice).labels(place.path)
+        controls = Controls(state, presenter, advice=brief.advice)
+        said = controls.labels(place.path)
         lines = [f"**{' › '.join(said)}**"] if said else []
-        lines.append(presenter.prompt(state.ask, place.path, locale=state.locale))
+        if question := controls.question(place):
+            lines.append(question)
         if place.hasty:
             lines.append(say("board-hasty", locale=state.locale))
         return "\n".join(lines)

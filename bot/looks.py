@@ -20,6 +20,7 @@ from bot.presses import Press
 from bot.rules import Rules
 from bot.state import GameState, GameSummary, Stretch
 from bot.words import cut, mentions, reader, say
+from render.presenter import Look
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -122,10 +123,10 @@ class Looks:
             owner=f"<@{ended or state.owner_id}>",
         )
 
-    async def picture(self, interaction: Interaction, state: GameState) -> None:
-        """The board as it stands, for who may look and not decide."""
+    async def picture(self, interaction: Interaction, state: GameState, *, look: Look = "chart") -> None:
+        """The board as it stands, for who may look and not decide, and for who wants to see it otherwise."""
         state, first = await self.house.with_story(state)
-        post: Post = await self.house.boards.post(state, first=first, live=False)
+        post: Post = await self.house.boards.post(state, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     # --- the guide ---

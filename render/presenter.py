@@ -24,6 +24,11 @@ Look = Literal["chart", "contrast", "dark"]
 LOOKS: tuple[Look, ...] = get_args(Look)
 
 
+def look_of(said: str | None) -> Look:
+    """The look of a name; the first one for what is none."""
+    return next((look for look in LOOKS if look == said), LOOKS[0])
+
+
 class Presenter(Protocol):
     """A game in words and pictures. Everything outside `render/games/<name>` uses only this.
 

@@ -8,7 +8,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -30,12 +30,13 @@ from engine.core.playout import play_out
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.retell import Tape, scenes
 from render import reel
+from render.presenter import LOOKS, Look
 from render.press import Page
 
 GAMES_WANTED = 30.0
 """Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
-MAP_WANTED = 3.0
-"""A warm map, in times of Pillow's own level-1 PNG save of the same picture."""
+MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
+"""A warm map, in times of Pillow's own level-1 PNG save of the same picture, and how many bytes it may take."""
 PART_WANTED = 1.0
 """A part of the map, enlarged, in times of the same."""
 PAGE_WANTED = 2.5
@@ -82,8 +83,11 @@ def bench(
     table = Table("what", "median", "against", "ratio", "wanted", "good")
     figures = []
     started, worked = time.perf_counter(), time.process_time()
-    for measure in (_games, _map, _part, _dispatch, _decision, _replay):
-        with err.status(f"measuring {measure.__name__.strip('_')}"):
+    maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
+    others = [(each.__name__.strip("_"), each) for each in (_part, _dispatch, _decision, _replay)]
+    measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
+    for what, measure in measures:
+        with err.status(f"measuring {what}"):
             figure = measure(name, rounds)
         if figure is not None:
             figures.append(figure)
@@ -146,10 +150,11 @@ def busiest_view(name: str) -> Any:
     return system.view(system.decode(best[1], system.schema_version))
 
 
-def _map(name: str, rounds: int) -> Figure:
+def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
     presenter = render.games.find(name)
     view = busiest_view(name)
-    picture = Image.open(io.BytesIO(presenter.picture(view, locale="en")))
+    packed = presenter.picture(view, locale="en", look=look)
+    picture = Image.open(io.BytesIO(packed))
     picture.load()
 
     def save() -> None:
@@ -157,9 +162,11 @@ def _map(name: str, rounds: int) -> Figure:
 
     drawn, saved = [], []
     for _ in range(rounds):  # in turns, so that a busy machine slows both
-        drawn.append(_seconds(lambda: presenter.picture(view, locale="en")))
+        drawn.append(_seconds(lambda: presenter.picture(view, locale="en", look=look)))
         saved.append(_seconds(save))
-    return _drawing(f"{name}: a warm map", picture, drawn, saved, wanted=MAP_WANTED)
+    what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
+    figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
+    return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
 
 
 def _part(name: str, rounds: int) -> Figure:

@@ -29,6 +29,7 @@ from bot.state import GameState
 from bot.translation import worded
 from bot.words import language_choices, reader, say
 from engine.core.ask import DONE, Answer, Refused
+from render.presenter import LOOKS, look_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,19 +108,22 @@ class SiegeCog(
     # --- looking ---
 
     @app_commands.command(name="board", description=worded("command-board"))
-    @app_commands.describe(text=worded("option-text"))
-    async def board(self, interaction: Interaction, text: bool = False) -> None:
-        """Whose game it is gets the board at the foot of the channel; everybody else looks at it privately."""
+    @app_commands.describe(text=worded("option-text"), look=worded("option-look"))
+    @app_commands.choices(
+        look=[app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in LOOKS],
+    )
+    async def board(self, interaction: Interaction, text: bool = False, look: str | None = None) -> None:
+        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately."""
         state = await self.house.here(interaction.channel_id)
         if text:
             await self.desk.looks.words(interaction, state)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if state.may_decide(interaction.user.id) and state.ask is not None:
+        if look is None and state.may_decide(interaction.user.id) and state.ask is not None:
             await self.house.courier.repost(state.id)
             await self._report(interaction, state.id, "board-posted")
         else:
-            await self.desk.looks.picture(interaction, state)
+            await self.desk.looks.picture(interaction, state, look=look_of(look))
 
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:

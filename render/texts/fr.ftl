@@ -16,7 +16,7 @@ button-takeback = { $count ->
        *[other] Annuler ces { $count }
     }
 button-take = Prendre ces { $count }
-button-preset = Comme suggéré ({ $count })
+button-preset = Comme suggéré ({ $count }) : { $who }
 button-all = Tous les { $count }
 button-previous = ◀ Page { $page } sur { $pages }
 button-next = Page { $page } sur { $pages } ▶
@@ -380,6 +380,7 @@ name-option-seed = graine
 name-option-where = lieu
 name-option-language = langue
 name-option-game = partie
+name-option-look = aspect
 name-option-text = texte
 name-option-from = de
 name-option-to = vers
@@ -437,6 +438,7 @@ option-seed = Un mot d’où viennent tous les dés, pour rejouer les mêmes ;
 option-where = Où jouer : ici, si vous ne dites rien
 option-language = La langue de la partie ; sinon celle du serveur
 option-game = Quel jeu
+option-look = L’aspect de la carte ; vous seul la voyez alors
 option-text = En mots, sans image
 option-from = D’où
 option-to = Vers où
@@ -469,6 +471,9 @@ option-user-remove = Qui ne doit plus jouer ; vous-même si vous ne dites pers
 option-user-handover = Qui doit mener la partie
 option-game-here = Laquelle de vos parties ; utile seulement si vous en avez plusieurs
 
+choice-look-chart = Comme une carte ancienne
+choice-look-contrast = Contraste élevé
+choice-look-dark = Sombre
 choice-here = dans ce salon
 choice-thread = dans un fil à elle
 choice-decision = cette décision

@@ -16,7 +16,7 @@ button-takeback = { $count ->
        *[other] Annulla queste { $count }
     }
 button-take = Prendi queste { $count }
-button-preset = Come suggerito ({ $count })
+button-preset = Come suggerito ({ $count }): { $who }
 button-all = Tutte e { $count }
 button-previous = ◀ Pagina { $page } di { $pages }
 button-next = Pagina { $page } di { $pages } ▶
@@ -380,6 +380,7 @@ name-option-seed = seme
 name-option-where = luogo
 name-option-language = lingua
 name-option-game = partita
+name-option-look = aspetto
 name-option-text = testo
 name-option-from = da
 name-option-to = a
@@ -437,6 +438,7 @@ option-seed = Una parola da cui vengono tutti i dadi, per rigiocare gli stessi; 
 option-where = Dove giocare: qui, se non dici nulla
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
+option-look = Che aspetto ha la mappa; allora la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
@@ -469,6 +471,9 @@ option-user-remove = Chi non deve più giocare; tu, se non dici nessuno
 option-user-handover = Chi deve guidare la partita
 option-game-here = Quale delle tue partite; serve solo se ne hai più d’una
 
+choice-look-chart = Come una carta
+choice-look-contrast = Alto contrasto
+choice-look-dark = Scuro
 choice-here = in questo canale
 choice-thread = in un thread tutto suo
 choice-decision = questa decisione

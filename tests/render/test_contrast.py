@@ -57,7 +57,7 @@ def test_contrast_is_counted_as_wcag_does() -> None:
 def _under(pen: Pen, at: tuple[float, float], said: str, how: dict[str, Any]) -> Colour | None:
     """What a text is drawn on: its halo, or the commonest colour under it; None where nothing is under it."""
     if how.get("halo"):
-        return tuple(how["halo"])  # type: ignore[return-value]
+        return tuple(how["halo"])
     used = font(how.get("face", "figures"), round(how.get("size", 12) * pen.scale))
     box = pen.on.textbbox(pen._at([at])[0], said, font=used, anchor=how.get("anchor", "mm"))
     part = pen.sheet.crop(tuple(round(edge) for edge in box)).convert("RGBA")  # type: ignore[arg-type]
