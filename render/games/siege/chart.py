@@ -40,7 +40,6 @@ class Chart:
         self._item = lru_cache(ITEMS)(self._draw_item)
         self._zone = lru_cache(PATCHES)(self._draw_zone)
         self._caption = lru_cache(ITEMS)(self._draw_caption)
-        self._line = lru_cache(STRIPS)(self._draw_line)
         self._badge = lru_cache(ITEMS)(self._draw_badge)
 
     def png(self, position: Position, *, events: Iterable[Event] = ()) -> bytes:
@@ -129,12 +128,9 @@ class Chart:
 
     def _trail(self, picture: Image.Image, trail: Trail) -> None:
         ground = picture.crop(trail.box).convert("RGB")
-        over = self._line(trail)
+        over = draw_trail(trail, self.theme)
         ground.paste(over, (0, 0), over)
         picture.paste(self.plate.palette.flatten(ground), trail.box[:2])
-
-    def _draw_line(self, trail: Trail) -> Image.Image:
-        return draw_trail(trail, self.theme)
 
     def room(self, position: Position, zone: str) -> PixelBox:
         """Where the counters of a zone may stand."""

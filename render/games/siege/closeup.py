@@ -31,7 +31,8 @@ from render.png import packed
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
 LETTER = 42
-KEPT = 600
+KEPT, STATES, LINES = 600, 120, 12
+"""How many sprites are remembered: counters and badges are small, lines and headings are large."""
 
 
 def bare(position: Position | None = None) -> Position:
@@ -71,12 +72,12 @@ class CloseUps:
         self.theme, self.locale, self.layout = chart.theme, chart.locale, chart.layout
         self._item = lru_cache(KEPT)(self._draw_item)
         self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
-        self._state = lru_cache(KEPT)(self._draw_state)
-        self._caption = lru_cache(KEPT)(self._draw_caption)
+        self._state = lru_cache(STATES)(self._draw_state)
+        self._caption = lru_cache(STATES)(self._draw_caption)
         self._letter = lru_cache(KEPT)(self._draw_letter)
-        self._head = lru_cache(KEPT)(self._draw_head)
+        self._head = lru_cache(LINES)(self._draw_head)
         self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
-        self._line = lru_cache(64)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
+        self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
 
     def png(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> bytes:
         """The quarter as a PNG."""
@@ -257,7 +258,7 @@ def _ring(
     pen.text((x, y), letter, fill, size=28)
 
 
-@lru_cache(8)
+@lru_cache(3)
 def closeups(chart: Chart) -> CloseUps:
     """The enlarged quarters of a chart; those of the few charts that were used last are kept."""
     return CloseUps(chart)
