@@ -31,7 +31,7 @@ from render.png import packed
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
 LETTER = 42
-KEPT, STATES, LINES = 600, 120, 12
+KEPT, STATES, LINES = 600, 48, 12
 """How many sprites are remembered: counters and badges are small, lines and headings are large."""
 
 
