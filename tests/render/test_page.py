@@ -289,3 +289,28 @@ def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
         assert f"<h2>{word}</h2>" in said
         assert "<ul>" in said.partition(f"<h2>{word}</h2>")[2]
         assert "**" not in said.partition(f"<h2>{word}</h2>")[2].partition("<script")[0]
+
+
+# --- colours ---
+
+
+def _light(colour: str) -> float:
+    channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    linear = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _contrast(one: str, other: str) -> float:
+    light, dark = sorted((_light(one), _light(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_words_and_curves_stand_out_by_day_and_by_night(written: str) -> None:
+    schemes = [
+        dict(re.findall(r"--(\w+): (#\w{6});", block)) for block in re.findall(r":root \{(.*?)\}", written, re.S)
+    ]
+    assert len(schemes) == 2
+    for scheme in schemes:
+        for ground in (scheme["paper"], scheme["card"]):
+            for words in ("ink", "soft", "red", "blue"):
+                assert _contrast(scheme[words], ground) >= 4.5, (words, ground)
