@@ -195,9 +195,9 @@ async def test_drawing_does_not_hold_the_loop(hall: Hall, monkeypatch: pytest.Mo
     presenter = hall.bot.house.find(hall.game)
     draw = presenter.picture
 
-    def noted(view: Any, *, locale: str, events: Any = ()) -> bytes:
+    def noted(view: Any, **how: Any) -> bytes:
         threads.append(threading.current_thread().name)
-        return draw(view, events=events, locale=locale)
+        return draw(view, **how)
 
     monkeypatch.setattr(presenter, "picture", noted, raising=False)
     state = await hall.new(hall.first)
