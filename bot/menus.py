@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,6 +27,9 @@ SELECTS = 3
 """So many selects stand one below the other before a menu gets pages."""
 MANY_BUTTONS = 10
 """Up to here a menu is shown as buttons, beyond it is a select."""
+_WHO = 60
+"""Characters of a ready selection's button that say who is in it."""
+_SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +150,23 @@ class Controls:
             shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path, locale=self.locale)
             if shortcuts:
                 return [*self._picks(shortcuts), button_row(self._ways(menu, place))]
-        if not menu.many and len(menu.choices) <= MANY_BUTTONS and not self._described(menu):
+        if not self._listed(menu):
             rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in menu.choices)
         else:
             rows = self._menu(menu, place)
         return [*rows, button_row(self._ways(menu, place))]
+
+    def question(self, place: Place) -> str:
+        """What is asked at a place of the tree, but for the sentence that stands in its select."""
+        asked = self.presenter.prompt(self.ask, place.path, locale=self.locale)
+        menu = self.ask.level(place.path)
+        if menu is None or not (place.hasty or self._listed(menu)):
+            return asked
+        return asked.removeprefix(first_sentence(asked)).strip()
+
+    def _listed(self, menu: Menu) -> bool:
+        """Whether a menu is a select: it is long, takes many words, or its choices have a second line."""
+        return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
         return any(self.presenter.description(choice, locale=self.locale) for choice in menu.choices)
@@ -179,10 +195,15 @@ class Controls:
             if mask in found or not may_be_said(menu, words):
                 continue
             alone = len(menu.choices) == 1
-            label = self._label(menu.choices[0]) if alone else say(key, locale=self.locale, count=len(words))
+            label = self._label(menu.choices[0]) if alone else self._taking(key, menu, words)
             style = ButtonStyle.success if not found else ButtonStyle.primary
             found[mask] = self._go((*place.path, JOIN.join(words)), label, style=style)
         return list(found.values())
+
+    def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
+        """How many a ready selection takes, and whom."""
+        who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
+        return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
 
     def _select(self, menu: Menu, place: Place, *, parts: int) -> PressSelect:
         shown = menu.choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
@@ -190,7 +211,7 @@ class Controls:
         elsewhere = tuple(word for word in place.picked if word not in here)
         paged = len(menu.choices) > OPTIONS
         advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
-        prompt = self.presenter.prompt(self.ask, place.path, locale=self.locale)
+        prompt = first_sentence(self.presenter.prompt(self.ask, place.path, locale=self.locale))
         select = ui.Select[ui.LayoutView](
             placeholder=self._part(prompt, place.page, parts),
             min_values=1 if not menu.many else (0 if paged else menu.least),
@@ -292,6 +313,11 @@ class Controls:
             label = say("button-way", locale=self.locale, what=label) if advised else label
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
         return PressButton(button, self._press("go", path=path))
+
+
+def first_sentence(text: str) -> str:
+    """What there is room for where a select says what it is for."""
+    return _SENTENCE.split(text, maxsplit=1)[0]
 
 
 def _pages(menu: Menu) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from discord import SelectOption, ui
@@ -99,7 +100,8 @@ class Book:
 
     def labels(self, path: Answer) -> str:
         """A path in words."""
-        return cut(" › ".join(self.label(path[: place + 1]) for place in range(len(path))), _OPTION)
+        said = [self.label(path[: place + 1]) for place in range(len(path))]
+        return cut(" › ".join(label for label, _ in groupby(said)), _OPTION)  # within a zone: it is said once
 
     def described(self, path: Answer) -> str | None:
         """The second line of an option."""

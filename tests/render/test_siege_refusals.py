@@ -234,7 +234,7 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
         ("Hanlin", "en", "hanlin"),
         ("ch'ang-an west", "en", "changan-west"),
         ("The Imperial City", "it", "imperial-city"),
-        ("British 2", "fr", "gb2"),
+        ("British no. 2", "fr", "gb2"),
         ("STROUTS", "en", "strouts"),
         ("nowhere", "en", None),
         ("", "en", None),

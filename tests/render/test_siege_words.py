@@ -146,7 +146,7 @@ def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
 
 def test_a_weapon_for_effect() -> None:
     shot = _shot(label="effect", shooters=("colt",), modifiers={}, bonus=0)
-    assert PRESENTER.label(shot, locale="en") == "Colt for effect: 17% to count"
+    assert PRESENTER.label(shot, locale="en") == "Colt for effect: 17% to scatter some"
     assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0), locale="en").startswith("Colt")
 
 
@@ -243,7 +243,7 @@ def test_an_account_can_be_checked_by_eye() -> None:
     )
     assert PRESENTER.dice((shot,), locale="en") == [
         "**British North fires on Hanlin** (§6.3): die 6, +3 MacDonald (§1.5.3), −1 regulars (§6.3), total 8, read "
-        "as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**. Fanatics 1: 10 → out."
+        "as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**. Fanatics no. 1: 10 → out."
     ]
 
 

@@ -96,16 +96,20 @@ def _debt_choice(position: Position, number: int, debt: Debt) -> list[Choice]:
     ways = other_ways(position, debt)
     if not ways:
         return []
-    facts = {"zones": tuple(debt.zones), "kind": debt.kind, "points": debt.points, "rule": debt.rule}
+    paid = _losses(position, _paid_way(debt, _before(position, debt)))
+    facts = {"zones": tuple(debt.zones), "kind": debt.kind, "points": debt.points, "rule": debt.rule, "losses": paid}
     return [Choice(str(number), "debt", facts, then=lambda: Menu("with", tuple(_way(position, w) for w in ways)))]
 
 
 def _way(position: Position, way: Way) -> Choice:
+    return Choice(write_way(way), "loss", {"losses": _losses(position, way)})
+
+
+def _losses(position: Position, way: Way) -> tuple[dict[str, str | int], ...]:
     by_id = position.by_id
-    facts = tuple(
+    return tuple(
         {"id": name, "kind": by_id[name].kind, "power": by_id[name].power, "after": after} for name, after in way
     )
-    return Choice(write_way(way), "loss", {"losses": facts})
 
 
 def write_way(way: Way) -> str:

@@ -129,11 +129,12 @@ def move_choice(
     rule: str,
     barred: Callable[[str], Refused | None] | None = None,
     stays: Callable[[str, str], Refused | None] | None = None,
+    stack: Callable[[str], Sequence[Counter]] | None = None,
 ) -> Choice:
     """The verb «move»: from a zone, to a zone, with which counters; `barred` explains a zone that is not offered.
 
     `starts` gives the zones from which somebody may move, `able` tells it of one; `stays` explains why a counter
-    (its id, the zone where it shall go) may not come along.
+    (its id, the zone where it shall go) may not come along; `stack` has those of a zone who may move, when not all may.
     """
 
     def what(start: str, end: str) -> Then:
@@ -156,12 +157,17 @@ def move_choice(
 
         return menu
 
+    def start_choice(zone: str) -> Choice:
+        if stack is None:
+            return zone_choice(position, zone, to(zone))
+        return zone_choice(position, zone, to(zone), who=tuple((c.id, c.face) for c in stack(zone)))
+
     def of() -> Menu:
         return Menu(
             "from",
-            lambda: tuple(zone_choice(position, zone, to(zone)) for zone in starts()),
+            lambda: tuple(start_choice(zone) for zone in starts()),
             why_not=unknown_zone(rule),
-            one=lambda zone: zone_choice(position, zone, to(zone)) if able(zone) else None,
+            one=lambda zone: start_choice(zone) if able(zone) else None,
         )
 
     return Choice("move", "move", then=of)

@@ -49,8 +49,14 @@ def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
     keys = [f"prompt-{ask.kind}-{verb}-{slot}", f"prompt-{verb}-{slot}"] if verb else [f"prompt-{ask.kind}-{slot}"]
     for key in (*keys, f"prompt-{slot}"):
         if texts().has(key, locale=locale):
-            return labels.cut(say(key, locale=locale), PROMPT_LENGTH)
+            return labels.cut(say(key, locale=locale, paid=_paid(ask, path, locale=locale)), PROMPT_LENGTH)
     return labels.cut(orders(ask, locale=locale), PROMPT_LENGTH)
+
+
+def _paid(ask: Ask, path: Answer, *, locale: str) -> str:
+    """How the losses fell that a path is about; empty for any other path."""
+    choice = _choices(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
+    return labels.paid(choice.facts, locale=locale) if choice is not None else ""
 
 
 def why(ask: Ask, *, locale: str) -> str:

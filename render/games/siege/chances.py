@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from engine.games.siege.combat import WIDEST, Roll
-from engine.games.siege.odds import SIDES, harm
+from engine.games.siege.odds import SIDES, harm, own
 from engine.games.siege.tables import lookup
 
 FANATIC_WANTS = 3
@@ -23,13 +23,21 @@ class Chance(NamedTuple):
 
 def of_shot(facts: Mapping[str, Any]) -> Chance:
     """A shot's: 3 or more where a fanatic stands, else the best result that is as likely as not."""
+    return _telling([harm(result) for result in _results(facts)], fanatics=facts["fanatics"])
+
+
+def may_cost(facts: Mapping[str, Any]) -> bool:
+    """Whether any die of a shot within its own zone costs the shooters something."""
+    return any(own(result) for result in _results(facts))
+
+
+def _results(facts: Mapping[str, Any]) -> list[str]:
+    """A shot's results by natural die."""
     roll = Roll("6.3", "soldiers", facts["points"], ())
     column = min(roll.column, WIDEST)
-    results = [
-        harm(lookup(roll.table, min(max(die + facts["bonus"], roll.least), roll.most), column))
-        for die in range(1, SIDES + 1)
+    return [
+        lookup(roll.table, min(max(die + facts["bonus"], roll.least), roll.most), column) for die in range(1, SIDES + 1)
     ]
-    return _telling(results, fanatics=facts["fanatics"])
 
 
 def of_effect(facts: Mapping[str, Any]) -> Chance:

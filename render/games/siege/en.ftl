@@ -236,19 +236,20 @@ power-volunteers = Volunteers
 # Weapons without a name of their own
 own-italian-one-pounder = Italian one-pounder
 
-counter-soldier = { $power } { $number }
+counter-soldier = { $power } no. { $number }
 counter-leader = { $name }
 counter-machine-gun = { $name }
 counter-gun = { $name }
-counter-civilian = Civilians { $number }
-counter-irregular = Boxers { $number }
-counter-fanatic = Fanatics { $number }
-counter-regular = Regulars { $number }
+counter-civilian = Civilians no. { $number }
+counter-irregular = Boxers no. { $number }
+counter-fanatic = Fanatics no. { $number }
+counter-regular = Regulars no. { $number }
 counter-boxer-leader = Boxer chief
 counter-regular-leader = Regulars’ general
 counter-with-value = { $name } ({ $value })
 
 piece-soldier = { $power } ({ $points })
+piece-soldiers = soldiers ({ $points })
 piece-civilian = civilians ({ $points })
 piece-leader = { $name }
 piece-weapon = the { $name }
@@ -631,8 +632,8 @@ shortcut-shot = { $within ->
    *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Within { $from }: { $weapon } for effect, { $chance } to count
-   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } to count
+    [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter some
+   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } to scatter some
 }
 
 ## The first time that somebody meets a phase
@@ -653,8 +654,8 @@ advice-fire-briefly = { $within ->
     [yes] Fire within { $from }: { $chance } to hit { $wanted } or more
    *[no] { $from } fires on { $at }: { $chance } to hit { $wanted } or more
 }
-advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to count
-advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to count
+advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter some
+advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter some
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Share the losses out otherwise: { $what }
@@ -722,7 +723,7 @@ choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } out
 choice-zone = { $zone }
 choice-shot = { $with }, { $points } points, die { $bonus }: { $chance } to hit { $wanted } or more
-choice-effect = { $weapon } for effect: { $chance } to count
+choice-effect = { $weapon } for effect: { $chance } to scatter some
 shot-soldiers = Soldiers
 shot-counters = { $count } counters
 shot-with = { $first } + { $more }
@@ -789,19 +790,19 @@ pick-shots = { $count ->
 }
 pick-stacks = Move a stack: from where?
 pick-ends = From { $zone }: where to?
-pick-go = { $who } go
-pick-go-points = { $points } points go
+pick-go = sends { $who }
+pick-go-points = sends { $points } points
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
 prompt-march-do = Move, or stand fast?
 prompt-march-move-from = Who moves? Pick the zone they stand in.
 prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
-prompt-march-move-what = Who goes? The last garrison is left out unless you say so.
+prompt-march-move-what = Who goes? Unless you say so, the last garrison stays.
 prompt-lodge-what = Which civilians?
 prompt-lodge-to = Where shall they lodge? They go home before each new day.
 prompt-losses-what = Which loss shall fall otherwise?
-prompt-losses-with = Who pays instead?
+prompt-losses-with = Who pays instead? Now: { $paid }.
 prompt-day-end-do = End the day, or lodge civilians.
 
 ## The rule behind each question

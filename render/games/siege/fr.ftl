@@ -236,19 +236,20 @@ power-volunteers = Volontaires
 # Armes sans nom propre
 own-italian-one-pounder = Canon italien
 
-counter-soldier = { $power } { $number }
+counter-soldier = { $power } nº { $number }
 counter-leader = { $name }
 counter-machine-gun = { $name }
 counter-gun = { $name }
-counter-civilian = Civils { $number }
-counter-irregular = Boxers { $number }
-counter-fanatic = Fanatiques { $number }
-counter-regular = Réguliers { $number }
+counter-civilian = Civils nº { $number }
+counter-irregular = Boxers nº { $number }
+counter-fanatic = Fanatiques nº { $number }
+counter-regular = Réguliers nº { $number }
 counter-boxer-leader = Chef boxer
 counter-regular-leader = Général des réguliers
 counter-with-value = { $name } ({ $value })
 
 piece-soldier = { $power } ({ $points })
+piece-soldiers = soldats ({ $points })
 piece-civilian = civils ({ $points })
 piece-leader = { $name }
 piece-weapon = { $name }
@@ -452,8 +453,8 @@ story-more = { $count ->
    *[other] { $count } autres choses se lisent sous « Dés ».
 }
 story-days = { $count ->
-    [one] Le jour { $last } a passé : { $what }.
-   *[other] Les jours { $first } à { $last } ont passé : { $what }.
+    [one] Le jour { $last } a passé : { $what }.
+   *[other] Les jours { $first } à { $last } ont passé : { $what }.
 }
 story-days-unhurt = aucune perte
 story-nothing = Rien ne bouge.
@@ -801,7 +802,7 @@ prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous dit
 prompt-lodge-what = Quels civils ?
 prompt-lodge-to = Où logent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
 prompt-losses-what = Quelle perte répartir autrement ?
-prompt-losses-with = Qui paie à la place ?
+prompt-losses-with = Qui paie à la place ? À présent : { $paid }.
 prompt-day-end-do = Achevez la journée, ou logez des civils.
 
 ## La règle derrière chaque question

@@ -236,19 +236,20 @@ power-volunteers = Volontari
 # Armi senza un nome proprio
 own-italian-one-pounder = Cannone italiano
 
-counter-soldier = { $power } { $number }
+counter-soldier = { $power } n. { $number }
 counter-leader = { $name }
 counter-machine-gun = { $name }
 counter-gun = { $name }
-counter-civilian = Civili { $number }
-counter-irregular = Boxer { $number }
-counter-fanatic = Folli { $number }
-counter-regular = Regolari { $number }
+counter-civilian = Civili n. { $number }
+counter-irregular = Boxer n. { $number }
+counter-fanatic = Folli n. { $number }
+counter-regular = Regolari n. { $number }
 counter-boxer-leader = Capo boxer
 counter-regular-leader = Generale dei regolari
 counter-with-value = { $name } ({ $value })
 
 piece-soldier = { $power } ({ $points })
+piece-soldiers = soldati ({ $points })
 piece-civilian = civili ({ $points })
 piece-leader = { $name }
 piece-weapon = { $name }
@@ -792,8 +793,8 @@ pick-shots = { $count ->
 }
 pick-stacks = Muovi una pila: da dove?
 pick-ends = Da { $zone }: dove?
-pick-go = vanno { $who }
-pick-go-points = vanno { $points } punti
+pick-go = manda { $who }
+pick-go-points = manda { $points } punti
 prompt-march-do = Muovi, o resti sul posto?
 prompt-march-move-from = Chi si muove? Scegli la zona in cui si trova.
 prompt-march-move-to = Dove? I soldati hanno quattro PM, armi pesanti e civili una zona.
@@ -801,7 +802,7 @@ prompt-march-move-what = Chi va? L’ultimo presidio resta, se non dici altrimen
 prompt-lodge-what = Quali civili?
 prompt-lodge-to = Dove alloggiano? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita si ripartisce altrimenti?
-prompt-losses-with = Chi paga al suo posto?
+prompt-losses-with = Chi paga al suo posto? Ora: { $paid }.
 prompt-day-end-do = Chiudi la giornata, o alloggia civili.
 
 ## La regola dietro ogni domanda

@@ -102,7 +102,8 @@ def _debt(facts: Facts, locale: str) -> str:
     return say("choice-debt", locale=locale, kind=facts["kind"], zones=said, points=facts["points"])
 
 
-def _loss(facts: Facts, locale: str) -> str:
+def paid(facts: Facts, *, locale: str) -> str:
+    """Counters and what becomes of them: «British no. 1 down to 1 and British no. 2 out»."""
     return words.listed(
         [
             say(
@@ -123,7 +124,7 @@ _LABELS: dict[str, Callable[[Facts, str], str]] = {
     "shot": _shot,
     "effect": _effect,
     "debt": _debt,
-    "loss": _loss,
+    "loss": lambda facts, locale: paid(facts, locale=locale),
 }
 
 
@@ -153,10 +154,12 @@ def _state(facts: Facts, locale: str) -> list[str]:
 
 
 def _who(facts: Facts, locale: str) -> str:
-    """Who of ours stands there, by name as far as there is room, else in points."""
-    said = words.pieces(words.of_faces(facts["who"], zone=facts["zone"]), locale=locale) if facts["who"] else ""
-    if len(said) <= WHO:
-        return said
+    """Who of ours stands there, by name as far as there is room, then without their powers, else in points."""
+    who = words.of_faces(facts["who"], zone=facts["zone"])
+    for powers in (True, False):
+        said = words.pieces(who, locale=locale, powers=powers) if who else ""
+        if len(said) <= WHO:
+            return said
     return say("describe-points", locale=locale, points=facts["points"])
 
 
@@ -177,7 +180,8 @@ def _about_counter(facts: Facts, locale: str) -> list[str]:
 
 
 def _about_shot(facts: Facts, locale: str) -> list[str]:
-    own_loss = say("describe-own-loss", locale=locale) if facts["from"] == facts["at"] else ""
+    risky = facts["from"] == facts["at"] and chances.may_cost(facts)
+    own_loss = say("describe-own-loss", locale=locale) if risky else ""
     return [enemy(facts, locale=locale), own_loss, modifiers(facts, locale=locale)]
 
 

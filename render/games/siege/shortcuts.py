@@ -144,7 +144,8 @@ def _end(position: Position, ask: Ask, path: Answer, end: Choice, *, locale: str
 
 def _going(position: Position, going: tuple[str, ...], *, locale: str) -> str:
     counters = words.of_ids(position, going)
-    who = words.pieces(counters, locale=locale)
-    if len(who) > WHO:
-        return say("pick-go-points", locale=locale, points=points(counters), count=len(going))
-    return say("pick-go", locale=locale, who=who)
+    for powers in (True, False):
+        who = words.pieces(counters, locale=locale, powers=powers)
+        if len(who) <= WHO:
+            return say("pick-go", locale=locale, who=who)
+    return say("pick-go-points", locale=locale, points=points(counters), count=len(going))

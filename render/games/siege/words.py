@@ -204,18 +204,20 @@ def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
     )
 
 
-def pieces(counters: Iterable[Counter], *, locale: str) -> str:
-    """A group of counters in words: «British (4), Strouts and the Colt»."""
+def pieces(counters: Iterable[Counter], *, locale: str, powers: bool = True) -> str:
+    """A group of counters in words: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
     sums: dict[tuple[str, str], list[Counter]] = {}
     for counter in counters:
         named = counter.kind == LEADER or counter.kind in WEAPONS
-        power = counter.power if counter.kind == SOLDIER else ""
+        power = counter.power if counter.kind == SOLDIER and powers else ""
         sums.setdefault((counter.kind, counter.id if named else power), []).append(counter)
-    return listed([_piece(group, locale=locale) for group in sums.values()], locale=locale)
+    return listed([_piece(group, locale=locale, powers=powers) for group in sums.values()], locale=locale)
 
 
-def _piece(group: Sequence[Counter], *, locale: str) -> str:
+def _piece(group: Sequence[Counter], *, locale: str, powers: bool) -> str:
     first = group[0]
+    if first.kind == SOLDIER and not powers:
+        return say("piece-soldiers", locale=locale, points=points(group))
     if first.kind in WEAPONS:
         return say(
             "piece-crew" if first.face != FULL else "piece-weapon",

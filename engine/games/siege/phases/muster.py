@@ -105,7 +105,15 @@ def _moves(position: Position) -> Choice:
         return zone in position.board.zones and bool(deployed(position, zone))
 
     return move_choice(
-        position, starts=starts, able=able, ends=ends, movers=movers, rule=RULE, barred=_too_far, stays=_tied
+        position,
+        starts=starts,
+        able=able,
+        ends=ends,
+        movers=movers,
+        rule=RULE,
+        barred=_too_far,
+        stays=_tied,
+        stack=lambda zone: deployed(position, zone),
     )
 
 

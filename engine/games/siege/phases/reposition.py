@@ -83,4 +83,13 @@ def _moves(position: Position) -> Choice:
     def able(zone: str) -> bool:
         return zone in position.board.zones and bool(deployed(position, zone))
 
-    return move_choice(position, starts=starts, able=able, ends=ends, movers=movers, rule=RULE, barred=barred)
+    return move_choice(
+        position,
+        starts=starts,
+        able=able,
+        ends=ends,
+        movers=movers,
+        rule=RULE,
+        barred=barred,
+        stack=lambda zone: deployed(position, zone),
+    )
