@@ -126,6 +126,7 @@ def test_a_kinds_headlines_all_come_before_one_comes_again(kind: DayKind) -> Non
         packs = [said[start : start + VARIANTS] for start in range(0, len(said), VARIANTS)]
         assert all(len(set(pack)) == VARIANTS for pack in packs)
         assert said == [headline(siege_days, place, game=game, locale="en") for place in range(VARIANTS * 3)]
+    assert all(each[0].isupper() for each in said), "also where an officer is called «von»"
     first = {headline(siege_days, 0, game=f"game{number}", locale="en") for number in range(60)}
     assert len(first) > VARIANTS / 2, "games begin with different ones"
 

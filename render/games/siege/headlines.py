@@ -38,7 +38,8 @@ def headline(days: Sequence[Day], place: int, *, game: str, locale: str) -> str:
     day = days[place]
     before = sum(each.kind == day.kind for each in days[:place])
     facts = {"leader": _lost(day, locale=locale)} if day.kind == "leader" else {}
-    return print_text(f"headline-{day.kind}-{variant(game, day.kind, before) + 1}", locale=locale, **facts)
+    number = variant(game, day.kind, before) + 1
+    return words.begin(print_text(f"headline-{day.kind}-{number}", locale=locale, **facts))
 
 
 def deck(day: Day, *, locale: str) -> str:
