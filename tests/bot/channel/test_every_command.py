@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import limits
@@ -18,6 +19,7 @@ from render.catalogue import languages
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)  # pages are printed for the first time
 
+README = Path(__file__).parents[3] / "README.md"
 SEED = "pomegranate-17"
 NEEDED: dict[str, dict[str, Any]] = {
     "auto": {"scope": "phase"},
@@ -108,6 +110,14 @@ def words_of(value: Any) -> list[str]:
     return [re.sub(r"`[^`]*`", "", text) for text in own] + inner
 
 
+def reads_italian_in_a_french_server(hall: Hall) -> None:
+    def read(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale="it", guild_locale="fr")
+
+    hall.env.backend.subscribers.insert(0, read)
+
+
 def pictures_in(value: Any) -> list[dict[str, Any]]:
     """The pictures of a message."""
     if isinstance(value, list):
@@ -121,11 +131,7 @@ def pictures_in(value: Any) -> list[dict[str, Any]]:
 async def test_where_nobody_reads_english_nothing_is_said_in_it(hall: Hall) -> None:
     """The game is French, whoever asks reads Italian."""
 
-    def read(event: str, said: Any) -> None:
-        if event == "INTERACTION_CREATE":
-            said.update(locale="it", guild_locale="fr")
-
-    hall.env.backend.subscribers.insert(0, read)
+    reads_italian_in_a_french_server(hall)
     before = len(hall.env.http_requests)
     await begun(hall)
     assert (await hall.state(hall.first)).locale == "fr"
@@ -142,3 +148,53 @@ async def test_where_nobody_reads_english_nothing_is_said_in_it(hall: Hall) -> N
     pictures = [item for each in requests for item in pictures_in(each.json)]
     assert len(pictures) > 5
     assert all(0 < len(each.get("description") or "") <= limits.ALT for each in pictures)
+
+
+async def test_suggestions_are_in_the_readers_language_and_fit(hall: Hall) -> None:
+    """Of every option that suggests something, at the beginning, on a quiet day and in a fight."""
+    reads_italian_in_a_french_server(hall)
+    hall.game = "siege"
+    await hall.new(hall.first, seed=SEED)
+    offered = await suggested(hall)
+    service = hall.bot.house.service
+    state = await hall.state(hall.first)
+    while state.ask is not None and (state.progress[1] < 1 or state.ask.kind not in {"fire", "march"}):
+        state = await service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
+    fighting = await suggested(hall)
+    assert "move from" in offered
+    assert set(fighting) > {"fire from", "odds what", "log day", "rules what", "order do"}
+    names = [choice["name"] for found in (offered, fighting) for choices in found.values() for choice in choices]
+    assert len(names) > 150
+    assert not [name for name in names if ENGLISH.search(name) or FRENCH.search(name)]
+
+
+async def test_the_readme_names_every_command(hall: Hall) -> None:
+    group = hall.bot.tree.get_command("siege")
+    assert isinstance(group, app_commands.Group)
+    readme = README.read_text(encoding="utf-8")
+    table = readme[readme.index("## The commands") :].split("\n## ")[0]
+    named = set(re.findall(r"`([a-z]+)`", table))
+    words = {word for name in commands(group) for word in name.split()}
+    assert words <= named, f"not in the README: {sorted(words - named)}"
+    first = set(re.findall(r"`([a-z]+)`", " ".join(line.split("|")[1] for line in table.splitlines() if "|" in line)))
+    assert first <= words, f"no commands: {sorted(first - words)}"
+
+
+async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
+    """What each option suggests when nothing is typed yet; only those that suggest something."""
+    group = hall.bot.tree.get_command("siege")
+    assert isinstance(group, app_commands.Group)
+    found = {}
+    for command in group.walk_commands():
+        if isinstance(command, app_commands.Group) or command.name == "new":
+            continue  # to begin with, the house rules of the tests' own games are suggested, too
+        for option in command.parameters:
+            if option.autocomplete:
+                name = f"siege {command.qualified_name.removeprefix('siege ')}"
+                choices = await hall.alice.autocomplete(hall.first, name, option.display_name, "")
+                assert len(choices) <= limits.CHOICES
+                for choice in choices:
+                    assert 0 < len(choice["name"]) <= 100, choice
+                    assert len(str(choice["value"])) <= 100, choice
+                found[f"{command.name} {option.display_name}"] = choices
+    return {name: choices for name, choices in found.items() if choices}
