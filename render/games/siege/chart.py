@@ -24,7 +24,7 @@ from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say
 from render.png import packed
 
-STRIPS, ITEMS, PATCHES = 48, 3000, 160
+STRIPS, ITEMS, PATCHES = 12, 1200, 104
 """How many pictures are remembered: strips are large and seldom the same, counters are small and often."""
 
 

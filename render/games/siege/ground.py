@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image
-
 from engine.games.siege.board import Zone, board
 from render.draw import Pen
 from render.games.siege.arrows import draw_arrow, draw_entry
@@ -25,10 +23,8 @@ ARROW = 18
 """So far from its middle an arrow reaches."""
 
 
-def draw_ground(
-    layout: Layout, theme: Theme, *, locale: str, window: PixelBox | None = None, zoom: float = 1
-) -> Image.Image:
-    """The ground without names and arrows, in RGB; of a part of it, enlarged, when there is a window."""
+def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox | None = None, zoom: float = 1) -> Pen:
+    """The ground without names and arrows, still on its pen; of a part of it, enlarged, when there is a window."""
     x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
     pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     draw_city(pen, layout, theme)
@@ -47,7 +43,7 @@ def draw_ground(
     for number, at in layout.entries.items():
         draw_entry(pen, number, at, theme)
     draw_legend(pen, layout, theme, locale=locale)
-    return pen.done()
+    return pen
 
 
 class Arrow(NamedTuple):

@@ -13,7 +13,7 @@ from render.games.siege import counters, flags, stacks, tracks
 from render.games.siege.buildings import roof_of
 from render.games.siege.callouts import HIDES_ENTRY, HIDES_NAME, HIDES_SIGN, Room
 from render.games.siege.counters import Group
-from render.games.siege.ground import GROUND_SCALE, draw_arrows, draw_ground
+from render.games.siege.ground import draw_arrows, draw_ground
 from render.games.siege.layout import Layout, PixelBox
 from render.games.siege.names import NameBlock, draw_name, name_block
 from render.games.siege.palette import Palette
@@ -49,15 +49,14 @@ class Plate:
         self.zones = [zone.id for zone in board().zones.values() if not quarter or zone.quarter == quarter]
         self.window = window or (0, 0, layout.width, layout.height)
         self.names: dict[str, NameBlock] = {zone: name_block(layout, zone, locale=locale) for zone in board().zones}
-        paper = draw_ground(layout, theme, locale=locale, window=self.window, zoom=zoom)
-        over = self._pen()
-        draw_arrows(over, theme)
+        pen = draw_ground(layout, theme, locale=locale, window=self.window, zoom=zoom)
+        paper = pen.done()
+        draw_arrows(pen, theme)
         for block in self.names.values():
-            if over.sees(layout.zones[block.zone]):
-                draw_name(over, block, theme)
-        written = over.done()
-        whole = paper.copy()
-        whole.paste(written, (0, 0), written)
+            if pen.sees(layout.zones[block.zone]):
+                draw_name(pen, block, theme)
+        whole = pen.done()
+        del pen  # its sheet is many times larger than what it becomes
         for sheet in (whole, paper):
             self._dim(sheet)
         self.palette = palette or self._find_palette(whole, paper)
@@ -130,10 +129,6 @@ class Plate:
                 here = self.box(box)
                 part = sheet.crop(here)
                 sheet.paste(Image.blend(part, Image.new("RGB", part.size, self.theme.outside), PALE), here[:2])
-
-    def _pen(self) -> Pen:
-        x0, y0, x1, y1 = self.window
-        return Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, origin=(x0, y0), zoom=self.zoom)
 
     def _find_palette(self, whole: Image.Image, paper: Image.Image) -> Palette:
         sure = [*self.theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
