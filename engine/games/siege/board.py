@@ -43,12 +43,8 @@ class Zone:
     legation: bool
     touch: tuple[str, ...]
     walk: tuple[str, ...]
-
-    @property
-    def arrows(self) -> tuple[tuple[str, str], ...]:
-        """The arrows that leave the zone as (colour, zone), red first."""
-        pairs = (("red", self.red), ("green", self.green))
-        return tuple((colour, zone) for colour, zone in pairs if zone is not None)
+    arrows: tuple[tuple[str, str], ...]
+    """The arrows that leave the zone as (colour, zone), red first."""
 
 
 @dataclass(frozen=True)
@@ -160,4 +156,5 @@ def _zone(entry: dict[str, Any], touch: dict[str, tuple[str, ...]], walk: dict[s
         legation=entry["terrain"] == "legation",
         touch=touch[entry["id"]],
         walk=walk[entry["id"]],
+        arrows=tuple((colour, entry[colour]) for colour in ("red", "green") if entry.get(colour) is not None),
     )

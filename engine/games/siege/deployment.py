@@ -154,7 +154,7 @@ def lost_ground(position: Position) -> frozenset[str]:
     return frozenset(position.ruins).union(position.fires)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
     """§8.2 `shelters` for all the civilians of a power."""
     intact = _intact(power, ruins)
@@ -202,7 +202,7 @@ def lodgings(position: Position) -> list[tuple[Counter, str]]:
     return [(by_id[name], zone) for name, zone in found]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:

@@ -7,6 +7,7 @@ gates `roll` and `asking`, through which every die and every Ask of the siege go
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 
 from engine.core.table import Table
 from engine.games.siege import morale
@@ -14,7 +15,6 @@ from engine.games.siege.debts import CIVILIANS, SOLDIERS, asking, roll, settle
 from engine.games.siege.steps import take_step, weapon_after
 from engine.games.siege.world import (
     BOXES,
-    CHINESE_FIGHTERS,
     CHINESE_LEADERS,
     CIVILIAN,
     CUP,
@@ -46,7 +46,7 @@ __all__ = [
     "withdraw_all",
 ]
 
-_SCATTERED = frozenset({IRREGULAR, REGULAR})
+_SCATTERED = (IRREGULAR, REGULAR)
 
 
 def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
@@ -55,11 +55,12 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
     What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
     """
     soldiers = _default_order(position, zone)
-    weapons = sorted(_on_map(position, zone, WEAPONS), key=_face)
-    soldier_points = sum(c.face for c in soldiers)
+    soldier_points = sum([c.face for c in soldiers])
     losses = _take(position, soldiers, points)
     over = points - soldier_points
+    weapons: list[Counter] = []
     if over > 0:
+        weapons = sorted(_on_map(position, zone, WEAPONS), key=_face)
         losses += _take_weapons(position, weapons, over)
     if losses:
         position.stirred = True
@@ -132,15 +133,15 @@ def _on_map(position: Position, zone: str, kinds: set[str] | frozenset[str]) -> 
     return [c for c in position.counters if c.kind in kinds and c.place not in BOXES]
 
 
-def _face(counter: Counter) -> int:
-    return counter.face
+_face = attrgetter("face")
 
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
     """R186 Reduced counters first; then guests before a Legation's own; anywhere, a zone's only counter last."""
     if zone:
         home = position.zone(zone).power
-        return sorted(position.soldiers(zone), key=lambda c: (c.face, c.power == home))
+        weakest = sorted(position.soldiers(zone), key=_face)
+        return sorted(weakest, key=lambda c: (c.face, c.power == home)) if home is not None else weakest
     alone = {name for name, row in position.at.items() if sum(c.kind == SOLDIER for c in row) == 1}
     zones = position.board.zones
     soldiers = _on_map(position, "", {SOLDIER})
@@ -211,17 +212,15 @@ def _scatter(position: Position, table: Table, zone: str, *, points: int) -> tup
     """R5, R122 Irregulars before regulars, reduced counters first, the odd point flips a full one."""
     here = position.here(zone)
     taken: list[tuple[Counter, int]] = []
-    for counter in sorted([c for c in here if c.kind in _SCATTERED], key=_scattering_order):
-        if points <= 0:
-            break
-        paid = min(points, counter.face)
-        taken.append((counter, counter.face - paid))
-        points -= paid
+    for kind in _SCATTERED:
+        if points > 0:
+            for counter in sorted([c for c in here if c.kind == kind], key=_face):
+                if points <= 0:
+                    break
+                paid = min(points, counter.face)
+                taken.append((counter, counter.face - paid))
+                points -= paid
     return _lose(position, table, zone, taken)
-
-
-def _scattering_order(counter: Counter) -> tuple[bool, int]:
-    return counter.kind == REGULAR, counter.face
 
 
 def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter, int]]) -> tuple[Loss, ...]:
@@ -232,10 +231,10 @@ def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter
     position.stirred = True
     if zone not in position.bled:
         position.bled.append(zone)
-    if CHINESE_FIGHTERS.isdisjoint([c.kind for c in position.here(zone)]):
-        # R20 the leaders go with the last other counter of their zone
-        leaders = [c for c in position.here(zone) if c.kind in CHINESE_LEADERS]
-        losses += [take_step(position, c, 0) for c in leaders]
+    left = position.chinese(zone)
+    if left and left[0].kind in CHINESE_LEADERS:
+        # R20 the leaders go with the last other counter of their zone; they come last in a row
+        losses += [take_step(position, c, 0) for c in left]
     if gone:
         tidy_piles(position, zone)
     if FANATIC in gone:

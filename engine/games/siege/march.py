@@ -58,16 +58,22 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
     enemies = frozenset([pile.zone for pile in position.piles])
 
     def reached(start: str, points: int) -> dict[str, int]:
-        near = _near(start, points)
-        return _reach(start, points, fires & near, rough & near, enemies & near)
+        near, smooth = _near(start, points)
+        return _reach(start, points, fires & near, rough & smooth, enemies & near)
 
     return reached
 
 
 @cache
-def _near(start: str, points: int) -> frozenset[str]:
-    """The zones within so many steps: nothing farther away bears on where that many points lead."""
-    return frozenset([zone for zone, steps in board().walk_distance[start].items() if steps <= points])
+def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
+    """The zones that bear on where so many points lead, and those of them where ruins and barricades do.
+
+    Nothing beyond what the points reach when nothing is in the way; a Legation costs 2 whether it stands or not.
+    """
+    nothing: frozenset[str] = frozenset()
+    found = _reach(start, points, nothing, nothing, nothing)
+    zones = board().zones
+    return frozenset((start, *found)), frozenset([zone for zone in found if not zones[zone].legation])
 
 
 @lru_cache(maxsize=8192)

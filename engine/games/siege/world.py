@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from bisect import bisect, bisect_left
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -50,6 +50,9 @@ VALUES: dict[str, tuple[int, int, int]] = {
     REGULAR_LEADER: (0, 0, 0),
 }
 """§1.4.1 Points by kind and face; the face is the index (R2)."""
+
+FEW = 3
+"""Up to so many counters are put one by one."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
@@ -230,7 +233,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """Move counters together to a zone or a box."""
         at, ranks = self.at, self._ranks
         there, orders = at[place], ranks[place]
-        for counter in tuple(counters):
+        moving = tuple(counters)
+        if len(moving) > FEW and moving[0].place != place:
+            self._put_many(moving, place)
+            return
+        for counter in moving:
             start, rank = counter.place, self.rank[counter.id]
             where = bisect(ranks[start], rank) - 1
             del ranks[start][where], at[start][where]
@@ -238,6 +245,19 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             where = bisect(orders, rank)
             orders.insert(where, rank)
             there.insert(where, counter)
+
+    def _put_many(self, moving: Sequence[Counter], place: str) -> None:
+        """The same for many counters of one place: both rows are made anew."""
+        start = moving[0].place
+        going = {self.rank[counter.id] for counter in moving}
+        for counter in moving:
+            assert counter.place == start, f"{counter.id} stands elsewhere"
+            counter.place = place
+        self._ranks[start] = [rank for rank in self._ranks[start] if rank not in going]
+        self._ranks[place] = sorted([*self._ranks[place], *going])
+        counters = self.counters
+        for name in (start, place):
+            self.at[name] = [counters[rank] for rank in self._ranks[name]]
 
     def here(self, place: str) -> list[Counter]:
         """The counters in a zone or box (do not change the list)."""

@@ -114,7 +114,7 @@ def battle(position: Position) -> Posture:
     _weapons(plan, sites, [c for c in troops if c.kind in w.WEAPONS])
     _fill(plan, sites, [c for c in soldiers if c.id not in plan.place])
     _leaders(plan, sites, [c for c in ours if c.kind == w.LEADER])
-    _garrisons(plan, [c for c in soldiers if plan.strength[plan.place[c.id]] > STACK // 2])
+    _garrisons(plan, soldiers)
     return plan
 
 
@@ -125,18 +125,20 @@ def posts(position: Position, *, points: int) -> list[str]:
     """
     number = min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
-    return list(_posts(ground(position), homes, number))
+    where = ground(position)
+    aims = first_aims(where)
+    return list(_posts(tuple(aims.items()), where.fires, homes.intersection(aims))[:number])
 
 
 @lru_cache(maxsize=512)
-def _posts(where: Ground, homes: frozenset[str], number: int) -> tuple[str, ...]:
-    """The same from what it depends on; `homes` are the zones with civilians."""
-    aims = first_aims(where)
+def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
+    """The same from what it depends on, as many as are ever manned; `homes` are the aims with civilians."""
+    aims = dict(stakes)
     covered = dict.fromkeys(aims, 0)
     found: list[str] = []
-    covers = {zone: _covers(zone, aims, homes) for zone in _candidates(where, aims)}
+    covers = {zone: _covers(zone, aims, homes) for zone in _candidates(fires, aims)}
     gains = {zone: _gain(covers[zone], covered) for zone in covers}
-    while gains and len(found) < number:
+    while gains and len(found) < MOST:
         best = max(gains, key=gains.__getitem__)
         found.append(best)
         del gains[best]
@@ -162,10 +164,10 @@ def first_aims(where: Ground) -> dict[str, float]:
     return found
 
 
-def _candidates(where: Ground, aims: Iterable[str]) -> list[str]:
+def _candidates(fires: Container[str], aims: Iterable[str]) -> list[str]:
     zones = board().zones
     near = {zone for aim in aims for zone in (aim, *zones[aim].touch)}
-    return [zone for zone in deployable_zones() if zone in near and zone not in where.fires]
+    return [zone for zone in deployable_zones() if zone in near and zone not in fires]
 
 
 def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
@@ -232,19 +234,20 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
-    lodgers = {zone: w.points(position.civilians(zone)) for zone in {c.place for c in position.civil}}
-    spare = [c for c in soldiers if strength[place[c.id]] > STACK // 2]
+    legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
     for power in MAJOR:
-        zones = [z for z in board().legations[power] if z not in position.ruins and z not in position.fires]
-        if spare and zones and not any(map(strength.get, zones)):
-            near = [c for c in spare if c.place in zones] or spare
-            best = near[0] if len(near) == 1 else max(near, key=lambda c: (strength[place[c.id]], -c.face))
-            source = place[best.id]
-            strength[source] -= best.value
-            # where a lone counter is least in the way of shells: away from civilians, else first in map order
-            plan.put(best, min(zones, key=lambda zone: lodgers.get(zone, 0)), "garrison")
-            rich = strength[source] > STACK // 2
-            spare = [c for c in spare if c is not best and (rich or place[c.id] != source)]
+        zones = [z for z in legations[power] if z not in ruins and z not in fires]
+        if not zones or any(map(strength.get, zones)):
+            continue
+        there = [c for zone in zones for c in position.soldiers(zone)]
+        near = [c for c in there if strength[place[c.id]] > STACK // 2]
+        near = near or [c for c in soldiers if strength[place[c.id]] > STACK // 2]
+        if not near:
+            continue
+        best = max(near, key=lambda c: (strength[place[c.id]], -c.face, -rank[c.id])) if len(near) > 1 else near[0]
+        strength[place[best.id]] -= best.value
+        # where a lone counter is least in the way of shells: away from civilians, else first in map order
+        plan.put(best, min(zones, key=lambda zone: w.points(position.civilians(zone))), "garrison")
 
 
 # --- at rest --------------------------------------------------------------------------------------------------------

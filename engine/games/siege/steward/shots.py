@@ -13,7 +13,7 @@ from engine.games.siege import combat, odds
 from engine.games.siege.combat import Roll
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.volley import Manner, Volley, field_of_fire, manners, open_to_fire
-from engine.games.siege.world import FANATIC, FULL, WEAPONS, Position, points
+from engine.games.siege.world import FULL, WEAPONS, Position, points
 
 OWN_POINT = 1.5
 """What a point of our own soldiers weighs against a point of theirs: it costs morale too (§4)."""
@@ -106,7 +106,7 @@ def fire(position: Position, ask: Ask) -> Advice:
     for zone in zones:
         shot = _best(known, zone)
         if shot is not None:
-            return _advice(position, shot)
+            return _advice(known, shot)
     return done("hold-fire")
 
 
@@ -114,7 +114,7 @@ def every(position: Position, ask: Ask) -> list[Advice]:
     """Each zone's best shot as things stand now, the most gainful first: what one does may change the next."""
     known = _Range(position, ask.facts["volley"])
     found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
-    return [_advice(position, shot) for shot in sorted(found, key=lambda shot: -shot.gain)]
+    return [_advice(known, shot) for shot in sorted(found, key=lambda shot: -shot.gain)]
 
 
 def judged(position: Position, ask: Ask) -> dict[Answer, float]:
@@ -169,7 +169,7 @@ def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
     return sum(gains.values())
 
 
-def _advice(position: Position, shot: Shot) -> Advice:
+def _advice(known: _Range, shot: Shot) -> Advice:
     facts: Mapping[str, object] = {
         "from": shot.zone,
         "at": shot.target,
@@ -179,7 +179,8 @@ def _advice(position: Position, shot: Shot) -> Advice:
     answer = ("fire", shot.zone, shot.target, shot.manner.word)
     if shot.test:
         return Advice(answer, "panic", facts)
-    if FANATIC not in [c.kind for c in position.here(shot.target)]:
+    _, weakest = known.make_up(shot.target)
+    if not weakest:
         return Advice(answer, "good-shot", facts)
-    sixths = sum(odds.harm(result) >= 3 for result in odds.results(position, shot.roll))
+    sixths = sum([odds.harm(result) >= 3 for result in odds.results(known.position, shot.roll)])
     return Advice(answer, "kill-fanatic", {**facts, "sixths": sixths})
