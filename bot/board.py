@@ -195,10 +195,13 @@ class Boards:
     def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
         """Who can act, who is in danger, what is advised: a line each, before them what a newcomer should know."""
         panel = brief.panel
-        facts = {"lesson": brief.lesson, "able": panel.able, "danger": panel.danger, "advice": panel.advice}
-        return [
-            say(f"board-{name}", locale=state.locale, what=cut(said, _LINE)) for name, said in facts.items() if said
-        ]
+        facts = {
+            "board-lesson": brief.lesson,
+            "board-able": panel.able,
+            "board-danger": panel.danger,
+            "board-advice": panel.advice,
+        }
+        return [say(key, locale=state.locale, what=cut(said, _LINE)) for key, said in facts.items() if said]
 
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:
