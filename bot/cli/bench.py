@@ -277,7 +277,7 @@ def _tape(name: str) -> Tape:
 def _commands(name: str, rounds: int) -> list[Figure]:
     """A figure for each command that is held against a bare one; none where there is no simulated Discord."""
     try:
-        from bot.cli.bench_commands import BARE, command_times  # it needs simcord: the local extra
+        from bot.local.commands import BARE, command_times  # it needs simcord: the local extra
     except ModuleNotFoundError as error:
         note(f"The times of commands are left out: they need {error.name}, which siegemaster[local] brings along.")
         return []

@@ -48,6 +48,6 @@ def test_without_a_simulated_discord_commands_are_left_out(
     orchard: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "simcord", None)
-    monkeypatch.delitem(sys.modules, "bot.cli.bench_commands", raising=False)
+    monkeypatch.delitem(sys.modules, "bot.local.commands", raising=False)
     assert bench._commands(orchard, 1) == []
     assert "siegemaster[local]" in capsys.readouterr().err

@@ -82,9 +82,10 @@ async def _measured(env: simcord.Env, bot: Any, game: str, turns: int) -> tuple[
     guild = env.create_guild("Bench")
     fight, still = (guild.create_text_channel(name) for name in ("fight", "still"))
     player = guild.add_member(env.create_user("player"))
-    options = {} if bot.tree.get_command("siege").get_command("new").get_parameter("game") is None else {"game": game}
+    group: Any = next(each for each in bot.tree.get_commands() if isinstance(each, discord.app_commands.Group))
+    options = {} if group.get_command("new").get_parameter("game") is None else {"game": game}
     for channel in (fight, still):
-        await player.slash(channel, "siege new", seed="bench-commands", **options)
+        await player.slash(channel, f"{group.name} new", seed="bench-commands", **options)
     stands = await _answered(service, await _here(service, still.id))
     state = await _fought(service, await _here(service, fight.id))
     asked: list[tuple[Times, Any, Mapping[str, Any]]] = [
@@ -100,8 +101,8 @@ async def _measured(env: simcord.Env, bot: Any, game: str, turns: int) -> tuple[
         await env.advance_time(_QUIET)
         nothing.append(await _seconds(player.slash, fight, NOTHING))
         for times, channel, said in asked if turn % 2 else asked[::-1]:
-            bare = await _seconds(player.slash, channel, f"siege {BARE}")
-            took = await _seconds(player.slash, channel, f"siege {times.command}", **said)
+            bare = await _seconds(player.slash, channel, f"{group.name} {BARE}")
+            took = await _seconds(player.slash, channel, f"{group.name} {times.command}", **said)
             if turn:  # the first turn reads texts and tables
                 times.bare.append(bare)
                 times.took.append(took)
