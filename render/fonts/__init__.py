@@ -7,8 +7,7 @@ stay legible on a counter, and the card suits.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from io import BytesIO
+from pathlib import Path
 from typing import Literal
 
 from PIL import ImageFont
@@ -24,11 +23,9 @@ FILES: dict[Face, str] = {
 
 
 @cache
-def _bytes(face: Face) -> bytes:
-    return files(__package__).joinpath(FILES[face]).read_bytes()
-
-
-@cache
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels; the same on every machine, because Pillow's own layout engine sets it."""
-    return ImageFont.truetype(BytesIO(_bytes(face)), size, layout_engine=ImageFont.Layout.BASIC)
+    """A face at a size in pixels; the same on every machine, because Pillow's own layout engine sets it.
+
+    It is opened by its path: from memory, each size would keep a copy of the whole file.
+    """
+    return ImageFont.truetype(Path(__file__).with_name(FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
