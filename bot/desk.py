@@ -76,7 +76,7 @@ class Desk:
         self.replays = Replays(house)
         self.rules = Rules(house)
         self.seats = Seats(house)
-        self.undo = Undo(house)
+        self.undo = Undo(house, self.rules)
         self._handlers: dict[str, Handler] = {
             "go": self._go,
             "pick": self._pick,

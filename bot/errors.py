@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
@@ -27,11 +28,12 @@ log = logging.getLogger(__name__)
 
 
 class Told(Exception):
-    """Something to be said privately and nothing more: a key of the catalogue and its facts."""
+    """Something to be said privately and nothing more: a key of the catalogue and its facts, perhaps a way on."""
 
-    def __init__(self, key: str, **facts: Any) -> None:
+    def __init__(self, key: str, *, rows: Sequence[Row] = (), **facts: Any) -> None:
         super().__init__(key)
         self.key = key
+        self.rows = rows
         self.facts = facts
 
 
@@ -117,7 +119,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
         log.warning("an interaction expired before it was answered (%s)", interaction.id)
         return
     try:
-        rows = error.rows if isinstance(error, RefusedIn) else ()
+        rows = error.rows if isinstance(error, (RefusedIn, Told)) else ()
         await whisper(interaction, await explain(interaction, error) or _text(interaction, error), rows=rows)
     except discord.HTTPException as failure:
         log.warning("interaction %s could not be answered: %s", interaction.id, failure)
@@ -138,6 +140,16 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     number = secrets.token_hex(4)
     log.error("error %s", number, exc_info=error)
     return say("error-unforeseen", locale=locale, number=number)
+
+
+async def suggest_nothing(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """No suggestions where they cannot be made: the command itself says why. What nobody foresaw is logged."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if not foreseen(cause):
+        log.warning("a suggestion failed", exc_info=cause)
+    if not interaction.response.is_done():
+        with contextlib.suppress(discord.HTTPException):
+            await interaction.response.autocomplete([])
 
 
 def _expired(error: BaseException) -> bool:

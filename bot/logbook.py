@@ -22,6 +22,7 @@ from db.store import GameRow
 from engine.core.record import ANSWER, STEWARD
 from render.logbook import Heading, Headings
 from render.presenter import Presenter
+from render.rulebook import plain
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -145,8 +146,8 @@ class Logbook:
             "zone": headings.places,
             "kind": (*headings.kinds, _decided(locale)),
         }[slot]
-        said = typed.casefold().strip()
-        fitting = [each for each in offered if said in each[1].casefold() or said in each[0]]
+        said = plain(typed).strip()
+        fitting = [each for each in offered if said in plain(each[1]) or said in each[0]]
         return [_choice(title, word) for word, title in fitting[:_OFFERED]]
 
 
@@ -174,11 +175,14 @@ def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """The word that was picked, or typed as its title. Raises `Told`."""
-    said = typed.casefold().strip()
+    """The word that was picked, or typed as its title or a part that no other title has. Raises `Told`."""
+    said = plain(typed).strip()
     for word, title in offered:
-        if said in {"", word, title.casefold()}:
+        if said in {"", word, plain(title)}:
             return word if said else ""
+    fitting = [word for word, title in offered if all(part in plain(title) for part in said.split())]
+    if len(fitting) == 1:
+        return fitting[0]
     raise Told("log-which-word", word=cut(typed, _NAME))
 
 

@@ -21,6 +21,9 @@ NAME = VALUE = 100
 ALL, PRESET = "all", "preset"
 """Said instead of many words: the whole menu, the sensible selection."""
 
+_SMALL = 4
+"""So short are the words that join the names of an order, «to», «from», «dans»; longer ones are meant."""
+
 _SEPARATORS = re.compile(r"[,;+]")
 _NUMBERED = re.compile(r"#(\d+)")
 
@@ -68,12 +71,43 @@ class Speech:
     def listed(self, said: Sequence[str | None]) -> Answer:
         """The answer of words one after the other; what is left out is taken as in `named`. Raises `Refused`."""
         words = [text for text in said if text]
+        if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
+            return sentence
         path: Answer = ()
         while (menu := self.ask.level(path)) is not None:
             path = (*path, self._word(menu, words.pop(0)) if words else self._unsaid(menu))
         if words:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": words[0]})
         return path
+
+    def _sentence(self, text: str) -> Answer | None:
+        """A whole order typed in one line: word after word the longest that the next menu has, small words left out.
+
+        None where a line is one word of the first menu, or says no verb; whatever is left over, `Refused` names.
+        """
+        parts = text.split()
+        path: Answer = ()
+        while parts and (menu := self.ask.level(path)) is not None:
+            taken = self._longest(menu, parts)
+            if taken is None and not path:
+                return None
+            if taken is None and len(parts) > 1 and len(parts[0]) <= _SMALL:
+                parts = parts[1:]
+                continue
+            word, used = taken or (self._word(menu, " ".join(parts)), len(parts))
+            path, parts = (*path, word), parts[used:]
+        if parts:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": " ".join(parts)})
+        while (menu := self.ask.level(path)) is not None:
+            path = (*path, self._unsaid(menu))
+        return path if len(text.split()) > 1 else None
+
+    def _longest(self, menu: Menu, parts: Sequence[str]) -> tuple[str, int] | None:
+        for used in range(len(parts), 0, -1):
+            word = self._word(menu, " ".join(parts[:used]))
+            if all(menu.find(each) is not None for each in menu.split(word)):
+                return word, used
+        return None
 
     def filled(self, said: Mapping[str, str | None]) -> Answer:
         """The answer from the root on by the slots' names; a slot that is not said takes its first choice.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -23,11 +24,13 @@ from render.presenter import Presenter
 
 if TYPE_CHECKING:
     from bot.house import House
+    from bot.rules import Rules
 
 MOST = 100
 """So many steps can be asked for at once."""
 _LISTED = 10
 """Answers named one by one; more are counted."""
+_SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
 
 _BARS: dict[BarredBy, str] = {
     "settled": "undo-bar-settled",
@@ -40,8 +43,9 @@ _BARS: dict[BarredBy, str] = {
 class Undo:
     """Answers whoever wants to take something back."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, rules: Rules) -> None:
         self.house = house
+        self.rules = rules
 
     def handlers(self) -> dict[str, Handler]:
         """The actions of presses that belong here."""
@@ -73,7 +77,7 @@ class Undo:
     ) -> tuple[str, list[PressButton]]:
         presenter, locale = self.house.find(game.system), reader(interaction)
         if not trail.steps:
-            raise Told("undo-nothing", reason=_bar(trail, presenter, locale))
+            raise self._nothing(game, trail, presenter, locale)
         taken = trail.upto(steps)
         count = sum(len(step.answers) for step in taken)
         lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, game, presenter, locale)]
@@ -87,6 +91,13 @@ class Undo:
         else:
             lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
         return "\n".join(lines), buttons
+
+    def _nothing(self, game: GameSummary, trail: Trail, presenter: Presenter, locale: str) -> Told:
+        """Why nothing can be taken back, with the way to the section that was rolled on."""
+        reason = _bar(trail, presenter, locale)
+        named = _SECTION.search(reason)
+        rows = self.rules.way_to(game.system, named[1], locale=locale) if named else ()
+        return Told("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """How far back, in words: each suggestion says what goes at last; nothing for who may not decide."""
@@ -114,7 +125,7 @@ class Undo:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
             game, trail = await service.trail(press.game)
-            raise Told("undo-nothing", reason=_bar(trail, self.house.find(game.system), locale)) from error
+            raise self._nothing(game, trail, self.house.find(game.system), locale) from error
         assert state.undone is not None
         what = in_short(state.undone, self.house.find(state.system), locale=locale)
         await redraw(interaction, note(say("undo-done", locale=locale, what=what)))

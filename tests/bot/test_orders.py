@@ -7,6 +7,7 @@ import pytest
 import engine.games
 import render.games
 from bot.orders import Speech
+from engine.core.ask import Refused
 from engine.core.save import new_game
 
 
@@ -31,3 +32,30 @@ def test_a_name_of_the_board_is_understood_without_its_accents() -> None:
 
 def test_without_a_board_only_the_readers_names_are() -> None:
     assert not speech(locale="en-US", board="").suggest_named("move", "from", "rampe allemande", {})
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["move German West to German East", "Move german-west german-east", "move german west into German East"],
+)
+def test_an_order_may_be_typed_as_a_sentence(typed: str) -> None:
+    assert speech(locale="en-US", board="").listed([typed])[:3] == ("move", "german-west", "german-east")
+
+
+def test_of_a_sentence_the_word_that_is_wrong_is_named() -> None:
+    with pytest.raises(Refused) as refused:
+        speech(locale="en-US", board="").listed(["move French 2 to the well"])
+    assert refused.value.reason == "no-such-zone"
+    assert refused.value.facts["word"] == "well"
+
+
+def test_a_sentence_may_not_go_on_after_its_order() -> None:
+    with pytest.raises(Refused, match="too-many-words"):
+        speech(locale="en-US", board="").listed(["begin now please"])
+
+
+def test_a_sentence_without_a_verb_is_refused_whole() -> None:
+    answer = speech(locale="en-US", board="")
+    with pytest.raises(Refused) as refused:
+        answer.listed(["dance the tango"])
+    assert refused.value.facts["word"] == "dance the tango"

@@ -160,6 +160,16 @@ async def test_beyond_a_die_it_is_refused_with_the_reason(hall: Hall) -> None:
     assert "never beyond" in said
 
 
+async def test_what_bars_the_way_leads_to_its_section(hall: Hall) -> None:
+    hall.game = "siege"
+    await hall.new(hall.first, seed="s7")
+    await hall.alice.slash(hall.first, "siege order", do="begin")
+    refused = await hall.alice.slash(hall.first, "siege undo")
+    section = private(refused).split("§")[1].split(")")[0]
+    message = shown(hall, refused)
+    assert [label for label in labels(message) if label.startswith(f"§{section} ")] == labels(message) != []
+
+
 async def test_a_late_confirmation_is_already_decided(hall: Hall) -> None:
     await hall.new(hall.first)
     await say(hall, FIRST)
