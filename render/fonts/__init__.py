@@ -23,7 +23,7 @@ FILES: dict[Face, str] = {
 
 
 OPEN = 48
-"""So many sizes are kept open. Each takes a third of a megabyte, and is opened again in a twentieth of a millisecond."""
+"""So many sizes are kept open: each takes a third of a megabyte, and opening it again a twentieth of a millisecond."""
 
 
 @lru_cache(OPEN)
