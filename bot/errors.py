@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
@@ -140,16 +139,6 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     number = secrets.token_hex(4)
     log.error("error %s", number, exc_info=error)
     return say("error-unforeseen", locale=locale, number=number)
-
-
-async def suggest_nothing(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """No suggestions where they cannot be made: the command itself says why. What nobody foresaw is logged."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if not foreseen(cause):
-        log.warning("a suggestion failed", exc_info=cause)
-    if not interaction.response.is_done():
-        with contextlib.suppress(discord.HTTPException):
-            await interaction.response.autocomplete([])
 
 
 def _expired(error: BaseException) -> bool:
