@@ -4,7 +4,7 @@ language = English
 
 ## Buttons of a board (at most 80 characters)
 
-button-advised = Only: { $what }
+button-advised = Next: { $what }
 button-phase = All as advised
 button-phase-planned = All as advised: { $what }
 button-round = The whole round as advised

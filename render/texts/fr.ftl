@@ -4,7 +4,7 @@ language = Français
 
 ## Boutons d’un plateau (80 caractères au plus)
 
-button-advised = Seulement : { $what }
+button-advised = Suivant : { $what }
 button-phase = Tout comme conseillé
 button-phase-planned = Tout comme conseillé : { $what }
 button-round = Toute la séquence comme conseillé

@@ -4,7 +4,7 @@ language = Italiano
 
 ## Pulsanti di una plancia (al massimo 80 caratteri)
 
-button-advised = Solo: { $what }
+button-advised = Prossimo: { $what }
 button-phase = Tutto come consigliato
 button-phase-planned = Tutto come consigliato: { $what }
 button-round = L’intera sequenza come consigliato
