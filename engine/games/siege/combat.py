@@ -18,7 +18,6 @@ from engine.games.siege.world import (
     LEADER,
     REGULAR,
     SOLDIER,
-    VALUES,
     WEAPONS,
     Counter,
     Position,
@@ -135,7 +134,7 @@ def armed(counters: Iterable[Counter]) -> bool:
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
     """§6.3, R8, R110, R165 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, together."""
-    return [c for c in position.here(zone) if c.kind == SOLDIER or (c.kind in WEAPONS and c.face != FULL)]
+    return position.soldiers(zone) + [c for c in position.weapons(zone) if c.face != FULL]
 
 
 def in_reach(position: Position, weapon: Counter, target: str) -> bool:
@@ -223,13 +222,8 @@ def soldiers_melee(position: Position, zone: str) -> Roll:
 
     +2 more in a British or French zone with one of its own soldiers; no weapon's bonus.
     """
-    column, powers = 0, set()
-    for counter in position.here(zone):
-        if counter.kind == SOLDIER:
-            powers.add(counter.power)
-            column += counter.face
-        elif counter.kind in WEAPONS:
-            column += VALUES[counter.kind][counter.face]
+    column = points(position.troops(zone))
+    powers = {counter.power for counter in position.soldiers(zone)}
     modifiers = list(leader_bonus(position, zone))
     standing = position.standing_legation(zone)
     if standing:
@@ -252,14 +246,9 @@ def _counts_as(position: Position, powers: set[str], home: str) -> bool:
 
 def boxers_melee(position: Position, zone: str) -> Roll:
     """§6.4, R127-R131 The Boxers' melee: all their points; leaders, regulars, numbers, cha-cha, and the ground."""
-    enemies, troops = [], []
-    for counter in position.here(zone):
-        if not counter.power:
-            enemies.append(counter)
-        elif counter.kind == SOLDIER or counter.kind in WEAPONS:
-            troops.append(counter)
+    enemies, troops = position.chinese(zone), position.troops(zone)
     modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
-    if any(c.kind == REGULAR for c in enemies):
+    if REGULAR in [c.kind for c in enemies]:
         modifiers.append(_OWN_REGULARS)
     modifiers += _ratio(position, enemies, troops)
     if position.cha_cha:

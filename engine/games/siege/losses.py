@@ -202,8 +202,10 @@ def rout_chinese(position: Position, table: Table, zone: str, *, points: int) ->
 
 def _fanatic(position: Position, zone: str) -> Counter | None:
     found: Counter | None = None
-    for counter in position.here(zone):
-        if counter.kind == FANATIC and (found is None or counter.face < found.face):
+    for counter in position.chinese(zone):
+        if counter.kind != FANATIC:
+            break  # fanatics come first among the Boxers of a row
+        if found is None or counter.face < found.face:
             found = counter
     return found
 

@@ -128,31 +128,31 @@ class Steward:
             self._phase = phase
             self._script = iter(self._think(view, ask))
         advice = next(self._script, None)
-        if advice is not None and (self._still_sound(view, ask, advice.answer) or _legal(ask, advice.answer)):
+        if advice is not None and (self._still_sound(view, ask, advice) or _legal(ask, advice.answer)):
             if ask.kind == "reposition" and advice.answer == DONE:
                 self._left_at_rest = None if posts.to_battle(view) else posts.look(view)
             return advice.answer
         return advise(view, ask)
 
-    def _still_sound(self, view: Position, ask: Ask, answer: Answer) -> bool:
+    def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Whether a move of the script is sure to be legal without walking the menus: those whom it takes stand ready.
 
         Where troops may be placed never changes; where they may march does not while a phase is played, as long as
         they have all their points. Leaders want company among Boxers (R25), so those moves are looked up.
         """
+        answer = advice.answer
         if answer == DONE and ask.kind == "march":
             return not ask.facts["must_leave"]
-        if answer[0] != "move" or view is not self._view:
+        if not advice.movers or view is not self._view:
             return False
-        _, start, end, what = answer
-        names, by_id = what.split(JOIN), view.by_id
-        for name in names:
-            if by_id[name].place != start:
+        _, start, end, _ = answer
+        for counter in advice.movers:
+            if counter.place != start:
                 return False
         if ask.kind == "reposition":
             return True
-        alone = view.by_id[names[0]].kind == LEADER and view.has_boxers(end)
-        return not alone and ask.facts["left"].keys().isdisjoint(names)
+        alone = advice.movers[0].kind == LEADER and view.has_boxers(end)
+        return not alone and ask.facts["left"].keys().isdisjoint([c.id for c in advice.movers])
 
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
         """A phase's answers; on a quiet day nothing, when all stand as they were left after the last one."""

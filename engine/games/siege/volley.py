@@ -82,7 +82,8 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
     near = armed.union(now.enemies)
     for enemy in now.enemies:
         near.update(zones[enemy].touch)
-    found = [zone for zone in near if _has_shot(position, volley, zone, clear=now.clear, armed=armed)]
+    at = position.at
+    found = [zone for zone in near if at[zone] and _has_shot(position, volley, zone, clear=now.clear, armed=armed)]
     found.sort(key=position.board.order.__getitem__)
     return found
 

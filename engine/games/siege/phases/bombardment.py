@@ -34,7 +34,8 @@ def bombard(world: World, table: Table) -> None:
     position = world.position
     dice = (roll(position, table, "quarter"), roll(position, table, "quarter"))
     quarter = int(lookup("quarter", sum(dice)))
-    manned = [zone for zone in board().quarter_zones(quarter) if position.here(zone)]
+    at = position.at
+    manned = [zone for zone in board().quarter_zones(quarter) if at[zone]]
     zones = tuple([zone for zone in manned if position.defended(zone)])
     account = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
     table.tell(QuarterShelled(quarter=quarter, account=account, zones=zones))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.ask import Ask, Choice, Menu, Refused
 from engine.core.step import Flow
@@ -32,7 +33,7 @@ def reposition(world: World, table: Table) -> Flow:
     position = world.position
     facts = {"alarm": cards.attack_today(position)}
     while True:
-        answer = yield from asking(position, table, Ask("reposition", RULE, lambda: _menu(position), facts=facts))
+        answer = yield from asking(position, table, Ask("reposition", RULE, partial(_menu, position), facts))
         if answer[0] == "done":
             break
         if answer[0] == "move":

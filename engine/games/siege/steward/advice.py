@@ -49,6 +49,8 @@ class Advice(msgspec.Struct, frozen=True):
     answer: Answer
     reason: str
     facts: Mapping[str, Any] = {}
+    movers: Sequence[Counter] = ()
+    """The counters that a move takes along."""
 
 
 def done(reason: str, **facts: Any) -> Advice:
@@ -59,4 +61,4 @@ def done(reason: str, **facts: Any) -> Advice:
 def move(start: str, end: str, counters: Sequence[Counter], reason: str) -> Advice:
     """To move counters from a zone to another."""
     names = JOIN.join([counter.id for counter in counters])
-    return Advice(("move", start, end, names), reason, {"from": start, "to": end})
+    return Advice(("move", start, end, names), reason, {"from": start, "to": end}, counters)

@@ -30,15 +30,20 @@ def lodge(position: Position) -> list[Advice]:
     groups: dict[tuple[str, ...], list[Counter]] = {}
     now: dict[str, str] = {}
     lost = lost_ground(position)
+    british = board().legation_zones("GB")
+    shelters: dict[str, tuple[str, ...]] = {}
     for civilian, zone in lodgings(position):
-        zones = shelters_of(civilian.power, lost)
+        power = civilian.power
+        if power not in shelters:
+            shelters[power] = shelters_of(power, lost)
+        zones = shelters[power]
         now[civilian.id] = zone
-        if len(zones) > 1 and zones != board().legation_zones("GB"):
+        if len(zones) > 1 and zones != british:
             groups.setdefault(zones, []).append(civilian)
     found: list[Advice] = []
     for zones, civilians in groups.items():
-        values = tuple(c.value for c in civilians)
-        wanted = best_homes(zones, values, tuple(now[c.id] for c in civilians), truce=position.truce)
+        values = tuple([c.value for c in civilians])
+        wanted = best_homes(zones, values, tuple([now[c.id] for c in civilians]), truce=position.truce)
         for civilian, zone in zip(civilians, wanted, strict=True):
             if now[civilian.id] != zone:
                 found.append(Advice(("lodge", civilian.id, zone), "lodge", {"counter": civilian.id, "to": zone}))

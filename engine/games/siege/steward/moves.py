@@ -165,7 +165,8 @@ def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iter
     for pile, course in zip(position.piles, courses(position), strict=True):
         if pile.zone in leaving_out or _pinned(position, where, pile.zone):
             continue
-        strength = w.points([position.by_id[name] for name in pile.counters])
+        lone = len(position.piles) == 1
+        strength = w.points(position.chinese(pile.zone) if lone else [position.by_id[name] for name in pile.counters])
         ends = onward(_free(where, pile.zone), course)
         for end in ends:
             if end.zone != pile.zone:
@@ -355,9 +356,12 @@ def _lead(made: Plan, tasks: list[Task]) -> None:
     """§1.5.2 Leaders to the fights: MacDonald alone or the best two; away from where no troops remain."""
     rank = made.position.rank
     leaders = made.of(w.LEADER)
+    names = [c.id for c in leaders]
     for task in tasks:
         if task.have < WORTH_A_FIGHT:
             continue
+        if made.kept.issuperset(names):
+            break
         present = [c for c in leaders if made.goes.get(c.id, c.place) == task.zone]
         made.kept.update([c.id for c in present])
         if _bonus(present) >= BEST:
@@ -373,7 +377,7 @@ def _lead(made: Plan, tasks: list[Task]) -> None:
 
 
 def _bonus(leaders: Iterable[Counter]) -> int:
-    values = sorted((c.bonus for c in leaders), reverse=True)
+    values = sorted([c.bonus for c in leaders], reverse=True)
     return sum(values[:2])
 
 

@@ -235,6 +235,9 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
     legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
+    lodgers: dict[str, int] = {}
+    for civilian in position.civil:
+        lodgers[civilian.place] = lodgers.get(civilian.place, 0) + civilian.face
     for power in MAJOR:
         zones = [z for z in legations[power] if z not in ruins and z not in fires]
         if not zones or any(map(strength.get, zones)):
@@ -247,7 +250,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
         best = max(near, key=lambda c: (strength[place[c.id]], -c.face, -rank[c.id])) if len(near) > 1 else near[0]
         strength[place[best.id]] -= best.value
         # where a lone counter is least in the way of shells: away from civilians, else first in map order
-        plan.put(best, min(zones, key=lambda zone: w.points(position.civilians(zone))), "garrison")
+        plan.put(best, min(zones, key=lambda zone: lodgers.get(zone, 0)), "garrison")
 
 
 # --- at rest --------------------------------------------------------------------------------------------------------

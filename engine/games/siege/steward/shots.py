@@ -75,7 +75,7 @@ class _Range:
         """What decides the order of the zones: points up to ten, leaders, a weapon that may fire among Boxers."""
         position = self.position
         leaders = sum([modifier.value for modifier in self.leaders(zone)])
-        armed = position.has_boxers(zone) and combat.armed(position.here(zone))
+        armed = position.has_boxers(zone) and combat.armed(position.weapons(zone))
         return min(points(position.troops(zone)), 10) + leaders + (4 if armed else 0)
 
 
