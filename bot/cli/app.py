@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from bot.cli import bench, cases, check_saves, export, fuzz, render, run, simulate, verify
+from bot.cli import bench, cases, check_saves, contact, export, fuzz, render, run, simulate, verify
 from bot.cli.shared import Failure, note
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("run")(run.run)
 app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("render")(render.render_position)
+app.command("contact-sheet")(contact.contact_sheet)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
