@@ -11,7 +11,7 @@ from typing import Any
 import limits
 import pytest
 from discord import app_commands
-from playing import Hall
+from playing import Hall, private
 
 from bot.projector import Job, Result, Unshown
 from engine.core.save import load
@@ -198,3 +198,17 @@ async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
                     assert len(str(choice["value"])) <= 100, choice
                 found[f"{command.name} {option.display_name}"] = choices
     return {name: choices for name, choices in found.items() if choices}
+
+
+async def test_a_whole_siege_in_direct_messages(hall: Hall) -> None:
+    """From the first day to the verdict on its dice, where nobody else sees it."""
+    alice = hall.alice.user
+    await alice.slash("siege new", game="siege", seed=SEED)
+    channel = alice.dm_channel
+    for scope in ("phase", "day", "all"):
+        assert private(await alice.slash("siege auto", scope=scope))
+    state = await hall.state(channel)
+    assert (state.status, state.guild_id, state.progress[0]) == ("over", None, 54)
+    assert SEED in private(await alice.slash("siege verify"))
+    for board in hall.messages(channel):
+        assert not limits.faults_of_message({"components": board.components})
