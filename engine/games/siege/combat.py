@@ -134,7 +134,7 @@ def armed(counters: Iterable[Counter]) -> bool:
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
     """§6.3, R8, R110, R165 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, together."""
-    return position.soldiers(zone) + [c for c in position.weapons(zone) if c.face != FULL]
+    return [c for c in position.troops(zone) if c.kind == SOLDIER or c.face != FULL]
 
 
 def in_reach(position: Position, weapon: Counter, target: str) -> bool:
