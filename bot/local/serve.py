@@ -8,10 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
+import discord
 import simcord
+from discord.app_commands import AppCommandError
 from discord.ext import commands
 
+from bot.errors import foreseen
 from bot.local import memory as memories
 from bot.local.memory import AlreadyPlaying
 from bot.local.page import LocalPage, PortBusy
@@ -23,6 +27,8 @@ _SETTLE_SECONDS = 120.0
 ENGLISH = "en-US"
 
 Begin = Callable[[], Awaitable[object]]
+Interaction = discord.Interaction[Any]
+OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 
 @asynccontextmanager
@@ -44,6 +50,7 @@ async def local_page(
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
+        answer = bot.tree.on_error
         env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
         world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead), locale=locale)
         page = LocalPage(
@@ -56,6 +63,7 @@ async def local_page(
         )
         try:
             await env.start()
+            _answer_foreseen(bot, answer)
             with env.time_context():
                 async with page:
                     page.keep_address()
@@ -65,6 +73,16 @@ async def local_page(
         finally:
             await env.shutdown()
             await bot.close()
+
+
+def _answer_foreseen(bot: commands.Bot, answer: OnError) -> None:
+    """A refusal is an answer and no fault: the page would call it «uncertain», and leave the command standing."""
+    recorded: OnError = bot.tree.on_error
+
+    async def on_error(interaction: Interaction, error: AppCommandError) -> None:
+        await (answer if foreseen(error) else recorded)(interaction, error)
+
+    bot.tree.on_error = on_error  # type: ignore[method-assign]
 
 
 async def play(

@@ -10,6 +10,8 @@ import pytest
 from discord.ext import commands, tasks
 from PIL import Image
 
+from bot.errors import Told
+
 
 class Board(discord.ui.LayoutView):
     def __init__(self) -> None:
@@ -44,6 +46,11 @@ class SmallBot(commands.Bot):
         @self.tree.command(name="bug", description="Raise")
         async def bug(interaction: discord.Interaction) -> None:
             raise RuntimeError("a bug")
+
+        @self.tree.command(name="refusal", description="Refuse")
+        async def refusal(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("Nothing is rolled.", ephemeral=True)
+            raise Told("odds-nothing-to-roll")
 
         await self.tree.sync()
         self.count.start()

@@ -192,6 +192,14 @@ async def test_errors_of_the_bot_go_to_the_log(
         assert not page.world.first.history()
 
 
+async def test_a_refusal_is_no_error_of_the_bot(small_bot: Any, memory_file: Path) -> None:
+    async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
+        await slash(page, "refusal")
+        assert not page.world.env.errors
+        await slash(page, "bug")
+        assert page.world.env.errors
+
+
 async def test_a_busy_port(small_bot: Any, memory_file: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
