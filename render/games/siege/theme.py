@@ -51,7 +51,7 @@ class Theme:
     red: Colour = (176, 44, 36)
     green: Colour = (30, 100, 64)
     ruin: Colour = (52, 46, 42)
-    ruin_ground: Colour = (142, 133, 124)
+    ruin_ground: Colour = (184, 176, 165)
     ruin_ink: Colour = (28, 24, 22)
     fire: Colour = (206, 64, 16)
     flame: Colour = (252, 200, 62)
