@@ -23,6 +23,7 @@ import render.games
 from bot import clock
 from bot.cli.shared import Game, collect_rarely, err, game_or_first, note, out
 from bot.maps import first
+from bot.scales import MAPS, weigh_apart
 from bot.service import Service
 from db import open_database
 from engine.core.ask import Answer, Ask
@@ -46,6 +47,9 @@ DECISION_WANTED = 5.0
 
 REPLAY_WANTED, REPLAY_SIZE = 20.0, 8 * 2**20
 """Seconds and bytes of the replay of a whole game."""
+
+MEMORY_WANTED = 150.0
+"""MiB that the renderer holds after a thousand different maps, beyond what the interpreter and its imports take."""
 
 COMMAND_WANTED = 1.5
 """The time of a command, in times of a bare one on the same simulated Discord; pictures aside."""
@@ -84,7 +88,7 @@ def bench(
     figures = []
     started, worked = time.perf_counter(), time.process_time()
     maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
-    others = [(each.__name__.strip("_"), each) for each in (_part, _dispatch, _decision, _replay)]
+    others = [(each.__name__.strip("_"), each) for each in (_part, _dispatch, _decision, _replay, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
         with err.status(f"measuring {what}"):
@@ -246,6 +250,25 @@ def _replay(name: str, _rounds: int) -> Figure:
         f"{name}: the replay of a whole game, {drawn[0].frames} frames, {drawn[0].form}",
         f"{took:.1f} s, {size / 2**20:.2f} MiB",
         f"{REPLAY_WANTED:.0f} s, {REPLAY_SIZE / 2**20:.0f} MiB",
+        ratio,
+        "1.00 or less",
+        ratio <= 1,
+    )
+
+
+def _memory(name: str, rounds: int) -> Figure | None:
+    """The renderer's memory: in a process of its own, since this one has done much else. A single round is short."""
+    maps = MAPS if rounds > 1 else MAPS // 50
+    try:
+        weight = weigh_apart(name, maps)
+    except OSError as error:
+        note(f"Memory is left out: it cannot be weighed here ({error}).")
+        return None
+    ratio = weight.renderer / MEMORY_WANTED
+    return Figure(
+        f"{name}: the renderer's memory after {weight.maps} different maps and {weight.parts} enlarged parts",
+        f"{weight.renderer:.0f} MiB (and {weight.before:.0f} MiB before it drew; at most {weight.peak:.0f} MiB in all)",
+        f"{MEMORY_WANTED:.0f} MiB",
         ratio,
         "1.00 or less",
         ratio <= 1,

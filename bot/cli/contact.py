@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from html import escape
-from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -52,12 +51,15 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A steward's whole game: of each tone the moment with most on the board, the most eventful one, the scenes."""
+    """A steward's whole game: of each tone the moment with most on the board, the most eventful one near dice.
+
+    `told` gives its scenes: it is played a second time for them, once.
+    """
 
     presenter: Presenter
     tones: dict[str, Moment]
     eventful: Moment
-    told: tuple[Scene, ...]
+    told: Callable[[], tuple[Scene, ...]]
     result: Any
 
 
@@ -127,7 +129,7 @@ def play(name: str) -> Played:
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
     entries = [Entry(version=1, action=NEW, events=_raw(outcome))]
     tones: dict[str, tuple[int, Moment]] = {}
-    eventful: tuple[tuple[int, int], Moment] | None = None
+    eventful: tuple[tuple[bool, int, int], Moment] | None = None
     while True:
         view = system.view(outcome.world)
         period, round_ = system.progress(outcome.world)
@@ -136,17 +138,17 @@ def play(name: str) -> Played:
         full = len(presenter.text_board(view, locale="en"))
         if tone not in tones or full > tones[tone][0]:
             tones[tone] = full, moment
-        rank = min(round_, 1), len(outcome.events)
-        if outcome.ask is not None and (eventful is None or rank > eventful[0]):
-            eventful = rank, moment
         if outcome.ask is None:
             break
+        rank = presenter.odds_near(view, outcome.ask), min(round_, 1), len(outcome.events)
+        if eventful is None or rank > eventful[0]:
+            eventful = rank, moment
         answer = steward.answer(view, outcome.ask)
         outcome = advance(system, outcome.save, answer)
         entries.append(Entry(version=len(entries) + 1, action=STEWARD, answer=answer, events=_raw(outcome)))
     assert eventful is not None, "a game asks something"
     tape = Tape(system=name, seed=_SEED, options={}, entries=tuple(entries))
-    told = tuple(scenes(system, tape))
+    told = cache(lambda: tuple(scenes(system, tape)))
     best = {tone: found for tone, (_, found) in tones.items()} | {_LAST: moment}
     return Played(presenter, best, eventful[1], told, system.result(outcome.world))
 
@@ -200,8 +202,8 @@ def _odds(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
         return
-    subjects = list(islice(asked.answers(), 2))
-    found = [presenter.odds(moment.view, moment.ask, subject, locale=locale) for subject in subjects]
+    found = [presenter.odds(moment.view, moment.ask, subject, locale=locale) for subject in asked.answers()]
+    found.sort(key=lambda sheet: len(sheet.shares), reverse=True)
     for kind, sheets_of in (("odds", found[:1]), ("odds-compared", found[:2])):
         if sheets_of:
             yield kind, partial(presenter.odds_picture, sheets_of)
@@ -210,10 +212,13 @@ def _odds(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
 def _pages(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
     """The front pages of the eventful period and of the last one, and the poster."""
     presenter, told = played.presenter, played.told
-    page = partial(presenter.dispatch, told, game=_SEED, locale=locale)
-    yield "dispatch", lambda: _printed(page(period=played.eventful.period))
-    yield "dispatch-last", lambda: _printed(page(period=None))
-    yield "poster", lambda: _printed(presenter.poster(told, played.result, game=_SEED, locale=locale))
+
+    def page(period: int | None) -> bytes | None:
+        return _printed(presenter.dispatch(told(), game=_SEED, period=period, locale=locale))
+
+    yield "dispatch", partial(page, played.eventful.period)
+    yield "dispatch-last", partial(page, None)
+    yield "poster", lambda: _printed(presenter.poster(told(), played.result, game=_SEED, locale=locale))
 
 
 def _printed(page: Page | None) -> bytes | None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import bot.cli.bench as bench
+from bot.scales import Weight
 
 
 def test_a_table_of_ratios(siegemaster: Callable[..., Any], orchard: str) -> None:
@@ -51,3 +52,24 @@ def test_without_a_simulated_discord_commands_are_left_out(
     monkeypatch.delitem(sys.modules, "bot.local.commands", raising=False)
     assert bench._commands(orchard, 1) == []
     assert "siegemaster[local]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("after", "good"), [(180.0, True), (190.5, False)])
+def test_memory_is_what_drawing_added(monkeypatch: pytest.MonkeyPatch, after: float, good: bool) -> None:
+    weight = Weight(maps=1_000, parts=166, before=40.0, after=after, peak=200.0)
+    monkeypatch.setattr(bench, "weigh_apart", lambda name, maps: weight)
+    figure = bench._memory("orchard", 7)
+    assert figure is not None
+    assert figure.good is good
+    assert f"{after - 40:.0f} MiB (and 40 MiB before it drew; at most 200 MiB in all)" in figure.row
+
+
+def test_what_cannot_be_weighed_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(name: str, maps: int) -> Weight:
+        raise OSError("no /proc here")
+
+    monkeypatch.setattr(bench, "weigh_apart", refuse)
+    assert bench._memory("orchard", 1) is None
+    assert "no /proc here" in capsys.readouterr().err

@@ -1,0 +1,91 @@
+"""`siegemaster contact-sheet`: every kind of picture, as files and on sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render.games
+from bot.cli import contact
+from render.contact import CAPTION, COLUMNS, GAP, ROWS, THUMB, Thumb, sheets
+from render.presenter import LOOKS
+
+
+def test_a_folder_of_pictures(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
+    said = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "all", "--language", "it", "--look", "dark")
+    assert said.status == 0, said.err
+    pictures = {path.stem for path in (tmp_path / "all").glob("*.png") if not path.stem.startswith("sheet-")}
+    assert {
+        "board-quiet-dark-it",
+        "board-end-dark-it",
+        "replay-frame-dark-it",
+        "odds-it",
+        "odds-compared-it",
+    } <= pictures
+    assert not any("chart" in name or name.endswith("-en") for name in pictures), "only what was asked for"
+    assert not any("dispatch" in name for name in pictures), "this game prints no papers"
+    index = (tmp_path / "all" / "index.html").read_text(encoding="utf-8")
+    for name in pictures:
+        assert f'src="{name}.png"' in index
+    assert f"{len(pictures)} pictures" in said.err
+    assert Image.open(tmp_path / "all" / "sheet-01.png").width > THUMB[0]
+
+
+def test_every_look_and_language(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
+    assert siegemaster("contact-sheet", "--game", orchard, "--output", tmp_path).status == 0
+    for look in LOOKS:
+        for locale in ("en", "it", "fr"):
+            assert Image.open(tmp_path / f"board-end-{look}-{locale}.png").size == (64, 48)
+
+
+@pytest.mark.parametrize(("flag", "word", "status"), [("--look", "sepia", 2), ("--language", "xx", 1)])
+def test_unknown_words(
+    siegemaster: Callable[..., Any], orchard: str, tmp_path: Path, flag: str, word: str, status: int
+) -> None:
+    said = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "none", flag, word)
+    assert said.status == status
+    assert word in said.err
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_folder_that_cannot_be_written(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("here")
+    said = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "file")
+    assert said.status == 1
+    assert "cannot be written" in said.err
+
+
+def test_sheets_hold_every_picture_once() -> None:
+    inks = [(200, place * 5, 0) for place in range(COLUMNS * ROWS + 2)]
+    pages = list(sheets([Thumb(f"number {place}", Image.new("RGB", (60, 40), ink)) for place, ink in enumerate(inks)]))
+    assert len(pages) == 2
+    wide, high = THUMB[0] + GAP, THUMB[1] + CAPTION + GAP
+    for place, ink in enumerate(inks):
+        page, here = pages[place // (COLUMNS * ROWS)], place % (COLUMNS * ROWS)
+        columns = COLUMNS if page is pages[0] else 2
+        middle = (GAP + here % columns * wide + THUMB[0] // 2, GAP + here // columns * high + THUMB[1] // 2)
+        assert page.getpixel(middle) == ink
+    left = pages[0].crop((GAP, GAP + THUMB[1], GAP + THUMB[0], GAP + THUMB[1] + CAPTION)).getcolors(1 << 16) or []
+    assert len(left) > 10, "its caption is written under it"
+
+
+def test_the_siege_has_every_kind_of_picture() -> None:
+    """Every tone, ruins and fires among the boards, every quarter, all that is drawn over maps, papers and poster."""
+    played = contact.play("siege")
+    assert {"setup", "quiet", "shelling", "assault", "end"} == set(played.tones)
+    assert any(moment.view.fires for moment in played.tones.values())
+    assert any(moment.view.ruins for moment in played.tones.values())
+    kinds = [job.kind for job in contact.jobs_of(played, locale="fr", looks=["contrast"])]
+    assert len(kinds) == len(set(kinds))
+    for kind in ("board-eventful", "part-4", "overlay-arrows", "overlay-range", "overlay-reach", "part-overlay-range"):
+        assert kind in kinds
+    for kind in ("replay-frame", "odds", "odds-compared", "dispatch", "dispatch-last", "poster"):
+        assert kind in kinds
+    bars = next(job for job in contact.jobs_of(played, locale="fr", looks=[]) if job.kind == "odds-compared")
+    assert Image.open(BytesIO(bars.draw() or b"")).format == "PNG"
+    assert render.games.find("siege") is played.presenter

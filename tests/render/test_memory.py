@@ -1,0 +1,75 @@
+"""What drawing holds in memory is bounded: few fonts are open, few sprites are kept, and a process can be weighed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+import toygame
+
+from bot import scales
+from engine.core.save import new_game
+from engine.games.siege.system import SYSTEM
+from render.fonts import OPEN, font
+from render.games.siege.chart import Chart
+
+MIB = 2**20
+
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the system does not say what a process holds")
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    with toygame.installed() as name:
+        yield name
+
+
+def test_few_sizes_of_fonts_are_open() -> None:
+    first = font("bold", 10)
+    for size in range(11, 11 + 2 * OPEN):
+        font("bold", size)
+    assert font.cache_info().currsize == OPEN
+    assert font("bold", 10).getlength("Hanlin") == first.getlength("Hanlin")
+
+
+def test_a_maps_ground_has_a_byte_a_point() -> None:
+    """Neither the ground nor what is pasted on it is kept in all its colours."""
+    chart = Chart()
+    position = SYSTEM.view(new_game(SYSTEM, seed="light", options={}).world)
+    chart.draw(position)
+    assert chart.plate.ground.mode == "P"
+    sprite = chart._zone("hanlin", "fire", False)
+    assert sprite.picture.mode == "P"
+    assert sprite.shape is None or sprite.shape.mode == "1"
+
+
+@linux
+def test_a_process_is_weighed(orchard: str) -> None:
+    weight = scales.weigh(orchard, 15)
+    assert (weight.maps, weight.parts) == (15, 2)
+    assert 5 < weight.before <= weight.peak
+    assert weight.renderer == weight.after - weight.before
+
+
+@linux
+def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
+    """Pictures that are kept are seen in the figure."""
+    kept: list[bytearray] = []
+    enlarge = scales._enlarge
+
+    def hoard(*args: object) -> None:
+        enlarge(*args)  # type: ignore[arg-type]
+        kept.append(bytearray(b"x" * (20 * MIB)))
+
+    monkeypatch.setattr(scales, "_enlarge", hoard)
+    assert scales.weigh(orchard, 12).renderer > 35
+
+
+@linux
+def test_weighed_in_a_process_of_its_own() -> None:
+    weight = scales.weigh_apart("siege", 1)
+    assert weight.maps == 1
+    assert weight.before < 80, "what only the bot needs is not loaded"
+    with pytest.raises(OSError, match="atlantis"):
+        scales.weigh_apart("atlantis", 1)
