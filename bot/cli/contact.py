@@ -42,12 +42,13 @@ _Draw = Callable[[], bytes | None]
 
 
 class Moment(NamedTuple):
-    """A moment of a game: how it stands, what is asked, what has just happened, in which period."""
+    """A moment of a game: how it stands, what is asked, what has just happened, in which period and round."""
 
     view: Any
     ask: Ask | None
     events: tuple[Event, ...]
     period: int
+    round: int
 
 
 class Played(NamedTuple):
@@ -133,7 +134,7 @@ def play(name: str) -> Played:
     while True:
         view = system.view(outcome.world)
         period, round_ = system.progress(outcome.world)
-        moment = Moment(view, outcome.ask, outcome.events, period)
+        moment = Moment(view, outcome.ask, outcome.events, period, round_)
         tone = presenter.panel(view, outcome.ask, outcome.events, locale="en").tone
         full = len(presenter.text_board(view, locale="en"))
         if tone not in tones or full > tones[tone][0]:
@@ -188,7 +189,7 @@ def _maps(played: Played, *, locale: str, look: Look) -> Iterator[tuple[str, _Dr
 
 
 def _frame(presenter: Presenter, moment: Moment, *, locale: str, look: Look) -> bytes:
-    caption = reel.when(moment.period, 1, locale=locale)
+    caption = reel.when(moment.period, moment.round, locale=locale)
     frame = reel.Frame(moment.view, moment.events, caption, 0.5, reel.STEP)
     film = reel.film([frame], presenter, locale=locale, most=_MOST, look=look)
     out = io.BytesIO()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -11,12 +12,12 @@ from siegekit import world
 
 from engine.games.siege import events as e
 from engine.games.siege.board import board
-from engine.games.siege.world import Fire, Position
-from render.draw import text_width
+from engine.games.siege.world import Counter, Fire, Position, roster
+from render.draw import Colour, Pen, text_width
 from render.fonts import font
-from render.games.siege import PRESENTER, large, stacks
+from render.games.siege import PRESENTER, large, plate, stacks
 from render.games.siege.chart import Chart
-from render.games.siege.closeup import CloseUps, busiest, shown
+from render.games.siege.closeup import QUARTERS, CloseUps, busiest, shown
 from render.games.siege.counters import Group, look
 from render.games.siege.layer import Layer
 from render.games.siege.shelves import HEAD, frame_of, plan
@@ -197,3 +198,52 @@ def _luminance(colour: tuple[int, int, int]) -> float:
     parts = [value / 255 for value in colour]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+def test_no_name_on_a_counter_is_cut(locale: str) -> None:
+    """Whole names have room beside their flags; a kind's word is cut short with a point, and never by the edge."""
+    for entry in roster().values():
+        for face in (1, 2):
+            (group,) = stacks.groups([Counter(entry.id, entry.kind, entry.power, face, "hanlin")], locale=locale)
+            for covered in (False, True):
+                for said, room, wide in _written(group, covered=covered):
+                    assert wide <= room, f"{said} on {entry.id}"
+                    assert said == group.name or not group.name, f"{group.name} is whole"
+
+
+def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
+    """What the strip above a counter's value says, the room there is for it, and how wide it is."""
+    found: list[tuple[str, float, float]] = []
+    write = Pen.text
+
+    def noted(pen: Pen, at: tuple[float, float], said: str, fill: Colour, **how: Any) -> None:
+        if said != group.figure:
+            edge = 42 if covered and not group.name else large.width_of(group)
+            found.append((said, edge - at[0], text_width(said, face="figures", size=how["size"])))
+        write(pen, at, said, fill, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Pen, "text", noted)
+        large.draw_item(group, PAPER, covered=covered and not group.name)
+    return found
+
+
+def test_names_are_whole_or_not_there(chart: Chart) -> None:
+    """On an enlarged quarter no neighbour's name is cut by the edge."""
+    near = CloseUps(chart)
+    written: list[str] = []
+    for quarter in QUARTERS:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(plate, "draw_name", lambda _pen, block, _theme: written.append(block.zone))
+            window = near._plate(quarter).window
+        own = set(board().quarter_zones(quarter))
+        assert own <= set(written), "the quarter's own names are all there"
+        for zone in written:
+            x0, y0, x1, y1 = chart.plate.names[zone].written
+            assert window[0] <= x0, zone
+            assert window[1] <= y0, zone
+            assert x1 <= window[2], zone
+            assert y1 <= window[3], zone
+        assert len(written) < len(chart.layout.zones)
+        written.clear()

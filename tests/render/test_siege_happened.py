@@ -11,15 +11,18 @@ from siegekit import world
 from engine.core.event import Account, Event
 from engine.games.siege import events as e
 from engine.games.siege.board import board
-from engine.games.siege.world import Fire, Loss, Position
+from engine.games.siege.world import GONE, Counter, Fire, Loss, Position, roster
 from render.games.siege import happened
 from render.games.siege.chart import Chart
-from render.games.siege.closeup import CloseUps, bare
+from render.games.siege.closeup import CloseUps, overlaid
 from render.games.siege.happened import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
+from render.games.siege.layer import Layer
 from render.games.siege.layout import layout
 from render.games.siege.marks import HIGH, badge, size_of
-from render.games.siege.theme import PAPER
+from render.games.siege.palette import NOTHING
+from render.games.siege.theme import PAPER, THEMES
 from render.games.siege.trails import trails, way_of
+from render.presenter import LOOKS, Look
 
 ROLL = Account(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
 OURS = Loss("gb1", "soldier", "GB", 2, 1, "hanlin", "hanlin")
@@ -171,6 +174,14 @@ def _strict(under: Image.Image, picture: Image.Image) -> Image.Image:
     return difference.point([0] + [255] * 255)
 
 
+def _bare(position: Position) -> Position:
+    """Nobody stands on the map; fires, ruins and barricades as they are."""
+    gone = [Counter(entry.id, entry.kind, entry.power, 2, GONE) for entry in roster().values()]
+    return Position(
+        counters=gone, fires=dict(position.fires), ruins=list(position.ruins), barricades=list(position.barricades)
+    )
+
+
 def _position() -> Position:
     return world({"hanlin": CROWD, "british-north": "gb3 gb4", "british-south": "ir6 ir7"}).position
 
@@ -178,7 +189,7 @@ def _position() -> Position:
 def test_no_mark_hides_a_counter_on_the_map(chart: Chart) -> None:
     position = _position()
     plain, told = chart.draw(position), chart.draw(position, events=MADE)
-    counters = _strict(chart.draw(bare(position)), plain)
+    counters = _strict(chart.draw(_bare(position)), plain)
     x0, y0, x1, y1 = chart.layout.map
     changed = ImageChops.multiply(_strict(plain, told), counters).crop((x0, y0, x1, y1))
     assert counters.getbbox() is not None
@@ -189,11 +200,26 @@ def test_no_mark_hides_a_counter_on_the_map(chart: Chart) -> None:
 def test_no_mark_hides_a_counter_of_an_enlarged_quarter(chart: Chart) -> None:
     position, near = _position(), CloseUps(chart)
     plain, told = near.draw(position, 1), near.draw(position, 1, events=MADE)
-    counters = _strict(near.draw(bare(position), 1).resize(plain.size), plain)
+    counters = _strict(near.draw(_bare(position), 1).resize(plain.size), plain)
     assert counters.getbbox() is not None
     assert _strict(plain, told).getbbox() is not None
     again = near.draw(position, 1, events=[event for event in MADE if marks_of(event)])
     assert again.size == plain.size
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
+    """Also where a white card lies on a white street."""
+    chart = Chart(theme=THEMES[look])
+    position = world({"italian": CROWD, "french-2": "gb3 us1 fr1 maxim"}).position
+    layer = Layer(outlined=tuple((zone, "far") for zone in chart.layout.zones))
+    alone = chart.counters(position)
+    counters = Image.frombytes("L", alone.size, alone.tobytes()).point([255] * NOTHING + [0])
+    assert sum(counters.histogram()[1:]) > 40_000, "there is a callout"
+    plain, over = (each.convert("RGB") for each in (chart.draw(position), overlaid(chart, position, layer)))
+    changed = ImageChops.difference(plain, over).convert("L").point([0] * 32 + [255] * 224)  # a shade is no line
+    assert changed.getbbox() is not None
+    assert ImageChops.multiply(changed, counters).getbbox() is None
 
 
 def test_signs_have_pictures() -> None:

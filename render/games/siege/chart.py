@@ -16,7 +16,7 @@ from render.games.siege.callouts import HIDES_COUNTERS
 from render.games.siege.happened import Mark, marks
 from render.games.siege.layout import Layout, PixelBox, layout
 from render.games.siege.marks import HIGH, Cover, badge, put_marks, stick
-from render.games.siege.palette import Sprite
+from render.games.siege.palette import Sprite, empty_sheet
 from render.games.siege.plate import PADDING, Plate
 from render.games.siege.stacks import Badge, Item, Placed
 from render.games.siege.theme import PAPER, Theme
@@ -56,11 +56,19 @@ class Chart:
         for trail in trails(told, self.layout):
             self._trail(picture, trail)
         found = marks(told, position)
-        under = picture.copy() if found else None
-        self._counters(picture, position)
-        if under is not None:
-            self._marks(picture, under, found)
+        if not found:
+            self._counters([picture], position)
+            return picture
+        alone = empty_sheet(picture.size)
+        self._counters([picture, alone], position)
+        self._marks(picture, alone, found)
         return picture
+
+    def counters(self, position: Position) -> Image.Image:
+        """The counters alone, as they stand on the picture."""
+        alone = empty_sheet(self.plate.ground.size)
+        self._counters([alone], position)
+        return alone
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
         """The ground of a part of the chart, drawn afresh at a larger size, in the colours of the whole."""
@@ -116,9 +124,9 @@ class Chart:
         if state or barricade:
             self._zone(zone, state, barricade).put(picture, self.layout.zones[zone][:2])
 
-    def _marks(self, picture: Image.Image, under: Image.Image, found: list[Mark]) -> None:
-        """The marks of what happened, clear of the counters; `under` is the picture without those."""
-        cover = Cover(under, picture)
+    def _marks(self, picture: Image.Image, alone: Image.Image, found: list[Mark]) -> None:
+        """The marks of what happened, clear of the counters, which `alone` has too."""
+        cover = Cover(alone)
         for block in self.plate.names.values():
             cover.add(block.written, name=True)
         put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._badge)
@@ -136,7 +144,8 @@ class Chart:
         """Where the counters of a zone may stand."""
         return self.plate.room(position, zone)
 
-    def _counters(self, picture: Image.Image, position: Position) -> None:
+    def _counters(self, sheets: list[Image.Image], position: Position) -> None:
+        """Lay the counters on every one of the sheets."""
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
@@ -149,14 +158,16 @@ class Chart:
                 placed = stacks.pack_summary(found, self.room(position, zone))
             taken += placed
         for one in taken:
-            self._put(picture, one)
+            self._put(sheets, one)
         if overflowing:
-            self._callouts(picture, position, overflowing, taken)
+            self._callouts(sheets, position, overflowing, taken)
 
-    def _put(self, picture: Image.Image, placed: Placed, *, by: tuple[int, int] = (0, 0)) -> None:
-        self._item(placed.item, placed.size).put(picture, (placed.x + by[0], placed.y + by[1]))
+    def _put(self, sheets: list[Image.Image], placed: Placed, *, by: tuple[int, int] = (0, 0)) -> None:
+        sprite = self._item(placed.item, placed.size)
+        for sheet in sheets:
+            sprite.put(sheet, (placed.x + by[0], placed.y + by[1]))
 
-    def _callouts(self, picture: Image.Image, position: Position, zones: list[str], taken: list[Placed]) -> None:
+    def _callouts(self, sheets: list[Image.Image], position: Position, zones: list[str], taken: list[Placed]) -> None:
         room = self.plate.empty_room.copy()
         for one in taken:
             wide, high = stacks.item_width(one.item, one.size), counters.height_of(one.size)
@@ -166,10 +177,11 @@ class Chart:
             sizes = [(max(one.width, 130) + 2 * PADDING + 4, one.height + 2 * PADDING + 20) for one in shapes]
             which, box = room.place(sizes, self.layout.zones[zone])
             room.block(box, HIDES_COUNTERS * 4)
-            self._frame(picture, box, to=self.room(position, zone))
-            self._caption(zone).put(picture, (box[0] + PADDING + 2, box[1] + 5))
+            for sheet in sheets:
+                self._frame(sheet, box, to=self.room(position, zone))
+                self._caption(zone).put(sheet, (box[0] + PADDING + 2, box[1] + 5))
             for one in shapes[which].items:
-                self._put(picture, one, by=(box[0] + PADDING + 2, box[1] + PADDING + 20))
+                self._put(sheets, one, by=(box[0] + PADDING + 2, box[1] + PADDING + 20))
 
     def _frame(self, picture: Image.Image, box: PixelBox, *, to: PixelBox) -> None:
         on = ImageDraw.Draw(picture)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.games.siege.board import board
-from engine.games.siege.world import GONE, Counter, Position, roster
+from engine.games.siege.world import Position
 from render.draw import Pen, fit
 from render.games.siege import large
 from render.games.siege.chart import Chart
@@ -20,9 +20,9 @@ from render.games.siege.happened import Mark, marks
 from render.games.siege.layer import Layer, Sheet, lay_over
 from render.games.siege.layout import PixelBox
 from render.games.siege.marks import HIGH, Cover, badge, put_marks, stick
-from render.games.siege.palette import Palette, Sprite
+from render.games.siege.palette import Palette, Sprite, empty_sheet
 from render.games.siege.plate import Plate
-from render.games.siege.shelves import CAPTION, HEAD, PAD, Frame, Shelf, frame_of, plan
+from render.games.siege.shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.stacks import Item
 from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say, zone_short
@@ -33,16 +33,6 @@ MARK_HIGH = 52
 LETTER = 42
 KEPT, STATES, LINES = 600, 48, 12
 """How many sprites are remembered: counters and badges are small, lines and headings are large."""
-
-
-def bare(position: Position | None = None) -> Position:
-    """A position in which nobody stands on the map; fires, ruins and barricades as in another one."""
-    counters = [Counter(entry.id, entry.kind, entry.power, 2, GONE) for entry in roster().values()]
-    if position is None:
-        return Position(counters=counters)
-    return Position(
-        counters=counters, fires=dict(position.fires), ruins=list(position.ruins), barricades=list(position.barricades)
-    )
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
@@ -91,25 +81,19 @@ class CloseUps:
         picture = self._sheet(position, quarter, frame, shelves)
         for trail in trails(told, self.layout):
             self._put_trail(picture, trail, frame)
-        under = picture.copy()
-        for one in placed:
-            self._item(one.item, one.covered).put(picture, (one.x, one.y))
-        self._letters(picture, shelves, frame)
-        self._put_marks(picture, under, marks(told, position), quarter=quarter, frame=frame)
+        alone = self._counters(picture, placed, shelves, frame)
+        self._put_marks(picture, alone, marks(told, position), quarter=quarter, frame=frame)
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> bytes:
         """The quarter with something laid over it, as a PNG."""
         frame = frame_of(self.chart, quarter)
         placed, shelves = plan(self.chart, position, quarter, frame)
-        empty = self._sheet(position, quarter, frame, shelves)
-        picture = empty.copy()
-        for one in placed:
-            self._item(one.item, one.covered).put(picture, (one.x, one.y))
-        self._letters(picture, shelves, frame)
+        picture = self._sheet(position, quarter, frame, shelves)
+        alone = self._counters(picture, placed, shelves, frame)
         names = [frame.at(self.chart.plate.names[zone].written) for zone in self.layout.zones]
         zones = self._zones(quarter, frame)
-        sheet = Sheet(picture, empty, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
+        sheet = Sheet(picture, alone, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
         return packed(lay_over(sheet, layer, self.theme))
 
     @staticmethod
@@ -170,6 +154,15 @@ class CloseUps:
 
     # --- what changes ---
 
+    def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Image.Image:
+        """Lay the counters on a picture, and the letters of those that stand below; they alone, on an empty sheet."""
+        alone = empty_sheet(picture.size)
+        for sheet in (picture, alone):
+            for one in placed:
+                self._item(one.item, one.covered).put(sheet, (one.x, one.y))
+            self._letters(sheet, shelves, frame)
+        return alone
+
     def _sheet(self, position: Position, quarter: int, frame: Frame, shelves: list[Shelf]) -> Image.Image:
         plate = self._plate(quarter)
         low = HEAD + frame.size[1]
@@ -216,11 +209,11 @@ class CloseUps:
         picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + seen[1]), shape)
 
     def _put_marks(
-        self, picture: Image.Image, under: Image.Image, found: list[Mark], *, quarter: int, frame: Frame
+        self, picture: Image.Image, alone: Image.Image, found: list[Mark], *, quarter: int, frame: Frame
     ) -> None:
         if not found:
             return
-        cover = Cover(under, picture)
+        cover = Cover(alone)
         zones = self._zones(quarter, frame)
         for zone in self.layout.zones:
             cover.add(frame.at(self.chart.plate.names[zone].written), name=True)
@@ -278,6 +271,6 @@ def overlaid(chart: Chart, position: Position, layer: Layer) -> Image.Image:
     """The whole map with something laid over it."""
     plan = chart.layout
     names = [chart.plate.names[zone].written for zone in plan.zones]
-    picture, empty = chart.draw(position), chart.draw(bare(position))
-    sheet = Sheet(picture, empty, plan.zones, names, plan.map, HIGH, lambda trail: trail)
+    picture, alone = chart.draw(position), chart.counters(position)
+    sheet = Sheet(picture, alone, plan.zones, names, plan.map, HIGH, lambda trail: trail)
     return lay_over(sheet, layer, chart.theme)

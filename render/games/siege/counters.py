@@ -36,6 +36,9 @@ FANNED = 3
 
 FAN = 0.075
 
+NUMBER = 19
+"""How high the badge with a stack's number is at least: on the smallest counters too it can be read."""
+
 TORN = 0.24
 """The corner that a reduced counter has lost."""
 
@@ -216,12 +219,12 @@ def _fitted(said: str, size: float, *, room: float) -> float:
 
 
 def _badge(pen: Pen, count: int, size: int, theme: Theme) -> None:
-    across = size * 0.48
+    across = max(size * 0.48, NUMBER)
     said = f"×{count}"
-    wide = across * (1 if count < 10 else 1.3)
+    wide = across * (1.08 if count < 10 else 1.38)
     x1, y1 = pen.size[0] - 0.5, pen.size[1] - 0.5
     pen.box((x1 - wide, y1 - across, x1, y1), theme.rim, edge=theme.counter, width=1.2, radius=across / 2)
-    pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.68)
+    pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.7)
 
 
 def total_width(value: int, bonus: str, size: int) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image
@@ -27,8 +28,12 @@ PHONE, READABLE = 390, 11
 FIGURE = 48
 """The size of the figures' type; its figures are 0.73 as high."""
 SIZE = 66
-NAMED = 104
-"""How wide a counter with a name is."""
+NAMED, NAME = 104, 15
+"""How wide a counter with a name is at least, and how small the name's type may be; longer names widen it."""
+FLAG = 30
+"""The room of a flag and the gap after it."""
+TAG, LETTERS = 12, 3
+"""How small the word of a kind may be; under another counter, so many letters of it are written where it is longer."""
 BADGE_HIGH = 50
 GAP, APART = 6, 40
 
@@ -56,7 +61,10 @@ def width_of(item: Item) -> int:
     if isinstance(item, Badge):
         bonus = text_width(item.bonus, face="figures", size=30) if item.bonus else 0
         return round(text_width(str(item.points), face="figures", size=FIGURE) + bonus) + 30
-    return NAMED if item.name else SIZE
+    if not item.name:
+        return SIZE
+    name = text_width(item.name, face="figures", size=NAME) + (FLAG if item.power else 0)
+    return max(NAMED, ceil(name) + 12)
 
 
 def _step(item: Item, after: Item | None) -> int:
@@ -172,9 +180,11 @@ def _top(pen: Pen, group: Group, wide: int, theme: Theme) -> None:
     left = 5.0
     if group.power:
         flag(pen, group.power, (left, 5, left + 26, 21))
-        left += 30
+        left += FLAG
     said = group.name or (CODES.get(group.power, "") if group.power else group.tag)
     room = wide - left - 4
     if said and room > 14:
-        size = fit(said, face="figures", size=19, least=9, width=room)
+        size = fit(said, face="figures", size=19, least=TAG, width=room)
+        if text_width(said, face="figures", size=size) > room:
+            said = f"{said[:LETTERS]}."  # the next one lies on it; its colour says its kind, too
         pen.text((left, 13), said, colours.ink, size=size, anchor="lm")

@@ -27,10 +27,10 @@ class Layer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A picture to lay something over, and the same without counters; zones, names and lines as they stand in it."""
+    """A picture to lay something over, and its counters alone; zones, names and lines as they stand in it."""
 
     picture: Image.Image
-    bare: Image.Image
+    alone: Image.Image
     zones: dict[str, PixelBox]
     names: Sequence[PixelBox]
     within: PixelBox
@@ -40,7 +40,7 @@ class Sheet(NamedTuple):
 
 def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
     """The picture with the layer under its counters, in its own colours."""
-    cover = Cover(sheet.bare, sheet.picture)
+    cover = Cover(sheet.alone)
     free = ImageChops.invert(cover.strict)
     whole = sheet.picture.convert("RGB")
     for zone, how in layer.outlined:

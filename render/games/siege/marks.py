@@ -16,7 +16,7 @@ from render.draw import Colour, Pen, mix, text_width
 from render.games.siege.glyphs import glyph
 from render.games.siege.happened import CHINESE_LOSS, LOSS, Mark
 from render.games.siege.layout import PixelBox
-from render.games.siege.palette import Sprite
+from render.games.siege.palette import NOTHING, Sprite
 from render.games.siege.theme import Theme
 
 HIGH = 25
@@ -43,10 +43,10 @@ class Stuck(NamedTuple):
 class Cover:
     """What of a picture may not be hidden: counters strictly, names as far as there is room elsewhere."""
 
-    def __init__(self, bare: Image.Image, picture: Image.Image) -> None:
-        """`bare` is the picture without counters: where they differ, counters stand."""
-        one, two = (Image.frombytes("L", each.size, each.tobytes()) for each in (bare, picture))
-        self.strict = ImageChops.difference(one, two).point(_ANY)
+    def __init__(self, alone: Image.Image) -> None:
+        """`alone` are the counters on an empty sheet: a white card on a white street is there, too."""
+        indices = Image.frombytes("L", alone.size, alone.tobytes())
+        self.strict = indices.point([255] * NOTHING + [0])
         self._price = self.strict.reduce(FINE).point(_ANY)
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:

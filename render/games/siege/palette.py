@@ -7,6 +7,8 @@ from PIL import Image
 from render.draw import Colour
 
 SIZE = 256
+NOTHING = 255
+"""The index of no colour: where it stands on a sheet of counters, there is none."""
 FOUND = 112
 """So many colours between the sure ones: more of them are not seen, and cost bytes."""
 
@@ -24,7 +26,7 @@ class Palette:
         # Every third point will do: looking at all of them takes seconds, and finds the same colours.
         together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
         found = (
-            together.quantize(min(FOUND, SIZE - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
+            together.quantize(min(FOUND, NOTHING - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
             or []
         )
         flat = [channel for colour in sure for channel in colour] + found
@@ -58,3 +60,8 @@ class Sprite:
     def put(self, on: Image.Image, at: tuple[int, int]) -> None:
         """Paste it."""
         on.paste(self.picture, at, self.shape)
+
+
+def empty_sheet(size: tuple[int, int]) -> Image.Image:
+    """A sheet on which there is nothing."""
+    return Image.new("P", size, NOTHING)

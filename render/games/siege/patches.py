@@ -17,6 +17,9 @@ BARRICADE_HIGH = 22
 
 WORD = 18
 
+LIGHT = 0.7
+"""How much lighter than ruins the ground of words is there, on the way to a card's."""
+
 COVERS = {"fire": 0.82, "ruin": 1.0}
 """How much of what was there is gone."""
 
@@ -52,15 +55,20 @@ def state_patch(
         sandbags(pen, (x0, y1 - BARRICADE_HIGH, x1, y1), theme)
         if x1 - x0 > 170:
             _barricade_word(pen, barricade, ((x0 + x1) / 2, y1), theme=theme)
-    name(pen, tint)
+    name(pen, _around(state, theme) if state else None)
     over = pen.done()
     plain.paste(over, (0, 0), over)
     return plain
 
 
+def _around(state: str, theme: Theme) -> Colour:
+    """What is around words: ruins are dark on paper and half dark on a small picture, so words there stand on light."""
+    return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
+
+
 def _word(pen: Pen, said: str, state: str, theme: Theme, *, box: PixelBox, after: int) -> None:
     x0, y0, x1, low = box
-    ink, tint = (theme.fire_ink, theme.fire_ground) if state == "fire" else (theme.ruin_ink, theme.ruin_ground)
+    ink, tint = theme.fire_ink if state == "fire" else theme.ruin_ink, _around(state, theme)
     width = text_width(said, face="bold", size=WORD)
     spot = (after + 12, y0 + 14) if after + 14 + width < x1 - 8 else (x0 + 10, low - 14)
     pen.text(spot, said, ink, face="bold", size=WORD, anchor="lm", halo=tint, halo_width=4)

@@ -53,7 +53,7 @@ class Plate:
         paper = pen.done()
         draw_arrows(pen, theme)
         for block in self.names.values():
-            if pen.sees(layout.zones[block.zone]):
+            if self._whole(block.written):
                 draw_name(pen, block, theme)
         whole = pen.done()
         del pen  # its sheet is many times larger than what it becomes
@@ -70,6 +70,11 @@ class Plate:
     def box(self, box: PixelBox) -> PixelBox:
         """Where a box of the chart is on the plate."""
         return *self.point(box[:2]), *self.point(box[2:])
+
+    def _whole(self, box: PixelBox) -> bool:
+        """Whether all of a box of the chart is on the plate: half a name says nothing."""
+        x0, y0, x1, y1 = self.window
+        return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
     def room(self, position: Position, zone: str) -> PixelBox:
         """Where the counters of a zone may stand."""
@@ -105,7 +110,8 @@ class Plate:
 
         def name(pen: Pen, ground: Colour | None) -> None:
             draw_arrows(pen, self.theme)
-            draw_name(pen, block, self.theme, ground=ground)
+            if self._whole(block.written):
+                draw_name(pen, block, self.theme, ground=ground)
 
         picture = state_patch(
             self._bare.crop(self.box(box)).convert("RGB"),
