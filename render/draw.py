@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -158,6 +159,7 @@ class Pen:
         return self.sheet.resize(self.size, Image.Resampling.BOX)
 
 
+@lru_cache(4_096)
 def text_width(said: str, *, face: Face, size: float) -> float:
     """The width of a text in pixels."""
     return float(font(face, round(size)).getlength(said))
