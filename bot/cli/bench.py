@@ -21,6 +21,7 @@ from rich.table import Table
 import engine.games
 import render.games
 from bot import clock
+from bot.cli.contact import play
 from bot.cli.shared import Game, collect_rarely, err, game_or_first, note, out
 from bot.maps import first
 from bot.scales import MAPS, weigh_apart
@@ -88,7 +89,7 @@ def bench(
     figures = []
     started, worked = time.perf_counter(), time.process_time()
     maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
-    others = [(each.__name__.strip("_"), each) for each in (_part, _dispatch, _decision, _replay, _memory)]
+    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _replay, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
         with err.status(f"measuring {what}"):
@@ -171,6 +172,20 @@ def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
     what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
     figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
     return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
+
+
+def _told(name: str, rounds: int) -> Figure:
+    """The most eventful map of a game near dice, with all that has just happened drawn on it."""
+    played = play(name)
+    moment = played.eventful
+    draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
+    picture = Image.open(io.BytesIO(draw()))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(_seconds(draw))
+        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a warm map and what happened on it", picture, drawn, saved, wanted=MAP_WANTED)
 
 
 def _part(name: str, rounds: int) -> Figure:

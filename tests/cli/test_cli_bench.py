@@ -15,7 +15,7 @@ from bot.scales import Weight
 def test_a_table_of_ratios(siegemaster: Callable[..., Any], orchard: str) -> None:
     said = siegemaster("bench", "--game", orchard, "--rounds", 1)
     assert said.status == 0, said.err
-    for word in ("games a second", "warm map", "committed", "replay", "ratio", "wanted"):
+    for word in ("games a second", "warm map", "what happened", "committed", "replay", "ratio", "wanted"):
         assert word in said.out
 
 
