@@ -118,7 +118,7 @@ def test_files_that_are_not_there(
     assert said.status == 1
     assert "cannot be read" in said.out
     assert "cannot be read" in siegemaster("verify", tmp_path).out
-    monkeypatch.setattr("bot.cli.verify._MOST", 10)
+    monkeypatch.setattr("bot.cli.verify.MOST_OF_A_RECORD", 10)
     assert "far too large" in siegemaster("verify", put(tmp_path / "game.json", played)).out
     assert siegemaster("verify").status == 2
 

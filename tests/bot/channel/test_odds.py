@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from statistics import median
-from time import process_time
 from typing import Any
 
 import limits
@@ -287,19 +285,3 @@ async def test_the_board_in_words_shows_no_picture(firing: Hall) -> None:
         told = await who.slash(firing.first, "siege board", text=True)
         assert "Boxers" in private(told)
         assert not [answer for answer in (*told.followups, told.response) if answer and answer.attachments]
-
-
-async def test_odds_are_as_quick_as_any_command(firing: Hall) -> None:
-    """In words: within one and a half times a bare command."""
-
-    async def seconds(command: str, **asked: Any) -> float:
-        started = process_time()
-        await firing.bob.slash(firing.first, f"siege {command}", **asked)
-        return process_time() - started
-
-    odds, bare = [], []
-    for _ in range(9):  # in turn: the simulation itself becomes slower with every message
-        bare.append(await seconds("status"))
-        odds.append(await seconds("odds", text=True))
-    print(f"status {median(bare) * 1000:.1f} ms, odds {median(odds) * 1000:.1f} ms")  # noqa: T201
-    assert median(odds) < 1.5 * median(bare) + 0.003

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import limits
@@ -195,18 +194,3 @@ async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
             assert len(suggested) <= limits.CHOICES
             assert all(len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in suggested)
     assert len(views) > 100
-
-
-async def test_rules_answer_as_fast_as_a_bare_command(hall: Hall) -> None:
-    """Measured in the process's own time, in turns, the best of several: other people's work does not count."""
-    hall.game = "siege"
-    await hall.new(hall.first)
-    kinds: dict[str, dict[str, str]] = {"bare": {}, "page": {"what": "6.3"}, "contents": {}, "search": {"what": "fire"}}
-    taken: dict[str, list[float]] = {kind: [] for kind in kinds}
-    for turn in range(9):
-        for kind in sorted(kinds, reverse=turn % 2 == 0):
-            start = time.process_time()
-            await hall.alice.slash(hall.first, "siege status" if kind == "bare" else "siege rules", **kinds[kind])
-            taken[kind].append(time.process_time() - start)
-    best = {kind: min(times[1:]) for kind, times in taken.items()}
-    assert max(best["page"], best["contents"], best["search"]) <= 1.5 * best["bare"], best
