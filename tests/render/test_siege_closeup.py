@@ -13,16 +13,16 @@ from siegekit import world
 from engine.games.siege import events as e
 from engine.games.siege.board import board
 from engine.games.siege.world import Counter, Fire, Position, roster
-from render.draw import Colour, Pen, text_width
+from render.draw import Colour, Pen, mix, text_width
 from render.fonts import font
-from render.games.siege import PRESENTER, large, plate, stacks
+from render.games.siege import PRESENTER, ground, large, plate, stacks
 from render.games.siege.chart import Chart
 from render.games.siege.closeup import QUARTERS, CloseUps, busiest, shown
 from render.games.siege.counters import Group, look
 from render.games.siege.layer import Layer
 from render.games.siege.shelves import HEAD, frame_of, plan
 from render.games.siege.stacks import Badge
-from render.games.siege.theme import PAPER, THEMES
+from render.games.siege.theme import PAPER, THEMES, Theme
 
 CROWD = (
     "fa1 fa2/1 rg1 rg2 rg3/1 rg4 bl1 rl1 ir1 ir2 ir3 ir4 ir5/1 ir6 ir7 ir8 ir9 ir10 ir11 ir12 "
@@ -247,3 +247,28 @@ def test_names_are_whole_or_not_there(chart: Chart) -> None:
             assert y1 <= window[3], zone
         assert len(written) < len(chart.layout.zones)
         written.clear()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_pale_tints_are_still_their_own(theme: Theme) -> None:
+    """Around an enlarged quarter a Legation is paler than it is, and of its own colour."""
+    palette = Chart(theme=theme).plate.palette
+    for power, tint in theme.powers.items():
+        pale = mix(tint, theme.outside, plate.PALE)
+        printed = palette.flatten(Image.new("RGB", (1, 1), pale)).convert("RGB").getpixel((0, 0))
+        assert isinstance(printed, tuple)
+        assert all(abs(one - two) <= 6 for one, two in zip(printed, pale, strict=True)), power
+
+
+def test_no_sign_of_a_quarter_is_cut(monkeypatch: pytest.MonkeyPatch, chart: Chart) -> None:
+    signs: list[tuple[int, int]] = []
+    monkeypatch.setattr(ground, "_quarter_name", lambda _pen, _said, at, _theme: signs.append(at))
+    near = CloseUps(chart)
+    for quarter in QUARTERS:
+        x0, y0, x1, y1 = near._plate(quarter).window
+        for x, y in signs:
+            assert x0 + ground.SIGN <= x <= x1 - ground.SIGN
+            assert y0 + ground.SIGN <= y <= y1 - ground.SIGN
+        signs.clear()
+    ground.draw_ground(chart.layout, PAPER, locale="en")
+    assert len(signs) == len(QUARTERS), "the whole map has all of them"

@@ -37,7 +37,7 @@ FANNED = 3
 FAN = 0.075
 
 NUMBER = 19
-"""How high the badge with a stack's number is at least: on the smallest counters too it can be read."""
+"""How high the badge with a stack's number is at least, except where it would lie on a value of two figures."""
 
 TORN = 0.24
 """The corner that a reduced counter has lost."""
@@ -138,7 +138,7 @@ def stack(group: Group, size: int, theme: Theme) -> Drawn:
         _stripes(pen, body, colours)
     _inside(pen, group, body, size, colours)
     if group.number > 1:
-        _badge(pen, group.number, size, theme)
+        _badge(pen, group.number, size, theme, least=0 if len(group.figure) > 1 else NUMBER)
     return pen.done()
 
 
@@ -218,10 +218,10 @@ def _fitted(said: str, size: float, *, room: float) -> float:
     return fit(said, face="figures", size=round(size * FINE), least=4, width=room * FINE) / FINE
 
 
-def _badge(pen: Pen, count: int, size: int, theme: Theme) -> None:
-    across = max(size * 0.48, NUMBER)
+def _badge(pen: Pen, count: int, size: int, theme: Theme, *, least: float) -> None:
+    across = max(size * 0.48, least)
     said = f"×{count}"
-    wide = across * (1.08 if count < 10 else 1.38)
+    wide = across * (1.04 if count < 10 else 1.34)
     x1, y1 = pen.size[0] - 0.5, pen.size[1] - 0.5
     pen.box((x1 - wide, y1 - across, x1, y1), theme.rim, edge=theme.counter, width=1.2, radius=across / 2)
     pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.7)

@@ -19,6 +19,9 @@ __all__ = ["Arrow", "arrows", "draw_arrow", "draw_arrows", "draw_ground", "tint_
 
 GROUND_SCALE = 2
 
+SIGN = 42
+"""So far from its middle a quarter's sign reaches."""
+
 ARROW = 18
 """So far from its middle an arrow reaches."""
 
@@ -35,7 +38,8 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox |
     _borders(pen, layout, theme)
     _quarters(pen, layout, theme)
     for number, at in layout.quarters.items():
-        _quarter_name(pen, say("map-quarter", locale=locale, number=number), at, theme)
+        if x0 + SIGN <= at[0] <= x1 - SIGN and y0 + SIGN <= at[1] <= y1 - SIGN:  # half a sign says nothing
+            _quarter_name(pen, say("map-quarter", locale=locale, number=number), at, theme)
     draw_compass(pen, layout, theme, north=say("map-north", locale=locale))
     draw_scale(pen, layout, theme, said=say("map-scale", locale=locale))
     draw_ramps(pen, layout, theme)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.siege.board import board
 from engine.games.siege.world import FULL, Position
-from render.draw import Colour, Pen
+from render.draw import Colour, Pen, mix
 from render.games.siege import counters, flags, stacks, tracks
 from render.games.siege.buildings import roof_of
 from render.games.siege.callouts import HIDES_ENTRY, HIDES_NAME, HIDES_SIGN, Room
@@ -139,6 +139,11 @@ class Plate:
     def _find_palette(self, whole: Image.Image, paper: Image.Image) -> Palette:
         sure = [*self.theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
         sure += [roof_of(tint, self.theme) for tint in (*self.theme.powers.values(), self.theme.buildings)]
+        # Around an enlarged quarter everything is pale: no tint may become another one there.
+        theme = self.theme
+        common = [theme.street, theme.buildings, theme.canal, theme.wall, theme.bridge, theme.red, theme.green]
+        common += [*theme.powers.values(), theme.ink, theme.sandbag, theme.fire_ground, theme.ruin_ground]
+        sure += [mix(colour, theme.outside, PALE) for colour in common]
         samples = Image.new("RGB", (self.layout.width, 320), self.theme.street)
         _sample(samples, self.layout, self.theme, locale=self.locale)
         self._bare = paper
