@@ -45,8 +45,7 @@ class Cover:
 
     def __init__(self, alone: Image.Image) -> None:
         """`alone` are the counters on an empty sheet: a white card on a white street is there, too."""
-        indices = Image.frombytes("L", alone.size, alone.tobytes())
-        self.strict = indices.point([255] * NOTHING + [0])
+        self.strict = alone.point([255] * NOTHING + [0], "L")
         price = self.strict.reduce(FINE).point(_ANY)
         self._wide, self._high = price.size
         self._price = bytearray(price.tobytes())  # boxes are small: counting bytes is quicker than cutting pictures
@@ -57,12 +56,14 @@ class Cover:
         for start, end in self._rows(box):
             self._price[start:end] = bytes((price,)) * (end - start)
 
-    def hidden(self, box: PixelBox) -> int:
-        """How much a box would hide, as a price; 0 when it hides nothing."""
+    def hidden(self, box: PixelBox, *, most: float = math.inf) -> int:
+        """How much a box would hide, as a price; 0 when it hides nothing. It is not counted on beyond `most`."""
         price = 0
         for start, end in self._rows(box):
             cells = self._price[start:end]
             price += cells.count(NAME_PRICE) * NAME_PRICE + cells.count(_DEAR) * _DEAR
+            if price > most:
+                break
         return price
 
     def _rows(self, box: PixelBox) -> Iterator[tuple[int, int]]:
@@ -125,7 +126,7 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
     for rank, box in enumerate(_candidates(zone, size)):
         if not _inside(box, within):
             continue
-        hidden = cover.hidden(box)
+        hidden = cover.hidden(box, most=best[0] - rank if best is not None else math.inf)
         if not hidden:
             return box
         if best is None or hidden + rank < best[0]:
