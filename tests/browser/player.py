@@ -120,8 +120,14 @@ class Player:
     def pick(self, option: str) -> None:
         """Pick an option of the board's select."""
         before = self.page.locator(_MESSAGES).inner_text()
-        self.board.locator(".select-trigger").first.click()
-        self.page.locator(".select-option", has_text=option).first.click()
+        choice = self.page.locator(".select-option", has_text=option).first
+        for _ in range(SECONDS):
+            self.board.locator(".select-trigger").first.click()
+            self.page.wait_for_timeout(100)
+            if choice.is_visible():
+                break
+            self.page.wait_for_timeout(400)  # an open list closes when the page scrolls, as it does for a new picture
+        choice.click()
         self.see_more_than(before)
 
     def play_to(self, title: str, *, name: str | None = None, clicks: int = 40) -> None:

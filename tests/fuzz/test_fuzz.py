@@ -50,7 +50,7 @@ class Hasty:
         self.random = POLICIES["random"](seed)
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        if self.dice.number("haste", 3) > 1:
+        if self.dice.number("haste", 4) > 1:
             try:
                 ask.check(DONE)
             except Refused:
@@ -62,9 +62,9 @@ class Hasty:
 
 
 def player(number: int) -> Policy:
-    """Of five sieges one is the steward's, one of a random player, three of hasty ones."""
+    """Of ten sieges two are the steward's, one is a random player's, seven are hasty ones'."""
     seed = f"player-{number}"
-    if number % 5 > 1:
+    if number % 5 and number % 10 != 1:
         return Hasty(seed)
     policy: Policy = POLICIES["random" if number % 5 else "steward"](seed)
     return policy
