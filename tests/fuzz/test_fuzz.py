@@ -50,7 +50,7 @@ class Hasty:
         self.random = POLICIES["random"](seed)
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        if self.dice.number("haste", 4) > 1:
+        if self.dice.number("haste", 6) > 1:
             try:
                 ask.check(DONE)
             except Refused:
