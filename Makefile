@@ -21,7 +21,7 @@ play: $(VENV)/play.stamp ## Run the bot: on Discord with a DISCORD_TOKEN (.env),
 	exec $(BIN)/siegemaster run $(ARGS)
 
 test: lint chromium ## Check everything: ruff, mypy, all tests
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Only ruff and mypy
 	$(BIN)/ruff check
