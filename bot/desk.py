@@ -257,6 +257,10 @@ class Desk:
             state, first = await self.house.with_story(state)
             post = await self.house.boards.post(state, first=first)
             await interaction.edit_original_response(view=post.view, attachments=post.files)
+            now = await self.house.service.position(press.game)
+            view = retired(message) if now.board_message_id != message.id else None
+            if view is not None:  # a new board was posted meanwhile, and had retired this one
+                await redraw(interaction, view)
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
