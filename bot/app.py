@@ -20,7 +20,9 @@ from bot.desk import Desk
 from bot.errors import answer_error
 from bot.faults import DeliveryProblem, SaveUnreadable
 from bot.house import House
+from bot.mail import Mail
 from bot.newsroom import Newsroom
+from bot.rounds import Rounds
 from bot.service import Service
 from bot.settings import Settings
 from bot.sync import publish
@@ -56,7 +58,8 @@ class Siegemaster(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, put the parts together, publish the commands, deliver what is still owed."""
         self.database = await open_database(self.settings.database)
-        service = Service(self.database, now=clock.now)
+        rounds = Rounds(self, heartbeat=self.settings.heartbeat)
+        service = Service(self.database, now=clock.now, on_more=rounds.wake_now)
         self.artist = Artist(render.games.find)
         self.artist.warm_up(engine.games.names(), locale=self.settings.locale)
         lessons = Lessons(self.database)
@@ -64,14 +67,19 @@ class Siegemaster(commands.Bot):
         boards = Boards(
             find=render.games.find, advise=service.advise, artist=self.artist, lessons=lessons, newsroom=newsroom
         )
+        mail = Mail(self, self.database, rounds, instance=self.settings.instance)
         courier = Courier(self, service, boards, instance=self.settings.instance)
-        self.house = House(service=service, courier=courier, boards=boards, find=render.games.find)
+        self.house = House(
+            service=service, courier=courier, boards=boards, find=render.games.find, mail=mail, rounds=rounds
+        )
         self.desk = Desk(self.house)
         self.add_dynamic_items(PressButton, PressSelect)
         await self.add_cog(SiegeCog(self.house, self.desk, locale=self.settings.locale))
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
-        courier.start()
+        rounds.learn("boards", courier.round)
+        rounds.learn("letters", mail.round)
+        rounds.start()
 
     async def post_boards(self) -> int:
         """Post the board of every running game anew; returns how many. For a world that has forgotten its messages."""
@@ -86,7 +94,7 @@ class Siegemaster(commands.Bot):
     async def close(self) -> None:
         """Stop delivering, let the workers go, close the database; closing twice does nothing."""
         if hasattr(self, "house"):
-            self.house.courier.stop()
+            self.house.rounds.stop()
         if hasattr(self, "desk"):
             self.desk.replays.close()
         if self.artist is not None:

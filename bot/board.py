@@ -18,7 +18,7 @@ from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
 from bot.state import GameState
 from bot.undone import told
-from bot.words import cut, mentions, say
+from bot.words import cut, mentions, person, say
 from db.lessons import Lessons
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
@@ -223,7 +223,7 @@ def _players(state: GameState) -> str:
     )
     if state.untouched or state.actor is None:
         return line
-    return f"{line} {say('players-last', locale=state.locale, who=f'<@{state.actor}>')}"
+    return f"{line} {say('players-last', locale=state.locale, who=person(state.actor, locale=state.locale))}"
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:

@@ -16,7 +16,6 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
-from discord.ext import tasks
 
 from bot import clock, faults
 from bot.board import retired
@@ -41,7 +40,6 @@ YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
 LEASE = timedelta(minutes=2)
 """How long a delivery may take before another process may think it dead."""
-SWEEP_SECONDS = 15.0
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(minutes=5)
 _GIVEN_UP = timedelta(days=1)
@@ -111,6 +109,7 @@ class Courier:
         self._board = board
         self._instance = instance
         self._now = now
+        self._recovered = False
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, game_id: str) -> Delivered | None:
@@ -183,26 +182,14 @@ class Courier:
                 log.exception("the board of game %s could not be delivered", game_id)
         return count
 
-    def start(self) -> None:
+    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - it has its own clock
         """Recover, then sweep from time to time."""
-        self._sweeping.start()
-
-    def stop(self) -> None:
-        """End the sweeps."""
-        self._sweeping.cancel()
-
-    @tasks.loop(seconds=SWEEP_SECONDS)
-    async def _sweeping(self) -> None:
-        try:
-            await (self.sweep() if self._sweeping.current_loop else self.recover())
-        except DatabaseError as error:
-            log.warning("the outbox could not be read: %s", error)
-        except Exception:
-            log.exception("the outbox could not be swept")
-
-    @_sweeping.before_loop
-    async def _until_ready(self) -> None:
-        await self._client.wait_until_ready()
+        if self._recovered:
+            await self.sweep()
+        else:
+            await self.recover()
+            self._recovered = True
+        return None
 
     async def _raise_last(self, game_id: str) -> None:
         error = await self.outbox.last_error(game_id)
@@ -236,7 +223,7 @@ class Courier:
     async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
         now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
         if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
-            await self.outbox.postpone(owed, until=now + _wait(owed.attempts), error=line)
+            await self.outbox.postpone(owed, until=now + wait_after(owed.attempts), error=line)
         else:
             await self.outbox.fail(owed, now=now, error=line)
 
@@ -345,7 +332,8 @@ class Courier:
         return channel
 
 
-def _wait(attempts: int) -> timedelta:
+def wait_after(attempts: int) -> timedelta:
+    """How long to wait after so many attempts."""
     doublings = min(attempts - 1, 10)
     return min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
 

@@ -16,7 +16,7 @@ from bot.controls import Row
 from bot.notes import whisper
 from bot.places import explain
 from bot.presses import Misread
-from bot.words import mentions, reader, say
+from bot.words import mentions, person, reader, say
 from db.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
 from engine.core.ask import Refused
 from engine.games import UnknownGame
@@ -56,6 +56,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (faults.NoSuchGame, "error-no-such-game"),
     (faults.ChannelBusy, "error-channel-busy"),
     (faults.GameOver, "error-game-over"),
+    (faults.DecidedByVote, "error-decided-by-vote"),
     (faults.AlreadyDecided, "error-already-decided"),
     (faults.SaveTooNew, "error-save-too-new"),
     (faults.SaveUnreadable, "error-save-damaged"),
@@ -87,8 +88,9 @@ def _saying(error: BaseException) -> _Saying | None:
     if isinstance(error, faults.NotYourGame):
         facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
         return _Saying("error-not-your-game", facts)
-    if isinstance(error, faults.NotTheOwner):
-        return _Saying("error-not-owner", {"owner": f"<@{error.owner_id}>"})
+    if isinstance(error, faults.NotTheOwner | faults.OnlyAdvises):
+        said = "error-not-owner" if isinstance(error, faults.NotTheOwner) else "error-only-advises"
+        return _Saying(said, {"owner": (error.owner_id,)})
     if isinstance(error, faults.MissingPermissions):
         return _Saying("error-missing-permissions", {"permissions": (error.detail or "-").split(", ")})
     if isinstance(error, app_commands.BotMissingPermissions):
@@ -133,6 +135,8 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         facts = dict(saying.facts)
         if "permissions" in facts:
             facts["permissions"] = permission_names(facts["permissions"], locale=locale)
+        if isinstance(facts.get("owner"), tuple):
+            facts["owner"] = person(*facts["owner"], locale=locale)
         if isinstance(error, faults.NotYourGame):
             facts["players"] = mentions(*facts["players"], locale=locale)
         return say(saying.key, locale=locale, **facts)

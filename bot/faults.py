@@ -35,6 +35,18 @@ class NotTheOwner(ServiceError):
         self.owner_id = owner_id
 
 
+class DecidedByVote(ServiceError):
+    """In this game nobody decides alone: what is done is voted for."""
+
+
+class OnlyAdvises(ServiceError):
+    """The game has one commander, `owner_id`; everybody else who plays proposes."""
+
+    def __init__(self, game_id: str, *, owner_id: int) -> None:
+        super().__init__(game_id)
+        self.owner_id = owner_id
+
+
 class TooManyPlayers(ServiceError):
     """The game has as many players as it may have."""
 

@@ -9,6 +9,8 @@ import engine.games
 from bot.board import Boards
 from bot.courier import Courier
 from bot.faults import NoSuchGame
+from bot.mail import Mail
+from bot.rounds import Rounds
 from bot.service import Service
 from bot.state import GameState
 from render.presenter import Presenter
@@ -16,12 +18,14 @@ from render.presenter import Presenter
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The service, the courier, the maker of boards, and the presenters by the name of their game."""
+    """The service, courier and mail, the rounds, the maker of boards, and the presenters by the name of their game."""
 
     service: Service
     courier: Courier
     boards: Boards
     find: Callable[[str], Presenter]
+    mail: Mail
+    rounds: Rounds
 
     async def with_story(self, state: GameState) -> tuple[GameState, int]:
         """The state with all that its living message tells, and the first journal row of that."""

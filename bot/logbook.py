@@ -17,7 +17,7 @@ from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
-from bot.words import cut, reader, say
+from bot.words import cut, person, reader, say
 from db.store import GameRow
 from engine.core.record import ANSWER, STEWARD
 from render.logbook import Heading, Headings
@@ -255,7 +255,7 @@ class Writer:
         facts: dict[str, Any] = {
             "version": str(entry.version),  # a name, not an amount: no marks between its digits
             "time": discord.utils.format_dt(row.at, "t"),
-            "who": f"<@{row.actor}>",
+            "who": person(row.actor, locale=self.locale),
         }
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""

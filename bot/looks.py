@@ -19,7 +19,7 @@ from bot.notes import note, whisper
 from bot.presses import Press
 from bot.rules import Rules
 from bot.state import GameState, GameSummary, Stretch
-from bot.words import cut, mentions, reader, say
+from bot.words import cut, mentions, person, reader, say
 from render.presenter import Look
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Looks:
         for actor, decided in groupby(stretches, key=lambda stretch: stretch.actor):
             accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=locale)
             if accounts:
-                lines += [say("players-by", locale=locale, who=f"<@{actor}>"), *accounts]
+                lines += [say("players-by", locale=locale, who=person(actor, locale=locale)), *accounts]
         return lines
 
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -120,7 +120,7 @@ class Looks:
             locale=locale,
             count=len(state.players),
             players=mentions(state.owner_id, state.players, locale=locale),
-            owner=f"<@{ended or state.owner_id}>",
+            owner=person(ended or state.owner_id, locale=locale),
         )
 
     async def picture(self, interaction: Interaction, state: GameState, *, look: Look = "chart") -> None:

@@ -11,12 +11,13 @@ import discord
 from discord import ui
 
 from bot import faults
+from bot.authority import NOBODY
 from bot.controls import PressButton, Row
 from bot.looks import board_link
 from bot.menus import button_row
 from bot.presses import Press
 from bot.state import GameSummary
-from bot.words import mentions, reader, say
+from bot.words import mentions, person, reader, say
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -120,7 +121,7 @@ async def _decided(house: House, interaction: Interaction, game_id: str) -> str:
     actor = await roster.last_actor(game_id)
     quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)
     if quicker:
-        said = say("error-just-decided", locale=locale, who=f"<@{actor}>")
+        said = say("error-just-decided", locale=locale, who=person(actor or NOBODY, locale=locale))
     else:
         said = say("error-already-decided", locale=locale)
     link = board_link(game)

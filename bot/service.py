@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 
 import engine.games
+from bot.authority import expect_commander
+from bot.changes import Change, Follower
 from bot.decisions import (
     Decision,
     Scope,
@@ -40,13 +42,14 @@ from bot.faults import (
     ServiceError,
 )
 from bot.roster import Roster
-from bot.saves import events_of, open_save, play
-from bot.state import GameState, GameSummary, Stretch, Undone, state_of, stretches_of, summary_of
-from bot.trail import Trail, base_of, first_of_trail, save_at, trail_of, undone_by
+from bot.saves import open_save, play
+from bot.state import GameState, GameSummary, Stretch, state_of, stretches_of, summary_of
+from bot.telling import told
+from bot.trail import Trail, base_of, first_of_trail, save_at, trail_of
 from db.database import Database
 from db.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from db.schema import OVER, RESIGNED, RUNNING
-from db.store import UNDO, ChannelTaken, GameRow, JournalRow, Message, Stale, Store, gone_back_to, standing
+from db.store import UNDO, ChannelTaken, GameRow, JournalRow, Message, Stale, Store
 from engine.core.ask import Answer, Refused
 from engine.core.dice import seed_hash
 from engine.core.save import Outcome, dump, new_game
@@ -83,14 +86,23 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 class Service:
     """Load, advance, store.
 
+    `on_more` is called when followers have stored something with a change, which others may now go about.
     Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). Whatever one raises, it stored nothing
     of the decision that failed.
     """
 
-    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, database: Database, *, now: Callable[[], datetime], on_more: Callable[[], None] | None = None
+    ) -> None:
         self.store = Store(database)
         self.roster = Roster(self.store, now=now)
         self._now = now
+        self._followers: list[Follower] = []
+        self._on_more = on_more
+
+    def follow(self, follower: Follower) -> None:
+        """Ask somebody at every change of a game whether more is to be stored with it."""
+        self._followers.append(follower)
 
     async def new_game(
         self,
@@ -173,11 +185,11 @@ class Service:
         Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return (await self._told(row, open_save(row)[0], since=since, until=until))[0]
+        return (await told(self.store, row, open_save(row)[0], since=since, until=until))[0]
 
     async def retold(self, state: GameState, *, since: int) -> GameState:
         """The same state with all that happened from journal row `since` on. Raises `SaveDamaged`, `SaveTooNew`."""
-        stretches, undone = await self._told(state.row, engine.games.find(state.system), since=since)
+        stretches, undone = await told(self.store, state.row, engine.games.find(state.system), since=since)
         return replace(state, stretches=stretches, undone=undone)
 
     async def decide(self, game_id: str, *, version: int, answer: Answer, actor: int) -> GameState:
@@ -345,30 +357,8 @@ class Service:
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        stretches, undone = await self._told(row, rules, since=since or row.told_from)
+        stretches, undone = await told(self.store, row, rules, since=since or row.told_from)
         return replace(state_of(row, rules, outcome, stretches), undone=undone)
-
-    async def _told(
-        self, row: GameRow, rules: System[Any], *, since: int, until: int | None = None
-    ) -> tuple[tuple[Stretch, ...], Undone | None]:
-        """What journal rows tell, without what was taken back, and what the last of them took back."""
-        entries = await self.store.journal(row.id, first=since, last=until or row.version)
-        undone = await self._undone(row, rules, entries) if until is None else None
-        anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
-        entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
-        told = stretches_of(
-            (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
-        )
-        return told, undone
-
-    async def _undone(self, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:
-        last = entries[-1] if entries else None
-        if last is None or last.action != UNDO:
-            return None
-        first = gone_back_to(last) + 1
-        if first < entries[0].version:
-            entries = await self.store.journal(row.id, first=first, last=last.version - 1)
-        return undone_by(row, rules, last, [entry for entry in entries if entry.version < last.version])
 
     async def _stored(
         self,
@@ -417,10 +407,16 @@ class Service:
     async def _commit(
         self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
     ) -> None:
+        change = Change(row, replace(row, **changes), tuple(entries))
+        along = [more for follower in self._followers if (more := follower(change)) is not None]
         try:
-            await self.store.commit(row.id, version=row.version, changes=changes, entries=entries, message=message)
+            await self.store.commit(
+                row.id, version=row.version, changes=changes, entries=entries, message=message, along=along
+            )
         except Stale as error:
             raise AlreadyDecided(row.id) from error
+        if along and self._on_more is not None:
+            self._on_more()
 
 
 def _position(row: GameRow) -> GameState:
@@ -429,7 +425,7 @@ def _position(row: GameRow) -> GameState:
 
 
 def _changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
-    summary_of(row).expect_player(actor)
+    expect_commander(summary_of(row), actor)
     return _current(row, version=version)
 
 

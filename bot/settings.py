@@ -11,6 +11,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.rounds import HEARTBEAT
 from render.catalogue import house_texts, languages
 
 
@@ -40,6 +41,8 @@ class Settings(BaseSettings):
     """A server whose commands are registered at once, for trying things out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
     """The name of this process among several that share a database."""
+    heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
+    """Seconds after which this process looks for what is due although nothing has told it to."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
     """The port of the local page, on 127.0.0.1; the next free one is taken when it is busy, and 0 takes any."""
 

@@ -48,7 +48,8 @@ class Undone:
 class GameSummary:
     """A game without its position: enough to find its channel and its board, also when the save cannot be read.
 
-    `players` are the owner and who shares the game with them. `progress` is (period, round). The living message is
+    `players` are the owner and who shares the game with them; `command`,
+    `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
     `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
     from row `told_from` on.
     """
@@ -61,6 +62,10 @@ class GameSummary:
     players: frozenset[int]
     guild_id: int | None
     channel_id: int
+    command: str
+    posts: str
+    voting: str | None
+    sealed_until: datetime | None
     status: Status
     progress: tuple[int, int]
     told_from: int

@@ -18,7 +18,7 @@ from bot.presses import Press
 from bot.state import GameSummary
 from bot.trail import BarredBy, Taken, Trail
 from bot.undone import LINE, in_short, said_of
-from bot.words import cut, reader, say
+from bot.words import cut, person, reader, say
 from db.schema import RUNNING
 from render.presenter import Presenter
 
@@ -159,7 +159,7 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
         if each.action == "steward":
             what = say("undo-by-steward", locale=locale, what=what)
         elif len(game.players) > 1:
-            what = say("undo-by", locale=locale, what=what, who=f"<@{each.actor}>")
+            what = say("undo-by", locale=locale, what=what, who=person(each.actor, locale=locale))
         lines.append(f"- {what}")
     if len(every) > _LISTED:
         lines.append(f"- {say('undo-more', locale=locale, count=len(every) - _LISTED)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.state import GameState, Undone
-from bot.words import cut, say
+from bot.words import cut, person, say
 from engine.core.ask import Answer
 from render.presenter import Presenter
 
@@ -20,7 +20,7 @@ def told(state: GameState, presenter: Presenter) -> str | None:
     if state.undone is None:
         return None
     what = in_short(state.undone, presenter, locale=state.locale)
-    return say("undo-told", locale=state.locale, who=f"<@{state.undone.actor}>", what=what)
+    return say("undo-told", locale=state.locale, who=person(state.undone.actor, locale=state.locale), what=what)
 
 
 def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.authority import HOUSE, NOBODY
 from render.catalogue import FALLBACK, house_texts, languages
 
 
@@ -40,10 +41,16 @@ def language_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=name, value=locale) for locale, name in languages().items()]
 
 
+def person(user_id: int, *, locale: str) -> str:
+    """Somebody by their mention, which pings nobody; the house, and whose data was deleted, by a word."""
+    words = {NOBODY: "person-nobody", HOUSE: "person-house"}
+    return say(words[user_id], locale=locale) if user_id in words else f"<@{user_id}>"
+
+
 def mentions(owner_id: int, players: Iterable[int], *, locale: str, most: int = 8) -> str:
     """Who plays, the owner first. Nobody is pinged: the bot's messages mention nobody."""
     others = sorted(set(players) - {owner_id})
-    named = ", ".join(f"<@{user_id}>" for user_id in (owner_id, *others)[:most])
+    named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])
     more = len(others) + 1 - most
     return f"{named}, {say('players-more', locale=locale, count=more)}" if more > 0 else named
 

@@ -11,6 +11,11 @@ RUNNING = "running"
 OVER = "over"
 RESIGNED = "resigned"
 
+EVERYONE = "everyone"
+POWERS = "powers"
+ADVISERS = "advisers"
+VOTE = "vote"
+
 
 class UtcDateTime(sa.TypeDecorator[datetime]):
     """An aware time, stored in UTC. SQLite keeps no zone, so it is put back when the value is read."""
@@ -66,6 +71,13 @@ game = sa.Table(
     # A game stored before there was an undo has no base: its present version is its base.
     sa.Column("base_version", sa.Integer),
     sa.Column("base_save", sa.Text),
+    # Who commands: «everyone» who plays, each the «powers» of theirs, the owner with «advisers», a «vote».
+    sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),
+    # JSON: of «powers», which part of the defence is whose; of a «vote», its window, quorum and voters.
+    sa.Column("posts", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("voting", sa.Text),
+    # Until then nobody is shown the seed, whatever becomes of the game: others play by the same one.
+    sa.Column("sealed_until", UtcDateTime),
     # The living message: where it is, when it was posted, and the first journal row that it tells.
     sa.Column("board_channel_id", sa.BigInteger),
     sa.Column("board_message_id", sa.BigInteger),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
-from db.schema import RUNNING, game, journal, outbox, player
+from db.schema import EVERYONE, RUNNING, game, journal, outbox, player
 
 
 class Stale(Exception):
@@ -44,6 +44,10 @@ class GameRow:
     told_from: int
     base_version: int | None = None
     base_save: str | None = None
+    command: str = EVERYONE
+    posts: str = "{}"
+    voting: str | None = None
+    sealed_until: datetime | None = None
     board_channel_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: datetime | None = None
@@ -107,6 +111,9 @@ class Message:
     created_at: datetime
     due_at: datetime
 
+
+Along = Callable[[AsyncConnection], Awaitable[None]]
+"""Statements of somebody else's that belong to a decision's transaction."""
 
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name != "added")
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
@@ -227,10 +234,11 @@ class Store:
         changes: Mapping[str, Any],
         entries: Sequence[JournalRow],
         message: Message | None,
+        along: Sequence[Along] = (),
     ) -> None:
-        """Store decisions: the game's new columns, their journal rows and the message they owe, all or nothing.
+        """Store decisions: the game's new columns, their journal rows and the messages they owe, all or nothing.
 
-        Raises `Stale` when the game is not at `version` any more.
+        `along` may store more in the same transaction. Raises `Stale` when the game is not at `version` any more.
         """
         async with self.database.write() as connection:
             # The comparison is the lock: of two decisions for one version the second finds no row to change.
@@ -238,6 +246,8 @@ class Store:
             if changed.rowcount != 1:
                 raise Stale(game_id)
             await _note(connection, game_id, entries, message)
+            for more in along:
+                await more(connection)
 
 
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:

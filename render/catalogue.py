@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,10 +25,12 @@ class Catalogue:
     """The texts of one folder of `<locale>.ftl` files.
 
     A text is looked for in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`).
+    With `chapters`, the folders inside that have such files belong to it, too.
     """
 
-    def __init__(self, package: str, folder: str = "") -> None:
+    def __init__(self, package: str, folder: str = "", *, chapters: bool = False) -> None:
         self._root = files(package).joinpath(folder) if folder else files(package)
+        self._chapters = chapters
         self._bundles: dict[str, FluentBundle | None] = {}
 
     def locales(self) -> list[str]:
@@ -85,7 +88,16 @@ class Catalogue:
         # No isolating marks: they would count against Discord's limits and show up in copied text.
         bundle = FluentBundle([locale], use_isolating=False)
         bundle.add_resource(FluentResource(self.source(locale)))
+        for chapter in self._folders():
+            file = chapter.joinpath(f"{locale}.ftl")
+            if file.is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
+
+    def _folders(self) -> list[Traversable]:
+        if not self._chapters:
+            return []
+        return sorted((entry for entry in self._root.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
 
 
 def _chain(locale: str) -> Iterator[str]:
@@ -103,7 +115,7 @@ def _fact(value: Any) -> Any:
 @cache
 def house_texts() -> Catalogue:
     """The texts that belong to the house and to no game: buttons, commands, errors."""
-    return Catalogue("render", "texts")
+    return Catalogue("render", "texts", chapters=True)
 
 
 def languages() -> dict[str, str]:

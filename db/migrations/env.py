@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+import db.society  # noqa: F401 - its tables are known by the import
 from db.schema import metadata
 
 context.configure(

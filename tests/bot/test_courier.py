@@ -21,6 +21,7 @@ from toygame.play import OWNER, begin
 from bot import clock as bot_clock
 from bot.courier import Courier, problem_of
 from bot.faults import ChannelGone, DeliveryDelayed, MissingPermissions, PostRefused, SaveDamaged
+from bot.rounds import Rounds
 from bot.service import GameState, Service
 from db import Database, DatabaseBusy
 from db.schema import game, outbox
@@ -555,7 +556,9 @@ async def test_the_sweep_runs_by_itself_and_outlives_a_bad_game(
     good = await begin(service, channel=channel.id)
     client = Client(intents=discord.Intents(guilds=True))
     courier = Courier(client, service, board)
-    client.starting = courier.start
+    rounds = Rounds(client)
+    rounds.learn("boards", courier.round)
+    client.starting = rounds.start
     await simcord_env.restart_bot(client)
     try:
         await simcord_env.settle()
@@ -568,7 +571,7 @@ async def test_the_sweep_runs_by_itself_and_outlives_a_bad_game(
         await simcord_env.advance_time(40)
         assert texts(channel) == ["version 2: DayBegan Walked"]
     finally:
-        courier.stop()
+        rounds.stop()
 
 
 async def test_settled_messages_are_forgotten_after_a_week(

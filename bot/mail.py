@@ -1,0 +1,207 @@
+"""The mail: brings letters to Discord, after they have been stored, and once.
+
+Whoever owes letters of a kind teaches the mail a `Writer` for it. A letter that may have gone out without being noted,
+by a process that died, is looked for in the channel before it is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot import clock
+from bot.courier import LEASE, problem_of, wait_after
+from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, ServiceError
+from bot.rounds import Rounds
+from db.database import Database
+from db.errors import DatabaseError
+from db.letters import Claimed, Letters
+
+log = logging.getLogger(__name__)
+
+_GIVEN_UP = timedelta(days=1)
+_KEPT = timedelta(days=30)
+_SEARCHED = 25
+_ARCHIVED = 50083
+_MARKS = 0x3FFFFFFF
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parcel:
+    """A letter as Discord takes it: components with their files, or a poll.
+
+    With `publish`, it is passed on to the followers of an announcement channel.
+    """
+
+    view: ui.LayoutView | None = None
+    files: Sequence[discord.File] = ()
+    poll: discord.Poll | None = None
+    publish: bool = False
+
+
+class Writer(Protocol):
+    """Whoever writes letters of a kind. It holds no state of its own: another process may write the letter."""
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """The letter for Discord; None when nobody wants it any more. May raise `DeliveryProblem`."""
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """The letter is out. It may be called again for the same letter, after a crash."""
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """The letter could not be brought, and is not tried again."""
+
+
+class Mail:
+    """Delivers the letters of a database; `instance` names this process among those that share it."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        rounds: Rounds,
+        *,
+        instance: str = "main",
+        now: Callable[[], datetime] = clock.now,
+    ) -> None:
+        self.letters = Letters(database)
+        self._client = client
+        self._rounds = rounds
+        self._instance = instance
+        self._now = now
+        self._writers: dict[str, Writer] = {}
+        self._turn = asyncio.Lock()
+
+    def learn(self, kind: str, writer: Writer) -> None:
+        """Let that writer write the letters of a kind."""
+        self._writers[kind] = writer
+
+    async def deliver(self, game_id: str | None = None) -> int:
+        """Bring every letter that is due, or those about one game; returns how many went out. Problems are logged."""
+        count = 0
+        async with self._turn:
+            while claimed := await self._claimed(game_id):
+                for letter in claimed:
+                    count += await self._try(letter)
+        return count
+
+    async def _claimed(self, game_id: str | None) -> list[Claimed]:
+        return await self.letters.claim(by=self._instance, now=self._now(), lease=LEASE, game_id=game_id)
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Bring what is due; forget what was settled long ago."""
+        await self.deliver()
+        await self.letters.prune(now - _KEPT)
+        return await self.letters.next_due()
+
+    async def _try(self, letter: Claimed) -> bool:
+        writer = self._writers.get(letter.kind)
+        if writer is None or (letter.expires_at is not None and letter.expires_at <= self._now()):
+            await self.letters.fail(letter, now=self._now(), error="nobody writes it" if writer is None else "too late")
+            return False
+        try:
+            return await self._bring(writer, letter)
+        except DatabaseError:
+            raise
+        except DeliveryProblem as problem:
+            await self._settle(writer, letter, problem)
+        except ServiceError as error:
+            await self.letters.fail(letter, now=self._now(), error=str(error))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._settle(writer, letter, problem_of(letter.game_id or "", error))
+        except Exception as error:
+            log.exception("letter %s (%s) could not be written", letter.id, letter.kind)
+            named = DeliveryDelayed(letter.game_id or "", detail=f"{type(error).__name__}: {error}")
+            await self._settle(writer, letter, named)
+        return False
+
+    async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
+        now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
+            await self.letters.postpone(letter, until=now + wait_after(letter.attempts), error=line)
+            return
+        await self.letters.fail(letter, now=now, error=line)
+        log.info("letter %s (%s) could not be brought: %s", letter.id, letter.kind, line)
+        await writer.failed(letter, problem)
+
+    async def _bring(self, writer: Writer, letter: Claimed) -> bool:
+        parcel = await writer.write(letter)
+        if parcel is None:
+            await self.letters.finish(letter, now=self._now(), message_id=None)
+            return False
+        channel = await self._channel(letter)
+        try:
+            message = await self._send(channel, letter, parcel)
+        except discord.HTTPException as error:
+            raise problem_of(letter.game_id or "", error, channel=channel) from error
+        # What follows from its being out comes first: after a crash here it is found in the channel, and told again.
+        await writer.sent(letter, message)
+        await self.letters.finish(letter, now=self._now(), message_id=message.id)
+        return True
+
+    async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
+        if letter.attempts > 1:
+            copy = await self._lost_copy(channel, letter, parcel)
+            if copy is not None:
+                return copy
+        asked: dict[str, Any] = {"nonce": letter.nonce}
+        if parcel.poll is not None:
+            asked["poll"] = parcel.poll
+        else:
+            assert parcel.view is not None
+            _mark(parcel.view, letter)
+            asked |= {"view": parcel.view, "files": list(parcel.files)}
+        message: discord.Message = await channel.send(**asked)
+        if parcel.publish and isinstance(channel, discord.TextChannel) and channel.is_news():
+            with suppress(discord.HTTPException):  # it stands in the channel all the same
+                await message.publish()
+        return message
+
+    async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
+        """The letter, if it stands in the channel already."""
+        after = letter.created_at - timedelta(minutes=1)
+        try:
+            async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
+                if self._client.user is not None and message.author.id == self._client.user.id:
+                    same = (
+                        message.poll is not None and message.poll.question == parcel.poll.question
+                        if parcel.poll is not None
+                        else any(part.id == _marked(letter) for part in message.components)
+                    )
+                    if same:
+                        return message  # type: ignore[no-any-return]
+        except discord.Forbidden:
+            log.info("the history of channel %s may not be read: a letter may come twice", channel.id)
+        return None
+
+    async def _channel(self, letter: Claimed) -> Any:
+        if letter.channel_id is None:
+            assert letter.user_id is not None
+            user = self._client.get_user(letter.user_id) or await self._client.fetch_user(letter.user_id)
+            return user.dm_channel or await user.create_dm()
+        channel: Any = self._client.get_channel(letter.channel_id) or await self._client.fetch_channel(
+            letter.channel_id
+        )
+        if isinstance(channel, discord.Thread) and channel.archived:
+            channel = await channel.edit(archived=False)
+        if not isinstance(channel, discord.abc.Messageable):
+            raise ChannelGone(letter.game_id or "", detail="no messages can be posted there")
+        return channel
+
+
+def _marked(letter: Claimed) -> int:
+    """The number in the message by which the letter is known in its channel."""
+    return (int(letter.nonce, 16) & _MARKS) + 1_000
+
+
+def _mark(view: ui.LayoutView, letter: Claimed) -> None:
+    next(iter(view.children)).id = _marked(letter)

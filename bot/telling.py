@@ -1,0 +1,36 @@
+"""Telling: what the journal says happened, for boards and answers, without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.saves import events_of
+from bot.state import Stretch, Undone, stretches_of
+from bot.trail import undone_by
+from db.store import UNDO, GameRow, JournalRow, Store, gone_back_to, standing
+from engine.core.system import System
+
+
+async def told(
+    store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None
+) -> tuple[tuple[Stretch, ...], Undone | None]:
+    """What journal rows tell, without what was taken back, and what the last of them took back."""
+    entries = await store.journal(row.id, first=since, last=until or row.version)
+    undone = await _undone(store, row, rules, entries) if until is None else None
+    anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
+    entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
+    stretches = stretches_of(
+        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
+    )
+    return stretches, undone
+
+
+async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:
+    last = entries[-1] if entries else None
+    if last is None or last.action != UNDO:
+        return None
+    first = gone_back_to(last) + 1
+    if first < entries[0].version:
+        entries = await store.journal(row.id, first=first, last=last.version - 1)
+    return undone_by(row, rules, last, [entry for entry in entries if entry.version < last.version])

@@ -1,0 +1,233 @@
+"""The tables of what goes on around games: who watches, commands, votes; campaigns, the siege of the day, records.
+
+As in `db.schema`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Whatever hangs on a
+game goes with it. The id 0 stands for nobody: somebody whose data was deleted, or the house itself.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from db.schema import UtcDateTime, metadata
+
+
+def _of_game(*, primary_key: bool = False, nullable: bool = False) -> sa.Column[str]:
+    key = sa.ForeignKey("game.id", ondelete="CASCADE")
+    return sa.Column("game_id", sa.String(8), key, primary_key=primary_key, nullable=nullable)
+
+
+def _person(name: str = "user_id", *, primary_key: bool = False) -> sa.Column[int]:
+    return sa.Column(name, sa.BigInteger, primary_key=primary_key, autoincrement=False, nullable=False)
+
+
+# --- messages that are owed beside the board ---
+
+# A message to a channel or a person that is no living board: to watchers, about votes and campaigns, reminders.
+letter = sa.Table(
+    "letter",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    _of_game(nullable=True),
+    # Where to: a channel, or else a person's direct messages.
+    sa.Column("channel_id", sa.BigInteger),
+    sa.Column("user_id", sa.BigInteger),
+    # JSON: what the writer of its kind needs.
+    sa.Column("facts", sa.Text, nullable=False),
+    # The same letter is never owed twice: whoever owes it again is told that it is there.
+    sa.Column("nonce", sa.String(25), nullable=False, unique=True),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Column("due_at", UtcDateTime, nullable=False),
+    # Later than that nobody wants to read it.
+    sa.Column("expires_at", UtcDateTime),
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("done_at", UtcDateTime),
+    sa.Column("failed_at", UtcDateTime),
+    sa.Column("error", sa.Text),
+    sa.Index("ix_letter_game_id", "game_id"),
+    sa.Index(
+        "ix_letter_open",
+        "due_at",
+        sqlite_where=sa.text("done_at IS NULL AND failed_at IS NULL"),
+        postgresql_where=sa.text("done_at IS NULL AND failed_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
+)
+
+# --- watching ---
+
+# A channel that follows a game: every «phase», every «day», or only the «end».
+watch = sa.Table(
+    "watch",
+    metadata,
+    _of_game(primary_key=True),
+    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("what", sa.String(8), nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    _person("added_by"),
+    sa.Column("added_at", UtcDateTime, nullable=False),
+    # Since when nothing can be posted there, and when whoever added it was warned.
+    sa.Column("trouble_since", UtcDateTime),
+    sa.Column("warned_at", UtcDateTime),
+    sa.Index("ix_watch_channel_id", "channel_id"),
+)
+
+# --- shared command ---
+
+# What somebody would answer in a position: an adviser's proposal, or that a commander has nothing more to order.
+proposal = sa.Table(
+    "proposal",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    _of_game(),
+    sa.Column("version", sa.Integer, nullable=False),
+    _person(),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.UniqueConstraint("game_id", "version", "user_id"),
+    sa.Index("ix_proposal_user_id", "user_id"),
+)
+
+# --- votes ---
+
+ballot = sa.Table(
+    "ballot",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    _of_game(),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("opened_at", UtcDateTime, nullable=False),
+    sa.Column("closes_at", UtcDateTime, nullable=False),
+    # JSON: what can be voted for, the steward's choice first.
+    sa.Column("options", sa.Text, nullable=False),
+    # Whether Discord's own poll counts the votes.
+    sa.Column("native", sa.Boolean, nullable=False),
+    sa.Column("channel_id", sa.BigInteger),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("closed_at", UtcDateTime),
+    # JSON: how many voted for what, and why that was done which was.
+    sa.Column("outcome", sa.Text),
+    sa.UniqueConstraint("game_id", "version"),
+)
+
+ballot_vote = sa.Table(
+    "ballot_vote",
+    metadata,
+    sa.Column("ballot_id", sa.Integer, sa.ForeignKey("ballot.id", ondelete="CASCADE"), primary_key=True),
+    _person(primary_key=True),
+    sa.Column("choice", sa.Integer, nullable=False),
+    sa.Column("cast_at", UtcDateTime, nullable=False),
+    sa.Index("ix_ballot_vote_user_id", "user_id"),
+)
+
+# --- campaigns ---
+
+campaign = sa.Table(
+    "campaign",
+    metadata,
+    _of_game(primary_key=True),
+    # The hour, as minutes since midnight, of a zone of the IANA database; weekdays are a mask, Monday is 1.
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("minute", sa.Integer, nullable=False),
+    sa.Column("weekdays", sa.Integer, nullable=False),
+    # Decisions are open for so many minutes of a day; null: until the next day begins.
+    sa.Column("open_minutes", sa.Integer),
+    sa.Column("state", sa.String(8), nullable=False),  # «running», «paused», «ended»
+    # When the next day is due, and the last local date (ISO) on which one was posted.
+    sa.Column("next_at", UtcDateTime),
+    sa.Column("last_date", sa.String(10)),
+    # When the steward takes what nobody has taken; null once it has, or nothing is open.
+    sa.Column("deadline_at", UtcDateTime),
+    _person("started_by"),
+    sa.Column("started_at", UtcDateTime, nullable=False),
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
+    sa.Index("ix_campaign_next_at", "next_at"),
+)
+
+# Who wants to be reminded before a deadline; `ignored` counts reminders after which they decided nothing.
+reminder = sa.Table(
+    "reminder",
+    metadata,
+    _of_game(primary_key=True),
+    _person(primary_key=True),
+    sa.Column("before_minutes", sa.Integer, nullable=False),
+    sa.Column("ignored", sa.Integer, nullable=False),
+    sa.Column("reminded_for", UtcDateTime),
+    sa.Index("ix_reminder_user_id", "user_id"),
+)
+
+# --- the siege of the day ---
+
+daily = sa.Table(
+    "daily",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),  # ISO, UTC
+    sa.Column("system", sa.String(32), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("seed_hash", sa.String(64), nullable=False),
+    sa.Column("made_at", UtcDateTime, nullable=False),
+)
+
+# The one counted attempt of a person: «running», «confirmed», «refused», «unfinished».
+attempt = sa.Table(
+    "attempt",
+    metadata,
+    sa.Column("day", sa.String(10), sa.ForeignKey("daily.day", ondelete="CASCADE"), primary_key=True),
+    _person(primary_key=True),
+    _of_game(),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("state", sa.String(16), nullable=False),
+    sa.Column("begun_at", UtcDateTime, nullable=False),
+    sa.Column("ended_at", UtcDateTime),
+    sa.Column("score", sa.Integer),
+    # JSON: what the board of results shows.
+    sa.Column("shown", sa.Text),
+    sa.Index("ix_attempt_game_id", "game_id"),
+    sa.Index("ix_attempt_user_id", "user_id"),
+)
+
+# --- records ---
+
+# What a game came to, once it was over.
+outcome = sa.Table(
+    "outcome",
+    metadata,
+    _of_game(primary_key=True),
+    sa.Column("system", sa.String(32), nullable=False),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("band", sa.String(32), nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("periods", sa.Integer, nullable=False),
+    # JSON: by its name, how often a thing was done that a defence should not do.
+    sa.Column("sins", sa.Text, nullable=False),
+    sa.Column("ended_at", UtcDateTime, nullable=False),
+    sa.Index("ix_outcome_guild_id", "guild_id"),
+)
+
+outcome_player = sa.Table(
+    "outcome_player",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("outcome.game_id", ondelete="CASCADE"), primary_key=True),
+    _person(primary_key=True),
+    sa.Index("ix_outcome_player_user_id", "user_id"),
+)
+
+# Whose records everybody may see.
+profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("shared", sa.Boolean, nullable=False))
+
+# --- servers that are gone ---
+
+# A server that removed the bot: when that was noticed. Its data goes after a while, unless the bot is let in again.
+farewell = sa.Table(
+    "farewell",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("left_at", UtcDateTime, nullable=False),
+)
