@@ -67,7 +67,7 @@ class Siegemaster(commands.Bot):
         boards = Boards(
             find=render.games.find, advise=service.advise, artist=self.artist, lessons=lessons, newsroom=newsroom
         )
-        mail = Mail(self, self.database, rounds, instance=self.settings.instance)
+        mail = Mail(self, self.database, instance=self.settings.instance)
         courier = Courier(self, service, boards, instance=self.settings.instance)
         self.house = House(
             service=service, courier=courier, boards=boards, find=render.games.find, mail=mail, rounds=rounds

@@ -21,7 +21,6 @@ from discord import ui
 from bot import clock
 from bot.courier import LEASE, problem_of, wait_after
 from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, ServiceError
-from bot.rounds import Rounds
 from db.database import Database
 from db.errors import DatabaseError
 from db.letters import Claimed, Letters
@@ -68,14 +67,12 @@ class Mail:
         self,
         client: discord.Client,
         database: Database,
-        rounds: Rounds,
         *,
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
     ) -> None:
         self.letters = Letters(database)
         self._client = client
-        self._rounds = rounds
         self._instance = instance
         self._now = now
         self._writers: dict[str, Writer] = {}

@@ -103,7 +103,7 @@ class Letters:
             return await owe(connection, letters)
 
     async def claim(
-        self, *, by: str, now: datetime, lease: timedelta, most: int = 25, game_id: str | None = None
+        self, *, by: str, now: datetime, lease: timedelta, most: int = 10, game_id: str | None = None
     ) -> list[Claimed]:
         """Take letters that are due and that nobody else holds, the longest waiting first, for the time of the lease.
 
