@@ -183,6 +183,12 @@ class Presenter(Protocol):
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         """The end: every item of the counts, the bands, the winner."""
 
+    def band(self, name: str, *, locale: str) -> str:
+        """The title of one of the `System.bands`, with a capital letter; at most 30 characters."""
+
+    def score(self, score: int, *, locale: str) -> str:
+        """The score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
+
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """The switches of a new game in words: titles at most 100 characters, choices' titles at most 80."""
 

@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
+import msgspec
+
 from engine.core.ask import Answer, Ask
 from engine.core.event import Event
 from engine.core.step import Sequence
 
 W = TypeVar("W")
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game that is over came to, in figures that can be compared with another's.
+
+    `band` is one of `System.bands`; of two scores the higher is the better for whoever played; `periods` is how long
+    the game lasted, in the periods of `System.progress`.
+    """
+
+    won: bool
+    band: str
+    score: int
+    periods: int
 
 
 class HouseRule(Protocol):
@@ -89,3 +104,10 @@ class System(Protocol[W]):
 
     def result(self, world: W) -> Mapping[str, Any] | None:
         """The game's result when it is over, as plain facts; None while it is played."""
+
+    @property
+    def bands(self) -> tuple[str, ...]:
+        """Every band that a game can come to, the best first."""
+
+    def standing(self, world: W) -> Standing | None:
+        """What the game came to; None while it is played."""

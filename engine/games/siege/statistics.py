@@ -12,10 +12,9 @@ from engine.core.playout import Playout
 from engine.games.siege import world as w
 from engine.games.siege.board import board
 from engine.games.siege.events import BoxersLeft, DayEnded, SequenceBegan, SiegeEnded
+from engine.games.siege.victory import BANDS
 from engine.games.siege.world import Position, World
 
-BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
-"""§7.2 The bands of either side, 1 to 5, by name."""
 WINNERS = ("powers", "draw", "boxers")
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.event import Event
 from engine.core.step import Sequence
+from engine.core.system import Standing
 from engine.games.siege import events, victory
 from engine.games.siege.board import board
 from engine.games.siege.deployment import fresh_counters, historical
@@ -99,6 +100,15 @@ class Siege:
     def result(self, world: World) -> Mapping[str, Any] | None:
         """§7 The verdict, both totals with bands and items, and the winner; None while the siege goes on."""
         return victory.result(world.position) if world.position.over else None
+
+    @property
+    def bands(self) -> tuple[str, ...]:
+        """§7.2 The Powers' bands, and below them a siege that was overrun (§7.1)."""
+        return (*reversed(victory.BANDS), victory.OVERRUN)
+
+    def standing(self, world: World) -> Standing | None:
+        """§7.2 The Powers' band and the difference of both totals; None while the siege goes on."""
+        return victory.standing(world.position) if world.position.over else None
 
 
 def _check(position: Position) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.system import Standing
 from engine.core.table import Table
 from engine.games.siege.board import board
 from engine.games.siege.events import SiegeEnded
@@ -25,6 +26,10 @@ from engine.games.siege.world import (
 RELIEVED, OVERRUN = "relieved", "overrun"
 TOTAL_VICTORY, DISASTER = 5, 1
 """§7.1 The bands of a siege that the Boxers end."""
+BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
+"""§7.2 The bands of either side, 1 to 5, by name."""
+UNCOUNTED = -1000
+"""Below every difference that two counts can have: a siege that was overrun has none."""
 
 
 class Item(NamedTuple):
@@ -182,6 +187,30 @@ def result(position: Position) -> dict[str, object]:
         "powers_items": [_line(item) for item in counts.powers],
         "boxers_items": [_line(item) for item in counts.boxers],
     }
+
+
+def standing(position: Position) -> Standing:
+    """§7.2, R149 What the defence came to: its band is the Powers', its score the difference of both totals.
+
+    The difference, because the totals are compared to find the winner: whoever won stands above a draw, a draw above
+    whoever lost, and what a defence saved and what it let burn both count, as far as the rules count it for either
+    side. The Powers' total alone would set a siege lost by 76 to 99 above one won by 75 to 20. A siege that was
+    overrun is counted by nobody (§7.1, R148): it stands below all others, the later the better, in a band of its own.
+    """
+    if position.verdict == OVERRUN:
+        return Standing(won=False, band=OVERRUN, score=UNCOUNTED + position.day, periods=position.day)
+    counts = count(position)
+    return Standing(
+        won=counts.winner == "powers",
+        band=BANDS[counts.powers_band - 1],
+        score=counts.powers_total - counts.boxers_total,
+        periods=position.day,
+    )
+
+
+def counted(score: int) -> bool:
+    """R148 Whether a score is the difference of two counts: no two are 500 points apart."""
+    return score > UNCOUNTED // 2
 
 
 def _line(item: Item) -> dict[str, object]:

@@ -1212,6 +1212,25 @@ band-boxers-3 = a marginal victory; the Powers will find talks hard
 band-boxers-4 = a victory, dearly bought
 band-boxers-5 = a great victory: the movement spreads through China
 
+## A defence among others, in a few words
+
+standing-great-victory = Great victory
+standing-victory = Victory
+standing-marginal-victory = Marginal victory
+standing-defeat = Defeat
+standing-disaster = Disaster
+standing-overrun = Overrun
+score-ahead = { $points } { $points ->
+    [one] point
+   *[other] points
+} ahead
+score-behind = { $points } { $points ->
+    [one] point
+   *[other] points
+} behind
+score-even = as many points each
+score-uncounted = no count
+
 ## House rules: the question, and its answers
 
 switch-wounded_red = §5.1.6 Wounded back on a red 2 to 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.siege.victory import counted
 from engine.games.siege.world import Position
 from render.games.siege import words
 from render.games.siege.words import say
@@ -23,6 +24,19 @@ def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
         lines += [f"- {_item(item, locale=locale)}" for item in items if item["count"]]
     lines += ["", say(f"winner-{found['winner']}", locale=locale)]
     return "\n".join(lines)
+
+
+def band(name: str, *, locale: str) -> str:
+    """A band of the Powers, or the end of a siege that was overrun, for lists and charts."""
+    return say(f"standing-{name}", locale=locale)
+
+
+def score(difference: int, *, locale: str) -> str:
+    """§7.2 By how many points the Powers are ahead of the Boxers, or behind them; a siege overrun has no count."""
+    if not counted(difference):
+        return say("score-uncounted", locale=locale)
+    side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"
+    return say(f"score-{side}", locale=locale, points=abs(difference))
 
 
 def _item(item: Mapping[str, Any], *, locale: str) -> str:

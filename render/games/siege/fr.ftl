@@ -1073,6 +1073,25 @@ band-boxers-3 = une victoire marginale ; les Puissances négocieront à grand-
 band-boxers-4 = une victoire, chèrement payée
 band-boxers-5 = une grande victoire : le mouvement s’étend à toute la Chine
 
+## Une défense parmi d’autres, en quelques mots
+
+standing-great-victory = Grande victoire
+standing-victory = Victoire
+standing-marginal-victory = Victoire marginale
+standing-defeat = Défaite
+standing-disaster = Désastre
+standing-overrun = Légations submergées
+score-ahead = { $points } { $points ->
+    [one] point
+   *[other] points
+} d’avance
+score-behind = { $points } { $points ->
+    [one] point
+   *[other] points
+} de retard
+score-even = égalité de points
+score-uncounted = pas de décompte
+
 ## Règles maison : la question, et ses réponses
 
 switch-wounded_red = §5.1.6 Retour des blessés sur un rouge de 2 à 10

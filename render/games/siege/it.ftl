@@ -1073,6 +1073,25 @@ band-boxers-3 = una vittoria marginale; per le Potenze i negoziati saranno diffi
 band-boxers-4 = una vittoria, pagata cara
 band-boxers-5 = una grande vittoria: il movimento si estende a tutta la Cina
 
+## Una difesa fra le altre, in poche parole
+
+standing-great-victory = Grande vittoria
+standing-victory = Vittoria
+standing-marginal-victory = Vittoria marginale
+standing-defeat = Sconfitta
+standing-disaster = Disastro
+standing-overrun = Legazioni travolte
+score-ahead = { $points } { $points ->
+    [one] punto
+   *[other] punti
+} di vantaggio
+score-behind = { $points } { $points ->
+    [one] punto
+   *[other] punti
+} di svantaggio
+score-even = punti pari
+score-uncounted = nessun conteggio
+
 ## Regole della casa: la domanda e le risposte
 
 switch-wounded_red = §5.1.6 Rientro dei feriti con un rosso da 2 a 10

@@ -270,6 +270,14 @@ class SiegePresenter:
         """Both counts, item by item."""
         return ending.result(view, result, locale=locale)
 
+    def band(self, name: str, *, locale: str) -> str:
+        """A band of the Powers."""
+        return ending.band(name, locale=locale)
+
+    def score(self, score: int, *, locale: str) -> str:
+        """By how much the Powers are ahead."""
+        return ending.score(score, locale=locale)
+
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """The switches of a new siege."""
         return [_house_rule(switch, locale=locale) for switch in SWITCHES]

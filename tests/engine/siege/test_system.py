@@ -10,10 +10,12 @@ import pytest
 from engine.core.ask import Answer, Ask
 from engine.core.playout import play_out
 from engine.core.save import advance, dump, load, new_game
+from engine.core.system import Standing
 from engine.games import find
+from engine.games.siege import victory
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
 from engine.games.siege.system import SYSTEM
-from engine.games.siege.world import World
+from engine.games.siege.world import CIVILIAN, GONE, LEADER, POOL, SOLDIER, WEAPONS, World
 
 DAY = ("card", "supplies", "betsy", "wounded", "event", "late-wounded", "bombardment", "reposition", "entry")
 PHASES = ("fires", "boxers-move", "fire", "boxers-melee", "march", "soldiers-melee", "boxers-morale", "arson")
@@ -132,3 +134,52 @@ def test_a_saved_world_comes_back_as_it_was() -> None:
     again = SYSTEM.decode(SYSTEM.encode(world), 1)
     assert SYSTEM.encode(again) == SYSTEM.encode(world)
     assert again.position.here("british-north")[0].id == "macdonald"
+
+
+# --- what a defence came to, among others ---
+
+
+def _ended(*, lost: tuple[str, ...] = (), ruins: tuple[str, ...] = (), verdict: str = victory.RELIEVED) -> World:
+    """A siege that has ended with counters of these kinds lost, and these zones in ruins."""
+    world = SYSTEM.new({})
+    position = world.position
+    for counter in position.counters:
+        if counter.kind in lost:
+            counter.place = POOL if counter.kind == SOLDIER else GONE
+    position.ruins = list(ruins)
+    position.day, position.verdict = 54, verdict
+    return world
+
+
+def test_7_2_a_siege_that_goes_on_has_no_standing() -> None:
+    assert SYSTEM.standing(SYSTEM.new({})) is None
+
+
+def test_7_2_a_defence_is_measured_by_the_difference_of_both_totals() -> None:
+    world = _ended(lost=(SOLDIER,))
+    counts = victory.count(world.position)
+    assert SYSTEM.standing(world) == Standing(
+        won=True, band="great-victory", score=counts.powers_total - counts.boxers_total, periods=54
+    )
+
+
+def test_7_1_a_siege_overrun_stands_below_the_worst_count_and_the_later_the_better() -> None:
+    everything = (SOLDIER, *WEAPONS, LEADER, CIVILIAN)
+    worst = SYSTEM.standing(_ended(lost=everything, ruins=tuple(SYSTEM.new({}).position.board.zones)))
+    overrun = _ended(lost=everything, verdict=victory.OVERRUN)
+    late = SYSTEM.standing(overrun)
+    overrun.position.day = 9
+    early = SYSTEM.standing(overrun)
+    assert worst
+    assert late
+    assert early == Standing(won=False, band="overrun", score=victory.UNCOUNTED + 9, periods=9)
+    assert worst.score > late.score > early.score
+    assert worst.band == "disaster"
+    assert victory.counted(worst.score)
+    assert not victory.counted(late.score)
+
+
+def test_the_best_band_stands_first() -> None:
+    assert SYSTEM.bands[0] == "great-victory"
+    assert SYSTEM.bands[-1] == "overrun"
+    assert len(SYSTEM.bands) == 6

@@ -11,6 +11,7 @@ import msgspec
 from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu
 from engine.core.event import Event
 from engine.core.step import Flow, Sequence, Step
+from engine.core.system import Standing
 from engine.core.table import Table
 
 THINGS = tuple(f"thing-{number:02}-{'x' * (number % 90)}" for number in range(1, 61))
@@ -115,6 +116,16 @@ class Attic:
     def result(self, world: World) -> Mapping[str, Any] | None:
         """How many things are tidied."""
         return {"tidied": len(world.tidied)}
+
+    @property
+    def bands(self) -> tuple[str, ...]:
+        """Tidied or not."""
+        return ("tidy", "untidy")
+
+    def standing(self, world: World) -> Standing | None:
+        """How many things are tidied."""
+        number = len(world.tidied)
+        return Standing(won=number > 0, band="tidy" if number else "untidy", score=number, periods=1)
 
 
 SYSTEM = Attic()

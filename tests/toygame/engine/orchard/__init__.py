@@ -11,6 +11,7 @@ import msgspec
 from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Account, Event
 from engine.core.step import Flow, Repeat, Sequence, Step
+from engine.core.system import Standing
 from engine.core.table import Table
 
 PLACES = ("gate", "hedge", "trees")
@@ -215,6 +216,18 @@ class Orchard:
     def result(self, world: World) -> Mapping[str, Any] | None:
         """The apples lost, once the holidays are over."""
         return {"eaten": world.eaten, "won": world.eaten < world.days} if world.day == world.days else None
+
+    @property
+    def bands(self) -> tuple[str, ...]:
+        """How the winter will be."""
+        return ("feast", "porridge", "hunger")
+
+    def standing(self, world: World) -> Standing | None:
+        """The fewer apples are lost, the better."""
+        if world.day < world.days:
+            return None
+        band = "feast" if not world.eaten else "porridge" if world.eaten < world.days else "hunger"
+        return Standing(won=world.eaten < world.days, band=band, score=-world.eaten, periods=world.day)
 
 
 def _besieged(world: World) -> bool:

@@ -201,6 +201,12 @@ class AtticPresenter:
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         return _LONG
 
+    def band(self, name: str, *, locale: str) -> str:
+        return f"{name}: {_LONG}"[:30]
+
+    def score(self, score: int, *, locale: str) -> str:
+        return f"{score}: {_LONG}"[:40]
+
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         return [
             HouseRuleText(f"switch_{number:02}", f"Switch {number}: {_LONG}", (("a", "A"), ("b", _LONG), ("c", "C")))

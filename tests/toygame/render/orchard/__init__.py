@@ -258,6 +258,12 @@ class OrchardPresenter:
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         return f"{result['eaten']} apples eaten"
 
+    def band(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
+    def score(self, score: int, *, locale: str) -> str:
+        return f"{-score} apples lost"
+
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         return [HouseRuleText("days", "Days", (("3", "Three"), ("1", "One"), ("40", "Forty")))]
 
