@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from engine.core.ask import Answer, Ask
+from engine.core.calendar import BEGIN, CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.event import Event
 from engine.core.save import Save, advance, dump, load, new_game
@@ -89,6 +90,11 @@ def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping
     return found
 
 
+def _answered(policy: Policy, view: object, ask: Ask) -> Answer:
+    """What a policy says; the calendar's question is never put to one."""
+    return BEGIN if ask.kind == CALENDAR else policy.answer(view, ask)
+
+
 class _Noting:
     """A policy whose answers are written down."""
 
@@ -97,7 +103,7 @@ class _Noting:
         self.answers = answers
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        answer = self.policy.answer(view, ask)
+        answer = _answered(self.policy, view, ask)
         self.answers.append(answer)
         return answer
 
@@ -125,7 +131,8 @@ class _Game(Generic[W]):
         self.system = system
         self.sound = sound
         self.found = Fuzzed(seed)
-        self.world = system.new(options)
+        self.daily = by_calendar(options)
+        self.world = system.new(own_options(options))
         self.dice = SeededDice(seed)
         self.table = Table(self.dice)
         self.answers: list[list[str]] = []
@@ -137,14 +144,14 @@ class _Game(Generic[W]):
 
     def play(self, policy: Policy, resume_every: int) -> None:
         """Play to the end."""
-        flow = self.system.sequence.run(self.world, self.table, on_step=self._enter)
+        flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=self.daily)
         ask = next(flow, None)
         expected: _Resumed | None = None
         while ask is not None:
             self.found.decisions += 1
             self._compare(expected, ask)
             self._look(ask)
-            answer = policy.answer(self.system.view(self.world), ask)
+            answer = _answered(policy, self.system.view(self.world), ask)
             ask.check(answer)
             due = resume_every and self.found.decisions % resume_every == 0
             expected = self._resume(ask, answer) if due else None
@@ -177,6 +184,7 @@ class _Game(Generic[W]):
             answers=[list(answer) for answer in self.answers],
             period=period,
             counts=counts,
+            daily=self.daily,
         )
 
     def _resume(self, ask: Ask, answer: Answer) -> _Resumed:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.core.ask import Ask
+from engine.core.calendar import own_options
 from engine.core.dice import SeededDice
 from engine.core.event import Event
 from engine.core.system import Policy, System
@@ -35,11 +36,11 @@ def play_out(
 ) -> Playout[W]:
     """Play a game of `seed` to its end with `policy` answering; the same dice as `new_game` and `advance`.
 
-    `on_ask` sees the world and the Ask before each answer. The answers of a `trusted` policy are not looked up among
-    the options, which takes a third of the time. Raises `ValueError` for unknown options, `Refused` for a policy that
-    says what is not among the options.
+    No calendar is asked: one day follows the other. `on_ask` sees the world and the Ask before each answer. The answers
+    of a `trusted` policy are not looked up among the options, which takes a third of the time. Raises `ValueError` for
+    unknown options, `Refused` for a policy that says what is not among the options.
     """
-    world = system.new(options)
+    world = system.new(own_options(options))
     table = Table(SeededDice(seed))
     flow = system.sequence.run(world, table)
     asked: list[int] = []

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine.core.ask import Answer, Ask, Refused
+from engine.core.calendar import by_calendar, own_options
 from engine.core.dice import SeededDice, seed_hash
 from engine.core.event import Event
 from engine.core.record import BEGINNINGS, DECISIONS, RESIGN, RETURNS, Backwards, Entry, Record, Returns, returns
@@ -166,13 +167,15 @@ class _Line(Generic[W]):
         self.system = system
         self.seed = seed
         self.keep = keep
+        self.daily = False
         self.world: W
         self.ask: Ask | None = None
         self.dice = SeededDice(seed)
 
     def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
         """Set up a game and play to its first question. Raises `ValueError` for options nobody knows."""
-        return self._open(self.system.new(options), self.system.sequence.first, ())
+        self.daily = by_calendar(options)
+        return self._open(self.system.new(own_options(options)), self.system.sequence.first, ())
 
     def say(self, answer: Answer) -> tuple[Event, ...]:
         """Take one decision; what came of it. Raises `Refused`."""
@@ -208,7 +211,7 @@ class _Line(Generic[W]):
         self._step, self._state = step, b""
         self._answers: list[Answer] = []
         self._period, self._counts = self.dice.period, dict(self.dice.counts)
-        self._flow = self.system.sequence.run(world, self.table, start=step, on_step=self._enter)
+        self._flow = self.system.sequence.run(world, self.table, start=step, on_step=self._enter, daily=self.daily)
         self.ask = next(self._flow, None)
         for answer in answers:
             self.say(answer)

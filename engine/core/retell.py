@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from engine.core.ask import Answer, Ask, Refused
+from engine.core.calendar import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.event import Event
 from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Entry, returns
@@ -107,10 +108,11 @@ class _Retelling:
 
     def _begin(self, entry: Entry) -> Ask | None:
         try:
-            self.world = self.system.new(self.options)
+            daily = by_calendar(self.options)
+            self.world = self.system.new(own_options(self.options))
         except ValueError as error:
             raise Astray(entry.version) from error
-        self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter)
+        self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=daily)
         ask = next(self.flow, None)
         self._agree(entry, 0)
         return ask
@@ -124,7 +126,8 @@ class _Retelling:
         except Refused as refused:
             raise Astray(entry.version) from refused
         self._listen()
-        self.told.append(Order(entry.answer, entry.action == STEWARD))
+        if ask.kind != CALENDAR:  # that a day begins is nobody's order
+            self.told.append(Order(entry.answer, entry.action == STEWARD))
         try:
             after = self.flow.send(entry.answer)
         except StopIteration:

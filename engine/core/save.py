@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from engine.core.ask import Answer, Ask, Refused
+from engine.core.calendar import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.event import Event
 from engine.core.step import Step
@@ -31,7 +32,10 @@ class SaveError(ValueError):
 
 
 class Save(msgspec.Struct, kw_only=True):
-    """A game between two decisions. `state` is the world at the start of `step`, before `answers`."""
+    """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
+
+    `daily` says that it runs by the calendar.
+    """
 
     format: int = FORMAT
     system: str
@@ -44,6 +48,7 @@ class Save(msgspec.Struct, kw_only=True):
     period: str = ""
     counts: dict[str, int] = {}
     over: bool = False
+    daily: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +57,8 @@ class Outcome(Generic[W]):
 
     `events` are the new facts only; `ask` is None when the game is over; `reopened` says that the open step did not
     replay under mended rules and starts afresh, its answers (so many as `forgotten`) left out. `settled` says that this
-    cannot be taken back: a die was rolled or something hidden revealed, or the game began, was reopened or came to its
-    end.
+    cannot be taken back: a die was rolled or something hidden revealed, a period was begun by the calendar, or the game
+    began, was reopened or came to its end.
     """
 
     save: Save
@@ -67,7 +72,10 @@ class Outcome(Generic[W]):
 
 def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Outcome[W]:
     """Set up a game and play to its first Ask. Raises `ValueError` for options that the system does not know."""
-    world = system.new(options)
+    daily = by_calendar(options)
+    if daily and not system.sequence.has_days:
+        raise ValueError(f"{system.name} has no days that could begin by the calendar")
+    world = system.new(own_options(options))
     save = Save(
         system=system.name,
         schema=system.schema_version,
@@ -75,6 +83,7 @@ def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Out
         seed=seed,
         step=system.sequence.first,
         state=msgspec.Raw(system.encode(world)),
+        daily=daily,
     )
     return _Run(system, save).go([], None, fresh=True)
 
@@ -95,6 +104,12 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
     except _Unplayable:
         reopened = _Run(system, save).go([], None)
         return replace(reopened, events=(), reopened=True, settled=True, forgotten=len(save.answers))
+
+
+def waits(system: System[Any], save: Save) -> bool:
+    """Whether a game stands between two periods, and only the calendar can say that the next one begins."""
+    step = system.sequence.steps.get(save.step)
+    return save.daily and not save.answers and not save.over and step is not None and step.daily
 
 
 def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
@@ -125,6 +140,7 @@ class _Run(Generic[W]):
         self.state = bytes(save.state)
         self.period = save.period
         self.counts = dict(save.counts)
+        self.daily = save.daily
         self._entered = False
 
     def _enter(self, step: Step[W]) -> None:
@@ -144,12 +160,14 @@ class _Run(Generic[W]):
         for words in past:
             ask = self._again(ask, words)
             known, drawn = len(self.table.events), self.table.draws
+        begun = False
         if answer is not None:
             if ask is None:
                 raise Refused("game-over", rule="")
             ask.check(answer)
+            begun = ask.kind == CALENDAR
             ask = self._say(answer)
-        return self._outcome(ask, known, settled=fresh or self.table.draws > drawn)
+        return self._outcome(ask, known, settled=fresh or begun or self.table.draws > drawn)
 
     def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
         ask = self._open()
@@ -158,11 +176,14 @@ class _Run(Generic[W]):
         yield self._outcome(ask, len(self.table.events), settled=False)
         for answer in answers:
             known, drawn = len(self.table.events), self.table.draws
+            begun = ask is not None and ask.kind == CALENDAR
             ask = self._again(ask, answer)
-            yield self._outcome(ask, known, settled=self.table.draws > drawn)
+            yield self._outcome(ask, known, settled=begun or self.table.draws > drawn)
 
     def _open(self) -> Ask | None:
-        self._flow = self.system.sequence.run(self.world, self.table, start=self.step, on_step=self._enter)
+        self._flow = self.system.sequence.run(
+            self.world, self.table, start=self.step, on_step=self._enter, daily=self.daily
+        )
         return next(self._flow, None)
 
     def _again(self, ask: Ask | None, words: Iterable[str]) -> Ask | None:
@@ -204,6 +225,7 @@ class _Run(Generic[W]):
             period=self.period,
             counts=self.counts,
             over=over,
+            daily=self.daily,
         )
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Answer, Ask
+from engine.core.calendar import calendars_ask
 from engine.core.table import Table
 
 W = TypeVar("W")
@@ -21,12 +22,16 @@ Flow = Generator[Ask, Answer, None]
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[W]):
-    """One step: its name in saves and texts, its section, what it does, and when it is taken at all."""
+    """One step: its name in saves and texts, its section, what it does, and when it is taken at all.
+
+    With a `daily` step a period begins: the calendar is asked first, where a game runs by it.
+    """
 
     name: str
     rule: str
     run: Callable[[W, Table], Flow | None]
     when: Callable[[W], bool] | None = None
+    daily: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +96,25 @@ class Sequence(Generic[W]):
         """The name of the first step."""
         return next(iter(self.steps))
 
+    @property
+    def has_days(self) -> bool:
+        """Whether a game of it can run by the calendar."""
+        return any(step.daily for step in self.steps.values())
+
     def run(
-        self, world: W, table: Table, *, start: str | None = None, on_step: Callable[[Step[W]], None] | None = None
+        self,
+        world: W,
+        table: Table,
+        *,
+        start: str | None = None,
+        on_step: Callable[[Step[W]], None] | None = None,
+        daily: bool = False,
     ) -> Flow:
         """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
 
-        A resumed step is entered without its `when`, which held when it was first entered.
+        A resumed step is entered without its `when`, which held when it was first entered. In a game that runs by the
+        calendar (`daily`) the steps with which periods begin ask first whether they do; until then the world stays
+        marked with the step before.
         """
         place = self._place[start] if start is not None else 0
         resumed = start is not None
@@ -111,10 +129,13 @@ class Sequence(Generic[W]):
             if not (resumed or part.when is None or part.when(world)):
                 continue
             resumed = False
-            if mark is not None:
+            waits = daily and part.daily
+            if mark is not None and not waits:
                 mark(world, part.name)
             if on_step is not None:
                 on_step(part)
+            if waits:
+                yield from self._waiting(part, world)
             flow = part.run(world, table)
             if flow is not None:
                 yield from flow
@@ -122,3 +143,9 @@ class Sequence(Generic[W]):
                 if when(world):
                     place = out
                     break
+
+    def _waiting(self, step: Step[W], world: W) -> Flow:
+        """Ask the calendar, at the start of a step."""
+        yield calendars_ask(step.rule)
+        if self._mark is not None:
+            self._mark(world, step.name)

@@ -63,7 +63,7 @@ DAY = Repeat(
     "day",
     days_left,
     (
-        Step("card", "5", draw_card),
+        Step("card", "5", draw_card, daily=True),
         Step("supplies", "5.1.1", feed),
         Step("betsy", "3.4", place_betsy, when=betsy_waits),
         Step("wounded", "5.1.6", return_wounded, when=wounded_today),

@@ -171,7 +171,7 @@ class Orchard:
                 "days",
                 lambda world: world.day < world.days,
                 (
-                    Step("morning", "1", morning),
+                    Step("morning", "1", morning, daily=True),
                     Step("walk", "2", walk),
                     Repeat("rounds", _besieged, (Step("throw", "3", throw),)),
                     Step("supper", "4", supper),
