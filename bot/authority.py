@@ -5,7 +5,7 @@ Everybody who plays decides; or each the Powers of theirs; or the owner, whom th
 
 from __future__ import annotations
 
-from bot.faults import DecidedByVote, OnlyAdvises
+from bot.faults import Counts, DecidedByVote, OnlyAdvises
 from bot.state import GameSummary
 from db.schema import ADVISERS, VOTE
 
@@ -22,3 +22,9 @@ def expect_commander(game: GameSummary, actor: int) -> None:
         raise DecidedByVote(game.id)
     if game.command == ADVISERS and actor != game.owner_id:
         raise OnlyAdvises(game.id, owner_id=game.owner_id)
+
+
+def expect_uncounted(game: GameSummary) -> None:
+    """Raise `Counts` for an attempt at the siege of the day: it is one person's alone, and stays as it began."""
+    if game.sealed_until is not None and game.sealed:
+        raise Counts(game.id, until=game.sealed_until)

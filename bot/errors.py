@@ -91,10 +91,14 @@ def _saying(error: BaseException) -> _Saying | None:
     if isinstance(error, faults.NotTheOwner | faults.OnlyAdvises):
         said = "error-not-owner" if isinstance(error, faults.NotTheOwner) else "error-only-advises"
         return _Saying(said, {"owner": (error.owner_id,)})
-    if isinstance(error, faults.MissingPermissions):
-        return _Saying("error-missing-permissions", {"permissions": (error.detail or "-").split(", ")})
-    if isinstance(error, app_commands.BotMissingPermissions):
-        return _Saying("error-missing-permissions", {"permissions": error.missing_permissions})
+    if isinstance(error, faults.Counts):
+        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
+    if isinstance(error, faults.MissingPermissions | app_commands.BotMissingPermissions):
+        if isinstance(error, faults.MissingPermissions):
+            lacking = (error.detail or "-").split(", ")
+        else:
+            lacking = error.missing_permissions
+        return _Saying("error-missing-permissions", {"permissions": lacking})
     key = next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
     return _Saying(key, {}) if key is not None else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 
 class ServiceError(Exception):
@@ -45,6 +46,14 @@ class OnlyAdvises(ServiceError):
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
         self.owner_id = owner_id
+
+
+class Counts(ServiceError):
+    """The game is somebody's one attempt at the siege of the day, and counts `until` the day is over."""
+
+    def __init__(self, game_id: str, *, until: datetime) -> None:
+        super().__init__(game_id)
+        self.until = until
 
 
 class TooManyPlayers(ServiceError):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.authority import expect_uncounted
 from bot.board import retired
 from bot.controls import Handler, PressButton, PressSelect, Row
 from bot.errors import Told
@@ -88,6 +89,7 @@ class Muster:
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
         state = await self.house.service.load(press.game)
         state.expect_player(interaction.user.id)
+        expect_uncounted(state)
         if not state.untouched or state.version != press.version:
             raise AlreadyDecided(state.id)
         return state
@@ -127,6 +129,8 @@ class Muster:
     async def _another(self, interaction: Interaction, press: Press, *, same_dice: bool) -> None:
         """The same game once more, in the same channel, for whoever asks; its old board lets go of its buttons."""
         old = await self.house.service.load(press.game)
+        if same_dice and old.sealed_until is not None and old.sealed:
+            raise Told("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         message = interaction.message
         view = retired(message) if message is not None else None
         state = await self.house.service.new_game(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.authority import expect_uncounted
 from bot.faults import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
 from bot.state import GameSummary, summary_of
 from db.roster import Full, Seat
@@ -54,6 +55,7 @@ class Roster:
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Let a person share a running game. Raises `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
         expect_owner(game, by)
+        expect_uncounted(game)
         try:
             await self._stored.add(game.id, user_id, by=by, now=self._now(), most=MOST)
         except Full as error:
@@ -76,6 +78,7 @@ class Roster:
         Raises `NotTheOwner`, `GameOver`, `AlreadyDecided` when the game has another owner meanwhile, `NoSuchGame`.
         """
         expect_owner(game, by, manager=manager)
+        expect_uncounted(game)
         keep = by == game.owner_id
         try:
             await self._stored.hand_over(game.id, old=game.owner_id, new=user_id, keep=keep, by=by, now=self._now())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 
+from bot.authority import expect_uncounted
 from bot.controls import Handler, PressButton
 from bot.errors import Told
 from bot.faults import NoSuchGame, SaveUnreadable
@@ -167,6 +168,8 @@ class Seats:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
+        if not _secluded(interaction):
+            expect_uncounted(game)
         if interaction.guild_id is None and len(game.players) > 1:
             raise Told("players-shared-direct")
         if interaction.guild_id is not None:
@@ -199,8 +202,15 @@ def manages(interaction: Interaction, game: GameSummary) -> bool:
     return here and (held.manage_guild or held.manage_channels)
 
 
+def _secluded(interaction: Interaction) -> bool:
+    """Whether nobody looks on: direct messages with the bot, or a private thread."""
+    channel = interaction.channel
+    return interaction.guild_id is None or (isinstance(channel, discord.Thread) and channel.is_private())
+
+
 def _expect_partner(game: GameSummary, user: User) -> None:
-    """A person who can see the board. Raises `Told`."""
+    """A person who can see the board. Raises `Told`, and `Counts` where nobody else may play."""
+    expect_uncounted(game)
     if user.bot:
         raise Told("players-bot", who=user.mention)
     if game.guild_id is None:

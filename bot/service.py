@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.authority import expect_commander
+from bot.authority import expect_commander, expect_uncounted
 from bot.changes import Change, Follower
 from bot.decisions import (
     Decision,
@@ -49,7 +49,7 @@ from bot.trail import Trail, base_of, first_of_trail, save_at, trail_of
 from db.database import Database
 from db.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from db.schema import OVER, RESIGNED, RUNNING
-from db.store import UNDO, ChannelTaken, GameRow, JournalRow, Message, Stale, Store
+from db.store import UNDO, Along, ChannelTaken, GameRow, JournalRow, Message, Stale, Store
 from engine.core.ask import Answer, Refused
 from engine.core.dice import seed_hash
 from engine.core.save import Outcome, dump, new_game
@@ -114,8 +114,11 @@ class Service:
         guild_id: int | None,
         channel_id: int,
         locale: str,
+        daily: str | None = None,
+        sealed_until: datetime | None = None,
+        along: Callable[[str], Along] | None = None,
     ) -> GameState:
-        """Set up a game in a channel; without a seed one is drawn.
+        """Set up a game in a channel; without a seed one is drawn. `along`, by its id, is stored with it.
 
         Raises `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -140,6 +143,8 @@ class Service:
             round=round_,
             told_from=1,
             base_version=1,
+            sealed_until=sealed_until,
+            daily=daily,
             created_at=now,
             updated_at=now,
         )
@@ -147,7 +152,7 @@ class Service:
         entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
-            await self.store.create(row, entry=entry, message=message)
+            await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
@@ -310,6 +315,7 @@ class Service:
         Raises what `decide` raises, but for `Refused`, and `ValueError` for options that the game does not know.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
+        expect_uncounted(summary_of(row))
         if not summary_of(row).untouched:
             raise AlreadyDecided(game_id)
         rules, save = open_save(row)

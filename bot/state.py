@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from bot import clock
 from bot.faults import NotYourGame
 from db.schema import RUNNING
 from db.store import GameRow
@@ -48,6 +49,8 @@ class Undone:
 class GameSummary:
     """A game without its position: enough to find its channel and its board, also when the save cannot be read.
 
+    `daily` is the day whose siege it is, if it is one: an attempt that is `sealed` while the day lasts, or practice.
+
     `players` are the owner and who shares the game with them; `command`,
     `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
     `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
@@ -66,6 +69,7 @@ class GameSummary:
     posts: str
     voting: str | None
     sealed_until: datetime | None
+    daily: str | None
     status: Status
     progress: tuple[int, int]
     told_from: int
@@ -75,6 +79,11 @@ class GameSummary:
     board_from: int | None
     created_at: datetime
     updated_at: datetime
+
+    @property
+    def sealed(self) -> bool:
+        """Whether others play by the same seed today: an attempt that counts, whose seed nobody is shown."""
+        return is_sealed(self)
 
     def may_decide(self, user_id: int) -> bool:
         """Whether a person may decide in the game: the one check that buttons, commands and the service share."""
@@ -97,8 +106,8 @@ class GameState(GameSummary):
 
     `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
     period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
-    `seed_hash` always, `result` once it is over. `reopened` says that mended rules took the open step back to its
-    start. `view` is None only for a game resigned with a save that cannot be read.
+    and not while the game is `sealed`, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
+    took the open step back to its start. `view` is None only for a game resigned with a save that cannot be read.
     `undone` is what was taken back, when that was the last thing done.
     `row` is what the state was read from: the next decision need not read it again.
     """
@@ -123,6 +132,11 @@ class GameState(GameSummary):
     def events(self) -> tuple[Event, ...]:
         """What the last decision, or stretch of decisions, brought about."""
         return tuple(event for stretch in self.stretches for event in stretch.events)
+
+
+def is_sealed(game: GameRow | GameSummary) -> bool:
+    """Whether nobody may be shown the seed of a game, whatever has become of it."""
+    return game.sealed_until is not None and clock.now() < game.sealed_until
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
@@ -163,7 +177,7 @@ def state_of(
         ask=outcome.ask if outcome and row.status == RUNNING else None,
         stretches=stretches,
         seed_hash=row.seed_hash,
-        seed=outcome.save.seed if outcome and row.status != RUNNING else None,
+        seed=outcome.save.seed if outcome and row.status != RUNNING and not is_sealed(row) else None,
         result=rules.result(outcome.world) if rules and outcome and outcome.save.over else None,
         reopened=readable and outcome is not None and outcome.reopened,
     )

@@ -78,6 +78,8 @@ game = sa.Table(
     sa.Column("voting", sa.Text),
     # Until then nobody is shown the seed, whatever becomes of the game: others play by the same one.
     sa.Column("sealed_until", UtcDateTime),
+    # The day (ISO, UTC) whose siege it is: somebody's attempt, sealed until the day is over, or practice.
+    sa.Column("daily", sa.String(10)),
     # The living message: where it is, when it was posted, and the first journal row that it tells.
     sa.Column("board_channel_id", sa.BigInteger),
     sa.Column("board_message_id", sa.BigInteger),

@@ -169,27 +169,52 @@ daily = sa.Table(
     sa.Column("day", sa.String(10), primary_key=True),  # ISO, UTC
     sa.Column("system", sa.String(32), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
+    # Nobody is shown it before the day is over; everybody is shown its hash before the day begins.
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
     sa.Column("made_at", UtcDateTime, nullable=False),
+    # When those who follow it were owed its opening; when the day was closed; when its results were owed to them.
+    sa.Column("opened_at", UtcDateTime),
+    sa.Column("closed_at", UtcDateTime),
+    sa.Column("told_at", UtcDateTime),
 )
 
-# The one counted attempt of a person: «running», «confirmed», «refused», «unfinished».
+# The one counted attempt of a person. «running», then «over» until a replay has «confirmed» or «refused» it; given up,
+# or not over when the day was, it is «unfinished».
 attempt = sa.Table(
     "attempt",
     metadata,
     sa.Column("day", sa.String(10), sa.ForeignKey("daily.day", ondelete="CASCADE"), primary_key=True),
     _person(primary_key=True),
     _of_game(),
+    # The server in which it was begun.
     sa.Column("guild_id", sa.BigInteger),
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("begun_at", UtcDateTime, nullable=False),
     sa.Column("ended_at", UtcDateTime),
     sa.Column("score", sa.Integer),
-    # JSON: what the board of results shows.
+    # JSON: what the board of results shows; of a refused one, why.
     sa.Column("shown", sa.Text),
+    # The lease of the process that replays it.
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_attempt_game_id", "game_id"),
     sa.Index("ix_attempt_user_id", "user_id"),
+    sa.Index("ix_attempt_state", "state"),
+)
+
+# A channel that is told of each day's opening and results, and who wanted that.
+daily_follow = sa.Table(
+    "daily_follow",
+    metadata,
+    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    _person("added_by"),
+    sa.Column("added_at", UtcDateTime, nullable=False),
+    # The day on which nothing could be posted there: whoever added it was warned.
+    sa.Column("trouble_on", sa.String(10)),
+    sa.Index("ix_daily_follow_guild_id", "guild_id"),
 )
 
 # --- records ---

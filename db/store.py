@@ -48,6 +48,7 @@ class GameRow:
     posts: str = "{}"
     voting: str | None = None
     sealed_until: datetime | None = None
+    daily: str | None = None
     board_channel_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: datetime | None = None
@@ -217,12 +218,17 @@ class Store:
         async with self.database.read() as connection:
             return [int(period) for period in (await connection.execute(query)).scalars()]
 
-    async def create(self, row: GameRow, *, entry: JournalRow, message: Message) -> None:
-        """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`."""
+    async def create(self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()) -> None:
+        """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`.
+
+        `along` may store more in the same transaction, and may raise to have nothing stored.
+        """
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(game), _values(row))
                 await _note(connection, row.id, [entry], message)
+                for more in along:
+                    await more(connection)
         except IntegrityError as error:
             raise ChannelTaken(row.channel_id) from error
 

@@ -1,4 +1,4 @@
-"""The siege of the day, and people's attempts at it."""
+"""The siege of the day, people's attempts at it, and the channels that are told of it."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("seed_hash", sa.String(64), nullable=False),
         sa.Column("made_at", UtcDateTime, nullable=False),
+        sa.Column("opened_at", UtcDateTime, nullable=True),
+        sa.Column("closed_at", UtcDateTime, nullable=True),
+        sa.Column("told_at", UtcDateTime, nullable=True),
         sa.PrimaryKeyConstraint("day", name="pk_daily"),
     )
     op.create_table(
@@ -36,15 +39,32 @@ def upgrade() -> None:
         sa.Column("ended_at", UtcDateTime, nullable=True),
         sa.Column("score", sa.Integer, nullable=True),
         sa.Column("shown", sa.Text, nullable=True),
+        sa.Column("claimed_by", sa.String(64), nullable=True),
+        sa.Column("claimed_until", UtcDateTime, nullable=True),
         sa.PrimaryKeyConstraint("day", "user_id", name="pk_attempt"),
         sa.ForeignKeyConstraint(["day"], ["daily.day"], name="fk_attempt_day_daily", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_attempt_game_id_game", ondelete="CASCADE"),
     )
     op.create_index("ix_attempt_game_id", "attempt", ["game_id"])
     op.create_index("ix_attempt_user_id", "attempt", ["user_id"])
+    op.create_index("ix_attempt_state", "attempt", ["state"])
+    op.create_table(
+        "daily_follow",
+        sa.Column("channel_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("locale", sa.String(16), nullable=False),
+        sa.Column("added_by", sa.BigInteger, nullable=False),
+        sa.Column("added_at", UtcDateTime, nullable=False),
+        sa.Column("trouble_on", sa.String(10), nullable=True),
+        sa.PrimaryKeyConstraint("channel_id", name="pk_daily_follow"),
+    )
+    op.create_index("ix_daily_follow_guild_id", "daily_follow", ["guild_id"])
+    op.add_column("game", sa.Column("daily", sa.String(10), nullable=True))
 
 
 def downgrade() -> None:
     """Drop the tables."""
+    op.drop_column("game", "daily")
+    op.drop_table("daily_follow")
     op.drop_table("attempt")
     op.drop_table("daily")
