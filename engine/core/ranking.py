@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, Protocol, runtime_checkable
 
 from engine.core.ask import DONE, Answer, Ask, Refused
@@ -11,6 +11,8 @@ from engine.core.system import Policy
 
 FEWEST, MOST = 2, 9
 """So many answers are offered where the options have them."""
+FEW = 4
+"""So many where a policy thinks of one answer alone, and the others stand there for whoever thinks otherwise."""
 _SEEN = 400
 """Answers that are looked at for a sample: an Ask may have thousands."""
 
@@ -35,8 +37,10 @@ def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[An
         for answer in policy.rank(view, ask, most=most):
             if answer not in found and allowed(ask, answer):
                 found[answer] = None
-    if len(found) < FEWEST or not isinstance(policy, Ranks):
-        found |= dict.fromkeys(chain(_ending(ask), sample(ask)))
+    if not isinstance(policy, Ranks):
+        found |= dict.fromkeys(sample(ask))
+    elif len(found) < FEWEST:
+        found |= dict.fromkeys(islice(chain(_ending(ask), sample(ask)), FEW))
     picked = list(found)[:most]
     for last in _ending(ask):
         if last not in picked:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.ask import DONE, JOIN, Ask
-from engine.games.siege.policy import CHAPTERS
 from engine.games.siege.steward import shots
 from engine.games.siege.steward.advice import Advice
+from engine.games.siege.steward.chapters import CHAPTERS
 from engine.games.siege.world import Position, points
 
 

@@ -2,105 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
-from engine.core.ask import DONE, JOIN, Answer, Ask, Menu, Refused
+from engine.core.ask import DONE, JOIN, Answer, Ask, Menu
 from engine.core.dice import SeededDice
-from engine.games.siege.steward import homes, moves, posts, shots
+from engine.core.ranking import allowed
+from engine.games.siege.ranking import thoughts
+from engine.games.siege.steward import homes, posts
 from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.steward.chapters import CHAPTERS, SCRIPTED, advise
 from engine.games.siege.world import LEADER, Position
-
-Consider = Callable[[Position, Ask], Iterable[Advice]]
-
-
-def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§8 The historical deployment, as it stands; put back first when the siege cannot begin as it is."""
-    del position, ask
-    yield Advice(("begin",), "begin")
-    yield Advice(("historical",), "historical")
-
-
-def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
-    menu = ask.level(("place",))
-    assert menu is not None, "Betsy is placed somewhere"
-    yield posts.betsy(position, [choice.word for choice in menu.choices])
-
-
-def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
-    del ask
-    advice = posts.wounded(position)
-    if advice is not None:
-        yield advice
-    yield done("nothing-to-do")
-
-
-def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
-    del ask
-    yield from posts.reposition(position)
-    yield from homes.lodge(position)
-    yield done("nothing-to-do")
-
-
-def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
-    yield shots.fire(position, ask)
-
-
-def _march(position: Position, ask: Ask) -> Iterable[Advice]:
-    yield from moves.plan(position, ask.facts.get("left", {}))
-    yield done("stand-fast")
-
-
-def _day_end(position: Position, ask: Ask) -> Iterable[Advice]:
-    del ask
-    yield from homes.lodge(position)
-    yield done("nothing-to-do")
-
-
-CHAPTERS: Mapping[str, Consider] = {
-    "muster": _muster,
-    "betsy": _betsy,
-    "wounded": _wounded,
-    "reposition": _reposition,
-    "fire": _fire,
-    "march": _march,
-    "day-end": _day_end,
-}
-"""What the steward thinks about each kind of Ask."""
-
-SCRIPTED = frozenset({"reposition", "march", "day-end"})
-"""The Asks of phases without dice, whose answers are thought out at once."""
-
-
-READ_OFF = frozenset({"betsy", "fire"})
-"""The Asks whose answers are read off their own menus: nobody need ask whether they are allowed."""
-
-
-def consider(view: Position, ask: Ask) -> Advice:
-    """The steward's answer and why: the first thought that the Ask allows, else its first answer at all."""
-    for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
-        if ask.kind in READ_OFF or _legal(ask, advice.answer):
-            return advice
-    return Advice(next(ask.answers()), "only-answer")
-
-
-def _legal(ask: Ask, answer: Answer) -> bool:
-    try:
-        ask.check(answer)
-    except Refused:
-        return False
-    return True
-
-
-def advise(view: Position, ask: Ask) -> Answer:
-    """What the steward would answer."""
-    return consider(view, ask).answer
-
-
-def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Why the steward advises this answer: a key of `REASONS` and its facts; ("", {}) when it does not advise it."""
-    advice = consider(view, ask)
-    return (advice.reason, advice.facts) if advice.answer == answer else ("", {})
 
 
 class Steward:
@@ -128,11 +41,15 @@ class Steward:
             self._phase = phase
             self._script = iter(self._think(view, ask))
         advice = next(self._script, None)
-        if advice is not None and (self._still_sound(view, ask, advice) or _legal(ask, advice.answer)):
+        if advice is not None and (self._still_sound(view, ask, advice) or allowed(ask, advice.answer)):
             if ask.kind == "reposition" and advice.answer == DONE:
                 self._left_at_rest = None if posts.to_battle(view) else posts.look(view)
             return advice.answer
         return advise(view, ask)
+
+    def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
+        """What is worth choosing, his own answer first."""
+        return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Whether a move of the script is sure to be legal without walking the menus: those whom it takes stand ready.
@@ -185,9 +102,9 @@ class RandomPlayer:
         del view
         for _ in range(100):
             answer = self._walk(ask.menu(), ())
-            if answer is not None and _legal(ask, answer):
+            if answer is not None and allowed(ask, answer):
                 return answer
-        return DONE if _legal(ask, DONE) else next(ask.answers())
+        return DONE if allowed(ask, DONE) else next(ask.answers())
 
     def _walk(self, menu: Menu | None, path: Answer) -> Answer | None:
         while menu is not None:

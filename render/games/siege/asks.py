@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.games.siege.board import board
-from engine.games.siege.policy import reason
+from engine.games.siege.steward.chapters import reason
 from engine.games.siege.world import Position, roster
 from render.games.siege import chances, labels, words
 from render.games.siege.words import say, some_zones, texts, zone_short

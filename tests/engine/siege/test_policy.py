@@ -12,12 +12,14 @@ from engine.core.ask import Answer, Ask
 from engine.core.dice import SeededDice
 from engine.core.playout import play_out
 from engine.core.table import Table
-from engine.games.siege import SYSTEM, policy
+from engine.games.siege import SYSTEM
 from engine.games.siege.garrisons import unguarded
-from engine.games.siege.policy import POLICIES, RandomPlayer, Steward, advise, reason
+from engine.games.siege.policy import POLICIES, RandomPlayer, Steward
 from engine.games.siege.positions import read
+from engine.games.siege.steward import chapters
 from engine.games.siege.steward.advice import REASONS
 from engine.games.siege.steward.chances import melee_gain, together
+from engine.games.siege.steward.chapters import advise, reason
 from engine.games.siege.steward.homes import best_homes, chance_of_loss
 from engine.games.siege.steward.routes import Course, entries, forecast, ground
 from engine.games.siege.system import SYSTEM as SIEGE
@@ -97,7 +99,7 @@ def test_another_answer_has_no_reason() -> None:
 
 def test_unknown_questions_get_an_answer() -> None:
     ask = Ask("weather", "1", asked(SYSTEM.new({}), "muster").menu)
-    assert policy.consider(SYSTEM.new({}).position, ask).reason == "only-answer"
+    assert chapters.consider(SYSTEM.new({}).position, ask).reason == "only-answer"
 
 
 def test_the_random_player_tries_every_verb() -> None:

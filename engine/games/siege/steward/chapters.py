@@ -1,0 +1,95 @@
+"""What the steward thinks about each kind of Ask, chapter by chapter, and which of his thoughts he answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.core.ask import Answer, Ask
+from engine.core.ranking import allowed
+from engine.games.siege.steward import homes, moves, posts, shots
+from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.world import Position
+
+Consider = Callable[[Position, Ask], Iterable[Advice]]
+
+
+def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
+    """§8 The historical deployment, as it stands; put back first when the siege cannot begin as it is."""
+    del position, ask
+    yield Advice(("begin",), "begin")
+    yield Advice(("historical",), "historical")
+
+
+def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
+    menu = ask.level(("place",))
+    assert menu is not None, "Betsy is placed somewhere"
+    yield posts.betsy(position, [choice.word for choice in menu.choices])
+
+
+def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    advice = posts.wounded(position)
+    if advice is not None:
+        yield advice
+    yield done("nothing-to-do")
+
+
+def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    yield from posts.reposition(position)
+    yield from homes.lodge(position)
+    yield done("nothing-to-do")
+
+
+def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
+    yield shots.fire(position, ask)
+
+
+def _march(position: Position, ask: Ask) -> Iterable[Advice]:
+    yield from moves.plan(position, ask.facts.get("left", {}))
+    yield done("stand-fast")
+
+
+def _day_end(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    yield from homes.lodge(position)
+    yield done("nothing-to-do")
+
+
+CHAPTERS: Mapping[str, Consider] = {
+    "muster": _muster,
+    "betsy": _betsy,
+    "wounded": _wounded,
+    "reposition": _reposition,
+    "fire": _fire,
+    "march": _march,
+    "day-end": _day_end,
+}
+"""What the steward thinks about each kind of Ask."""
+
+SCRIPTED = frozenset({"reposition", "march", "day-end"})
+"""The Asks of phases without dice, whose answers are thought out at once."""
+
+
+READ_OFF = frozenset({"betsy", "fire"})
+"""The Asks whose answers are read off their own menus: nobody need ask whether they are allowed."""
+
+
+def consider(view: Position, ask: Ask) -> Advice:
+    """The steward's answer and why: the first thought that the Ask allows, else its first answer at all."""
+    for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
+        if ask.kind in READ_OFF or allowed(ask, advice.answer):
+            return advice
+    return Advice(next(ask.answers()), "only-answer")
+
+
+def advise(view: Position, ask: Ask) -> Answer:
+    """What the steward would answer."""
+    return consider(view, ask).answer
+
+
+def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
+    """Why the steward advises this answer: a key of `REASONS` and its facts; ("", {}) when it does not advise it."""
+    advice = consider(view, ask)
+    return (advice.reason, advice.facts) if advice.answer == answer else ("", {})
