@@ -13,7 +13,7 @@ from discord import ui
 import engine.games
 from bot.board import Post
 from bot.controls import Handler, PressButton
-from bot.faults import NoSuchGame
+from bot.faults import GameOver, NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, whisper
 from bot.presses import Press
@@ -78,12 +78,9 @@ class Looks:
 
     async def why(self, interaction: Interaction, state: GameState) -> None:
         """The rule behind what is asked now."""
-        locale = reader(interaction)
         if state.ask is None:
-            await whisper(interaction, say("error-game-over", locale=locale))
-            return
-        rows = Rules(self.house).way_to(state.system, state.ask.rule, locale=locale)
-        await whisper(interaction, self.house.find(state.system).why(state.ask, locale=locale), rows=rows, name="rule")
+            raise GameOver(state.id)
+        await Rules(self.house).why(interaction, state)
 
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.words(interaction, await self.house.service.load(press.game))

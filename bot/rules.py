@@ -14,9 +14,11 @@ from discord import SelectOption, app_commands, ui
 
 import engine.games
 from bot.controls import Handler, PressButton, PressSelect, Row
+from bot.faults import NoSuchGame, SaveUnreadable
 from bot.menus import OPTIONS, button_row
-from bot.notes import note
+from bot.notes import note, whisper
 from bot.presses import Misread, Press
+from bot.state import GameState
 from bot.words import cut, reader, say
 from engine.core.ask import Ask, Refused
 from render.panel import LABEL_LENGTH
@@ -83,9 +85,30 @@ class Rules:
     # --- the command ---
 
     async def look_up(self, interaction: Interaction, what: str | None) -> None:
-        """Show what is meant: a page, a list of what it may be, or the contents."""
+        """Show what is meant: a page, a list of what it may be; for nothing what is asked here, or the contents."""
+        state = None if (what or "").strip() else await self._asking(interaction.channel_id)
+        if state is not None:
+            await self.why(interaction, state)
+            return
         who = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
         await interaction.response.send_message(view=self.found(who, what), ephemeral=True)
+
+    async def _asking(self, channel_id: int | None) -> GameState | None:
+        """The game of a channel in which something is asked; None where there is none, or it cannot be read."""
+        try:
+            state = await self.house.here(channel_id)
+        except (NoSuchGame, SaveUnreadable):
+            return None
+        return state if state.ask is not None else None
+
+    async def why(self, interaction: Interaction, state: GameState) -> None:
+        """The rule behind what is asked now, with the ways to its section and to the contents."""
+        assert state.ask is not None
+        who = self.reader(state.system, reader(interaction))
+        page = who.book.page(state.ask.rule, locale=who.locale)
+        ways = [_button(_named(page.ref), who.press(OPENED, page.ref.key))] if page is not None else []
+        text = self.house.find(state.system).why(state.ask, locale=who.locale)
+        await whisper(interaction, text, rows=[button_row([*ways, _to_contents(who)])], name="rule")
 
     def found(self, who: Reader, what: str | None) -> ui.LayoutView:
         """The page of a number or name; a choice of several; the contents for nothing, and for what there is not."""

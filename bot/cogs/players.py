@@ -40,9 +40,9 @@ class PlayerCommands(commands.Cog):
         """Who plays."""
         await self.desk.seats.show(interaction)
 
-    @app_commands.command(name="handover", description=worded("command-handover"))
+    @players.command(name="handover", description=worded("command-handover"))
     @app_commands.describe(user=worded("option-user-handover"))
-    async def handover(self, interaction: Interaction, user: discord.User) -> None:
+    async def players_handover(self, interaction: Interaction, user: discord.User) -> None:
         """Let somebody else lead the game."""
         await self.desk.seats.hand_over(interaction, user)
 

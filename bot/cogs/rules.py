@@ -23,7 +23,7 @@ class RulesCommand(commands.Cog):
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.describe(what=worded("option-rule"))
     async def rules(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
-        """The contents, or the page of a number or a word."""
+        """The page of a number or a word; without one, the rule behind the question, or the contents."""
         await self.desk.rules.look_up(interaction, what)
 
     @rules.autocomplete("what")

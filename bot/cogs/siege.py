@@ -136,11 +136,6 @@ class SiegeCog(
         state = await self.house.here(interaction.channel_id)
         await self.desk.looks.dice(interaction, state, first=state.board_from or state.version)
 
-    @app_commands.command(name="why", description=worded("command-why"))
-    async def why(self, interaction: Interaction) -> None:
-        """The rule behind the question."""
-        await self.desk.looks.why(interaction, await self.house.here(interaction.channel_id))
-
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """How the game is played."""

@@ -60,7 +60,7 @@ async def test_what_needs_no_position_works_beside_a_damaged_save(hall: Hall) ->
     assert f"<@{hall.alice.id}>" in busy
 
 
-LOOKS = ("status", "board", "dice", "why", "odds", "export", "verify", "undo", "done", "auto")
+LOOKS = ("status", "board", "dice", "odds", "export", "verify", "undo", "done", "auto")
 
 
 @pytest.mark.parametrize("command", LOOKS)

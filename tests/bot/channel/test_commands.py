@@ -96,7 +96,7 @@ async def test_everybody_may_look_and_only_the_starter_decide(hall: Hall) -> Non
     before = len(hall.messages(hall.first))
     assert "0 apples eaten" in private(await hall.bob.slash(hall.first, "siege status"))
     assert "anna is at the gate" in private(await hall.bob.slash(hall.first, "siege board", text=True))
-    assert "§2" in private(await hall.bob.slash(hall.first, "siege why"))
+    assert "§2" in private(await hall.bob.slash(hall.first, "siege rules"))
     assert "No dice" in private(await hall.bob.slash(hall.first, "siege dice"))
     assert "cones" in private(await hall.bob.slash(hall.first, "siege help"))
     shown = await hall.bob.slash(hall.first, "siege board")
@@ -132,7 +132,7 @@ async def test_resigning_asks_twice_and_frees_the_channel(hall: Hall) -> None:
 
 
 async def test_no_game_here(hall: Hall) -> None:
-    for command in ("board", "status", "done", "resign", "dice", "why"):
+    for command in ("board", "status", "done", "resign", "dice"):
         assert "no game in this channel" in private(await hall.alice.slash(hall.second, f"siege {command}"))
     assert "no game" in private(await hall.alice.slash(hall.second, "siege move", **{"from": "gate"}))
 

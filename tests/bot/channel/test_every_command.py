@@ -64,7 +64,7 @@ async def type_everything(hall: Hall) -> None:
         options = dict(NEEDED.get(name, {}))
         if name in {"players add", "players remove"}:
             options["user"] = hall.bob
-        elif name == "handover":
+        elif name == "players handover":
             options["user"] = hall.alice
         for who in (hall.bob, hall.alice):
             await who.slash(hall.first, f"siege {name}", **options)

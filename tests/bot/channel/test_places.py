@@ -44,7 +44,7 @@ async def a_week_ago(hall: Hall) -> None:
 # --- the wrong channel ---
 
 
-@pytest.mark.parametrize("command", ["done", "board", "status", "dice", "why", "resign", "players list"])
+@pytest.mark.parametrize("command", ["done", "board", "status", "dice", "resign", "players list"])
 async def test_a_channel_without_a_game_tells_where_ones_games_are(hall: Hall, command: str) -> None:
     await hall.new(hall.first)
     state = await hall.state(hall.first)
@@ -286,7 +286,7 @@ async def test_a_whole_game_in_direct_messages(hall: Hall) -> None:
 async def test_direct_messages_have_one_player(hall: Hall) -> None:
     alice = hall.alice.user
     await alice.slash("siege new", game=hall.game)
-    for command in ("siege players add", "siege handover"):
+    for command in ("siege players add", "siege players handover"):
         assert "Nobody else sees" in private(await alice.slash(command, user=hall.bob.user))
     state = await hall.state(alice.dm_channel)
     await hall.alice.slash(hall.first, "siege here")

@@ -176,7 +176,7 @@ async def test_a_second_click_of_ones_own_is_not_somebody_elses(hall: Hall) -> N
 
 async def test_handed_over_after_a_second_question(hall: Hall) -> None:
     await hall.new(hall.first)
-    asked = await hall.alice.slash(hall.first, "siege handover", user=hall.bob)
+    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
     assert f"Let <@{hall.bob.id}> lead" in private(asked)
     assert (await hall.state(hall.first)).owner_id == hall.alice.id
     assert asked.response is not None
@@ -209,7 +209,7 @@ async def test_a_manager_hands_over_and_decides_nothing(hall: Hall, right: str) 
     assert "decides in this game" in private(await grace.slash(hall.first, "siege done"))
     assert "decides in this game" in private(await hall.press(hall.first, "Done", grace))
     assert "leads this game" in private(await grace.slash(hall.first, "siege players add", user=grace))
-    asked = await grace.slash(hall.first, "siege handover", user=hall.bob)
+    asked = await grace.slash(hall.first, "siege players handover", user=hall.bob)
     assert f"in the place of <@{hall.alice.id}>" in private(asked)
     assert asked.response is not None
     await grace.click(asked.response.message, label="Hand the game over")
@@ -242,8 +242,8 @@ async def test_who_manages_no_more_cannot_end_a_game(hall: Hall) -> None:
 async def test_a_friend_may_neither_end_nor_hand_over(hall: Hall) -> None:
     await share(hall)
     assert "leads this game" in private(await hall.bob.slash(hall.first, "siege resign"))
-    assert "leads this game" in private(await hall.bob.slash(hall.first, "siege handover", user=hall.bob))
-    assert "leads this game already" in private(await hall.alice.slash(hall.first, "siege handover", user=hall.alice))
+    assert "leads this game" in private(await hall.bob.slash(hall.first, "siege players handover", user=hall.bob))
+    assert "leads this game already" in private(await hall.alice.slash(hall.first, "siege players handover", user=hall.alice))
 
 
 async def test_a_friend_uses_the_panel_of_house_rules(hall: Hall) -> None:
@@ -262,7 +262,7 @@ async def test_who_cannot_see_the_channel_cannot_be_added(hall: Hall) -> None:
                 member["permissions"] = "0"
 
     hall.env.backend.subscribers.insert(0, change)
-    for command in ("siege players add", "siege handover"):
+    for command in ("siege players add", "siege players handover"):
         assert "cannot see this channel" in private(await hall.alice.slash(hall.first, command, user=hall.bob))
     assert (await hall.state(hall.first)).players == {hall.alice.id}
 
@@ -272,7 +272,7 @@ async def test_a_game_that_cannot_be_read_still_has_its_players(hall: Hall) -> N
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(save="damaged"))
     assert f"<@{hall.bob.id}>" in private(await hall.bob.slash(hall.first, "siege players list"))
-    asked = await hall.alice.slash(hall.first, "siege handover", user=hall.bob)
+    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
     assert asked.response is not None
     await hall.alice.click(asked.response.message, label="Hand the game over")
     assert "You play no more" in private(await hall.alice.slash(hall.first, "siege players remove"))

@@ -267,7 +267,7 @@ async def test_a_running_game_keeps_its_secrets(hall: Hall) -> None:
     assert verify(engine.games.find("siege"), record).verdict == SEALED
     told = [private(await hall.bob.slash(hall.first, f"siege {name}")) for name in ("log", "status", "dice", "verify")]
     told.append(private(await hall.bob.slash(hall.first, "siege board", text=True)))
-    told.append(private(await hall.bob.slash(hall.first, "siege why")))
+    told.append(private(await hall.bob.slash(hall.first, "siege rules")))
     told += [text(board) for board in hall.messages(hall.first)]
     assert not [each for each in told if save.seed in each]
     assert state.seed_hash in told[3]

@@ -46,9 +46,18 @@ async def pick(hall: Hall, message: Any, value: str) -> Any:
     return stored(hall, message)
 
 
+async def test_where_nothing_is_asked_the_contents_come_first(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    assert "The night" in text(await rules(hall))
+
+
 async def test_from_the_contents_to_a_section_and_back(hall: Hall) -> None:
     await hall.new(hall.first)
     message = await rules(hall)
+    assert text(message) == "§2", "without a section: the rule behind the question"
+    assert labels(message) == ["§2 Walking", "Contents"]
+    message = await press(hall, message, "Contents")
     assert "The day" in text(message)
     assert "The night" in text(message)
     assert "Cones" in text(await pick(hall, message, "#2"))

@@ -218,7 +218,7 @@ async def test_what_everybody_may_look_at(siege: Hall) -> None:
     await siege.press(siege.first, "Begin")
     for label in ("Dice", "Why", "Board in words"):
         assert len(private(await siege.press(siege.first, label, siege.bob))) > 20
-    for command in ("status", "help", "why", "dice"):
+    for command in ("status", "help", "rules", "dice"):
         assert len(private(await siege.bob.slash(siege.first, f"siege {command}"))) > 20
 
 
