@@ -39,6 +39,9 @@ class Presenter(Protocol):
     def title(self, *, locale: str) -> str:
         """The game's name, for lists and headings; at most 80 characters."""
 
+    def party(self, name: str, *, locale: str) -> str:
+        """A part of the command (`System.parties`), as a list names it; at most 40 characters."""
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:

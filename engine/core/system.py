@@ -105,6 +105,15 @@ class System(Protocol[W]):
     def result(self, world: W) -> Mapping[str, Any] | None:
         """The game's result when it is over, as plain facts; None while it is played."""
 
+    def parties(self, view: Any) -> tuple[str, ...]:
+        """The parts of a command that several people may share, each with pieces of its own; none for most games."""
+
+    def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
+        """Whose pieces one of the Ask's answers orders; empty for one that orders nobody's."""
+
+    def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
+        """Whose pieces could still act, and could no more after an answer that ends something; empty for any other."""
+
     @property
     def bands(self) -> tuple[str, ...]:
         """Every band that a game can come to, the best first."""

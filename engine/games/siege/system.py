@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from engine.core.ask import Answer, Ask
 from engine.core.event import Event
 from engine.core.step import Sequence
 from engine.core.system import Standing
-from engine.games.siege import events, victory
+from engine.games.siege import command, events, victory
 from engine.games.siege.board import board
 from engine.games.siege.deployment import fresh_counters, historical
 from engine.games.siege.faults import faults
@@ -100,6 +101,19 @@ class Siege:
     def result(self, world: World) -> Mapping[str, Any] | None:
         """§7 The verdict, both totals with bands and items, and the winner; None while the siege goes on."""
         return victory.result(world.position) if world.position.over else None
+
+    def parties(self, view: Position) -> tuple[str, ...]:
+        """§8.1 The Powers with soldiers of their own."""
+        del view
+        return command.parties()
+
+    def concerns(self, view: Position, answer: Answer) -> frozenset[str]:
+        """The Powers whose pieces an answer orders."""
+        return command.concerns(view, answer)
+
+    def awaited(self, view: Position, ask: Ask, answer: Answer) -> frozenset[str]:
+        """The Powers that could still act, before an answer that ends the phase."""
+        return command.awaited(view, ask, answer)
 
     @property
     def bands(self) -> tuple[str, ...]:

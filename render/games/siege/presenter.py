@@ -71,6 +71,10 @@ class SiegePresenter:
         """The game's name."""
         return say("title", locale=locale)
 
+    def party(self, name: str, *, locale: str) -> str:
+        """The Power of that name."""
+        return say(f"power-{name}", locale=locale)
+
     def panel(
         self, view: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:

@@ -113,6 +113,18 @@ class Attic:
         """One evening."""
         return 1, 0
 
+    def parties(self, view: dict[str, Any]) -> tuple[str, ...]:
+        """Nobody has a part of his own."""
+        return ()
+
+    def concerns(self, view: dict[str, Any], answer: Answer) -> frozenset[str]:
+        """Nobody's things."""
+        return frozenset()
+
+    def awaited(self, view: dict[str, Any], ask: Ask, answer: Answer) -> frozenset[str]:
+        """Nobody."""
+        return frozenset()
+
     def result(self, world: World) -> Mapping[str, Any] | None:
         """How many things are tidied."""
         return {"tidied": len(world.tidied)}

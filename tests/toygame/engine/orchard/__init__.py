@@ -213,6 +213,26 @@ class Orchard:
         """Day and round."""
         return world.day, world.round
 
+    def parties(self, view: dict[str, Any]) -> tuple[str, ...]:
+        """Each child is somebody's."""
+        return tuple(view["children"])
+
+    def concerns(self, view: dict[str, Any], answer: Answer) -> frozenset[str]:
+        """Who walks, or throws."""
+        if answer[0] == "done":
+            return frozenset()
+        return frozenset((answer[3] if answer[0] == "move" else answer[1]).split(JOIN))
+
+    def awaited(self, view: dict[str, Any], ask: Ask, answer: Answer) -> frozenset[str]:
+        """Everybody may walk on; throw may whoever has not."""
+        if answer != DONE or ask.kind == "supper":
+            return frozenset()
+        if ask.kind == "walk":
+            return frozenset(view["children"])
+        menu = ask.level(("fire",))
+        assert menu is not None
+        return frozenset(choice.word for choice in menu.choices)
+
     def result(self, world: World) -> Mapping[str, Any] | None:
         """The apples lost, once the holidays are over."""
         return {"eaten": world.eaten, "won": world.eaten < world.days} if world.day == world.days else None

@@ -38,6 +38,9 @@ class AtticPresenter:
     def title(self, *, locale: str) -> str:
         return "Attic"
 
+    def party(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:

@@ -40,6 +40,9 @@ class OrchardPresenter:
     def title(self, *, locale: str) -> str:
         return "Orchard"
 
+    def party(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
