@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 _KEPT = 48
 """Pictures remembered: at most 300 KB each."""
 
-_Key = tuple[str, int, int, Look]
+_Key = tuple[str, int, int, Look, str]
 
 
 class Artist:
@@ -46,7 +46,7 @@ class Artist:
 
     async def picture(self, state: GameState, *, first: int, look: Look = "chart") -> bytes | None:
         """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
-        key = (state.id, state.version, first, look)
+        key = (state.id, state.version, first, look, state.locale)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]

@@ -75,12 +75,14 @@ class Boards:
         self.newsroom = newsroom
         self._advise = advise
         self._lessons = lessons
-        self._briefs: OrderedDict[tuple[str, int, int], _Brief] = OrderedDict()
+        self._briefs: OrderedDict[tuple[str, int, int, str], _Brief] = OrderedDict()
 
-    async def post(self, state: GameState, *, first: int, live: bool = True, look: Look = "chart") -> Post:
+    async def post(
+        self, state: GameState, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
+    ) -> Post:
         """The whole post with its picture; `state` holds the events from journal row `first` on.
 
-        A post that is not `live` has nothing to decide with.
+        A post that is not `live` has nothing to decide with; `foot` is a text of at most 600 characters below it.
         """
         if live:
             await self._teach(state, first=first)
@@ -89,7 +91,7 @@ class Boards:
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
         if poster is not None:
             files.append(discord.File(io.BytesIO(poster.picture), POSTER))
-        view = self.layout(state, first=first, live=live, pictured=drawn is not None, poster=poster)
+        view = self.layout(state, first=first, live=live, pictured=drawn is not None, poster=poster, foot=foot)
         return Post(view, files)
 
     def layout(
@@ -101,11 +103,12 @@ class Boards:
         live: bool = True,
         pictured: bool = True,
         poster: Page | None = None,
+        foot: str = "",
     ) -> ui.LayoutView:
         """The post's components; its pictures are the files that go, or went, with the message."""
         brief = self._brief(state, first)
         panel = brief.panel
-        room = TEXT - 100
+        room = TEXT - 100 - len(foot)
         title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
@@ -126,11 +129,13 @@ class Boards:
         for text in (numbers, story):
             if text:
                 box.add_item(ui.TextDisplay(text))
-        if orders and live:
+        if orders and (live or state.ask is None):
             box.add_item(ui.Separator(id=_RULE_ID))
             box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
         for row in self._rows(state, brief, place, first=first, live=live):
             box.add_item(row)
+        if foot:
+            box.add_item(ui.TextDisplay(foot))
         return ui.LayoutView(timeout=None).add_item(box)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
@@ -144,7 +149,7 @@ class Boards:
             self._brief(state, first).lesson = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        key = (state.id, state.version, first)
+        key = (state.id, state.version, first, state.locale)
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]

@@ -70,10 +70,14 @@ watch = sa.Table(
     sa.Column("locale", sa.String(16), nullable=False),
     _person("added_by"),
     sa.Column("added_at", UtcDateTime, nullable=False),
+    # Up to which version and period of the game it has been told there.
+    sa.Column("told_version", sa.Integer, nullable=False),
+    sa.Column("told_period", sa.Integer, nullable=False),
     # Since when nothing can be posted there, and when whoever added it was warned.
     sa.Column("trouble_since", UtcDateTime),
     sa.Column("warned_at", UtcDateTime),
     sa.Index("ix_watch_channel_id", "channel_id"),
+    sa.Index("ix_watch_added_by", "added_by"),
 )
 
 # --- shared command ---

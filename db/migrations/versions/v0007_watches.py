@@ -24,12 +24,15 @@ def upgrade() -> None:
         sa.Column("locale", sa.String(16), nullable=False),
         sa.Column("added_by", sa.BigInteger, nullable=False),
         sa.Column("added_at", UtcDateTime, nullable=False),
+        sa.Column("told_version", sa.Integer, nullable=False),
+        sa.Column("told_period", sa.Integer, nullable=False),
         sa.Column("trouble_since", UtcDateTime, nullable=True),
         sa.Column("warned_at", UtcDateTime, nullable=True),
         sa.PrimaryKeyConstraint("game_id", "channel_id", name="pk_watch"),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_watch_game_id_game", ondelete="CASCADE"),
     )
     op.create_index("ix_watch_channel_id", "watch", ["channel_id"])
+    op.create_index("ix_watch_added_by", "watch", ["added_by"])
 
 
 def downgrade() -> None:
