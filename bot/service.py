@@ -104,6 +104,10 @@ class Service:
         """Ask somebody at every change of a game whether more is to be stored with it."""
         self._followers.append(follower)
 
+    def along(self, change: Change) -> list[Along]:
+        """What followers have to store with a change."""
+        return [more for follower in self._followers if (more := follower(change)) is not None]
+
     async def new_game(
         self,
         *,
@@ -413,8 +417,7 @@ class Service:
     async def _commit(
         self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
     ) -> None:
-        change = Change(row, replace(row, **changes), tuple(entries))
-        along = [more for follower in self._followers if (more := follower(change)) is not None]
+        along = self.along(Change(row, replace(row, **changes), tuple(entries)))
         try:
             await self.store.commit(
                 row.id, version=row.version, changes=changes, entries=entries, message=message, along=along

@@ -88,6 +88,8 @@ game = sa.Table(
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("updated_at", UtcDateTime, nullable=False),
     sa.Index("ix_game_channel_id", "channel_id", "created_at"),
+    sa.Index("ix_game_owner_id", "owner_id"),
+    sa.Index("ix_game_guild_id", "guild_id"),
     # One running game a channel, also when two people start one at the same moment.
     sa.Index(
         "uq_game_running_channel",
@@ -114,6 +116,7 @@ journal = sa.Table(
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Index("ix_journal_actor", "actor"),
 )
 
 # Who shares the defence with the owner, who always plays and does not stand here.

@@ -247,13 +247,29 @@ class Store:
         `along` may store more in the same transaction. Raises `Stale` when the game is not at `version` any more.
         """
         async with self.database.write() as connection:
-            # The comparison is the lock: of two decisions for one version the second finds no row to change.
-            changed = await connection.execute(_CHANGE, {"of": game_id, "at": version, **changes})
-            if changed.rowcount != 1:
-                raise Stale(game_id)
-            await _note(connection, game_id, entries, message)
-            for more in along:
-                await more(connection)
+            await change(
+                connection, game_id, version=version, changes=changes, entries=entries, message=message, along=along
+            )
+
+
+async def change(
+    connection: AsyncConnection,
+    game_id: str,
+    *,
+    version: int,
+    changes: Mapping[str, Any],
+    entries: Sequence[JournalRow],
+    message: Message | None,
+    along: Sequence[Along] = (),
+) -> None:
+    """What `Store.commit` does, within a transaction that may hold more. Raises `Stale`."""
+    # The comparison is the lock: of two decisions for one version the second finds no row to change.
+    changed = await connection.execute(_CHANGE, {"of": game_id, "at": version, **changes})
+    if changed.rowcount != 1:
+        raise Stale(game_id)
+    await _note(connection, game_id, entries, message)
+    for more in along:
+        await more(connection)
 
 
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:

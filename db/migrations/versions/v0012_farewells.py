@@ -1,4 +1,4 @@
-"""Servers that removed the bot."""
+"""Servers that removed the bot; people and servers are found without reading every game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,14 @@ def upgrade() -> None:
         sa.Column("left_at", UtcDateTime, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name="pk_farewell"),
     )
+    op.create_index("ix_game_owner_id", "game", ["owner_id"])
+    op.create_index("ix_game_guild_id", "game", ["guild_id"])
+    op.create_index("ix_journal_actor", "journal", ["actor"])
 
 
 def downgrade() -> None:
     """Drop the tables."""
+    op.drop_index("ix_journal_actor", "journal")
+    op.drop_index("ix_game_guild_id", "game")
+    op.drop_index("ix_game_owner_id", "game")
     op.drop_table("farewell")
