@@ -58,7 +58,7 @@ def fuzz_game(
     """
     game = _Game(system, seed, options or {}, sound)
     try:
-        game.play(policy, resume_every)
+        game.play(_Spared(policy), resume_every)
     except Exception as error:
         game.found.wrong(f"{type(error).__name__}: {error}")
     game.found.events = tuple(game.table.events)
@@ -70,7 +70,7 @@ def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping
     found = Fuzzed(seed)
     plain = _Game(system, seed, options or {}, None)
     answers: list[Answer] = []
-    plain.play(_Noting(policy, answers), 0)
+    plain.play(_Noting(_Spared(policy), answers), 0)
     outcome = new_game(system, seed=seed, options=options or {})
     told = list(outcome.events)
     for answer in answers:
@@ -90,9 +90,14 @@ def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping
     return found
 
 
-def _answered(policy: Policy, view: object, ask: Ask) -> Answer:
-    """What a policy says; the calendar's question is never put to one."""
-    return BEGIN if ask.kind == CALENDAR else policy.answer(view, ask)
+class _Spared:
+    """A policy to which the calendar's question is never put."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def answer(self, view: object, ask: Ask) -> Answer:
+        return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
 
 class _Noting:
@@ -103,7 +108,7 @@ class _Noting:
         self.answers = answers
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        answer = _answered(self.policy, view, ask)
+        answer = self.policy.answer(view, ask)
         self.answers.append(answer)
         return answer
 
@@ -151,7 +156,7 @@ class _Game(Generic[W]):
             self.found.decisions += 1
             self._compare(expected, ask)
             self._look(ask)
-            answer = _answered(policy, self.system.view(self.world), ask)
+            answer = policy.answer(self.system.view(self.world), ask)
             ask.check(answer)
             due = resume_every and self.found.decisions % resume_every == 0
             expected = self._resume(ask, answer) if due else None
