@@ -133,7 +133,10 @@ def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
 
 
 def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
-    """A whole game without anybody's name or id; its seed only when nothing is left to decide. Raises `SaveDamaged`."""
+    """A whole game without anybody's name or id; its seed only when nothing is left to decide by anybody.
+
+    Raises `SaveDamaged`.
+    """
     players: dict[int, str] = {}
     for row in rows:
         players.setdefault(row.actor, f"player {len(players) + 1}")
@@ -147,6 +150,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         status=state.status,
         seed_hash=state.seed_hash,
         seed=state.seed,
+        sealed_until=_time(state.sealed_until) if state.sealed_until is not None and state.sealed else "",
         begun=_time(state.created_at),
         entries=tuple(_entry(state.row, row, actor=players[row.actor]) for row in rows),
         position=msgspec.Raw(msgspec.json.encode(state.view)),

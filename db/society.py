@@ -177,8 +177,7 @@ daily = sa.Table(
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
     sa.Column("made_at", UtcDateTime, nullable=False),
-    # When those who follow it were owed its opening; when the day was closed; when its results were owed to them.
-    sa.Column("opened_at", UtcDateTime),
+    # When it was closed: what was not over does not count. When those who follow the days were owed its opening.
     sa.Column("closed_at", UtcDateTime),
     sa.Column("told_at", UtcDateTime),
 )

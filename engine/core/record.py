@@ -47,7 +47,10 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over."""
+    """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over.
+
+    `sealed_until` is there while others play by the same seed, which is not told before, whatever became of the game.
+    """
 
     format: int = FORMAT
     game: str
@@ -58,6 +61,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     status: str
     seed_hash: str
     seed: str | None = None
+    sealed_until: str = ""
     begun: str = ""
     entries: tuple[Entry, ...]
     position: msgspec.Raw = msgspec.Raw(b"null")

@@ -19,7 +19,7 @@ from engine.core.dice import SeededDice, seed_hash
 from engine.core.event import Event
 from engine.core.record import BEGINNINGS, DECISIONS, RESIGN, RETURNS, Backwards, Entry, Record, Returns, returns
 from engine.core.step import Step
-from engine.core.system import System
+from engine.core.system import Standing, System
 from engine.core.table import Table
 
 W = TypeVar("W")
@@ -47,7 +47,8 @@ class Report:
     """What was checked, and what was found.
 
     `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules`
-    are the versions that the game was played by, in their order; `checked` is the last row that was found right.
+    are the versions that the game was played by, in their order; `checked` is the last row that was found right;
+    `standing` is what the game came to, if it is over and all of it was found right.
     """
 
     verdict: str = FAIR
@@ -59,6 +60,7 @@ class Report:
     taken_back: int = 0
     rules: tuple[str, ...] = ()
     checked: int = 0
+    standing: Standing | None = None
 
 
 def verify(system: System[Any], record: Record) -> Report:
@@ -88,7 +90,7 @@ def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
         yield Finding("no-hash")
     if record.status not in _STATUS:
         yield Finding("status", facts={"status": record.status})
-    if record.seed is None and record.status != "running":
+    if record.seed is None and record.status != "running" and not record.sealed_until:
         yield Finding("no-seed")
     if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
         yield Finding("hash", facts={"expected": record.seed_hash, "got": seed_hash(record.seed)})
@@ -327,6 +329,7 @@ class _Replay:
             if found is not None:
                 path, expected, got = found
                 return [Finding(name, last, {"what": path or name, "expected": expected, "got": got})]
+        self.report.standing = self.system.standing(world) if over else None
         return []
 
     def _finding(self, entry: Entry, differs: _Differs) -> Finding:

@@ -23,7 +23,6 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("seed_hash", sa.String(64), nullable=False),
         sa.Column("made_at", UtcDateTime, nullable=False),
-        sa.Column("opened_at", UtcDateTime, nullable=True),
         sa.Column("closed_at", UtcDateTime, nullable=True),
         sa.Column("told_at", UtcDateTime, nullable=True),
         sa.PrimaryKeyConstraint("day", name="pk_daily"),

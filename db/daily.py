@@ -1,0 +1,317 @@
+"""The sieges of the days: their seeds, people's one attempt at each, the table of results, the channels that are told.
+
+The seed of a day stands here long before anybody may see it: whoever shows one asks first whether its day is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.database import Database
+from db.letters import Letter, owe
+from db.society import attempt, daily, daily_follow, profile
+from db.store import Along
+
+RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
+"""What becomes of an attempt: played, over and waiting for its replay, counted, not counted; given up or too late."""
+
+
+class Taken(Exception):
+    """The person has had their attempt of that day; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Day:
+    """The siege of a day; `options` is JSON."""
+
+    day: str
+    system: str
+    options: str
+    seed: str = field(repr=False)
+    seed_hash: str
+    made_at: datetime
+    closed_at: datetime | None = None
+    told_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """Somebody's attempt; `shown` is JSON: what the table shows of it, or why it was refused."""
+
+    day: str
+    user_id: int
+    game_id: str
+    guild_id: int | None
+    state: str
+    begun_at: datetime
+    ended_at: datetime | None
+    score: int | None
+    shown: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line of the table of results; `shared` says that the person lets everybody see their records."""
+
+    rank: int
+    user_id: int
+    guild_id: int | None
+    score: int
+    shown: Mapping[str, Any]
+    shared: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Follow:
+    """A channel that is told of each day, and on which day that failed."""
+
+    channel_id: int
+    guild_id: int
+    locale: str
+    added_by: int
+    added_at: datetime
+    trouble_on: str | None = None
+
+
+_ATTEMPT = tuple(attempt.c[each.name] for each in fields(Attempt))
+
+
+class Days:
+    """The days of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- days ---
+
+    async def make(self, made: Day) -> Day:
+        """Store a day, unless it is there already: of two that are made at once the first one stays."""
+        found = await self.day(made.day)
+        if found is not None:
+            return found
+        values = {each.name: getattr(made, each.name) for each in fields(Day)}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(sa.insert(daily), values)
+        except IntegrityError:
+            found = await self.day(made.day)
+            assert found is not None, "what stood in the way of the insert"
+            return found
+        return made
+
+    async def day(self, day: str) -> Day | None:
+        """A day by its date."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
+        return Day(**row) if row is not None else None
+
+    async def last_before(self, day: str, *, most: int = 1) -> list[Day]:
+        """The days before one, the latest first."""
+        query = sa.select(daily).where(daily.c.day < day).order_by(daily.c.day.desc()).limit(most)
+        async with self.database.read() as connection:
+            return [Day(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def close(self, *, before: str, now: datetime) -> None:
+        """Close the days before one: attempts that are not over do not count any more."""
+        past = sa.select(daily.c.day).where(daily.c.day < before, daily.c.closed_at.is_(None))
+        async with self.database.read() as connection:
+            days = list((await connection.execute(past)).scalars())
+        if not days:
+            return
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(daily).where(daily.c.day.in_(days)).values(closed_at=now))
+            late = attempt.c.day.in_(days), attempt.c.state == RUNNING
+            await connection.execute(sa.update(attempt).where(*late).values(state=UNFINISHED))
+
+    async def tell(self, day: str, letters: Iterable[Letter], *, now: datetime) -> bool:
+        """Owe the letters of a day's opening; False when another process has done so."""
+        async with self.database.write() as connection:
+            first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
+            if (await connection.execute(first)).rowcount != 1:
+                return False
+            await owe(connection, list(letters))
+        return True
+
+    # --- attempts ---
+
+    async def attempt(self, day: str, user_id: int) -> Attempt | None:
+        """Somebody's attempt of a day."""
+        query = sa.select(*_ATTEMPT).where(attempt.c.day == day, attempt.c.user_id == user_id)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return Attempt(**row) if row is not None else None
+
+    async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
+        """Take the attempt that has waited longest for its replay, for the time of the lease."""
+        free = sa.or_(attempt.c.claimed_until.is_(None), attempt.c.claimed_until <= now)
+        query = (
+            sa.select(*_ATTEMPT)
+            .where(attempt.c.state == OVER, free)
+            .order_by(attempt.c.ended_at, attempt.c.user_id)
+            .limit(1)
+        )
+        async with self.database.read() as connection:
+            if (await connection.execute(query)).first() is None:
+                return None
+        async with self.database.write() as connection:
+            row = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().one_or_none()
+            if row is None:
+                return None
+            held = sa.update(attempt).where(attempt.c.day == row["day"], attempt.c.user_id == row["user_id"])
+            await connection.execute(held.values(claimed_by=by, claimed_until=now + lease))
+        return Attempt(**row)
+
+    async def settle(
+        self,
+        one: Attempt,
+        *,
+        by: str,
+        state: str,
+        score: int | None,
+        shown: Mapping[str, Any],
+        letters: Iterable[Letter] = (),
+    ) -> bool:
+        """Note what a replay came to, and owe what is said of it; False when the lease had run out on us."""
+        mine = attempt.c.day == one.day, attempt.c.user_id == one.user_id, attempt.c.claimed_by == by
+        values = {"state": state, "score": score, "shown": msgspec.json.encode(dict(shown)).decode()}
+        async with self.database.write() as connection:
+            changed = await connection.execute(
+                sa.update(attempt)
+                .where(*mine, attempt.c.state == OVER)
+                .values(claimed_by=None, claimed_until=None, **values)
+            )
+            if changed.rowcount != 1:
+                return False
+            await owe(connection, list(letters))
+        return True
+
+    async def waiting(self, day: str) -> bool:
+        """Whether attempts of a day wait for their replay."""
+        query = sa.select(attempt.c.user_id).where(attempt.c.day == day, attempt.c.state == OVER).limit(1)
+        async with self.database.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    # --- results ---
+
+    async def counts(self, day: str, *, guild_id: int | None = None) -> dict[str, int]:
+        """How many attempts of a day are in which state: of one server, or of all."""
+        query = sa.select(attempt.c.state, sa.func.count()).where(*_of(day, guild_id)).group_by(attempt.c.state)
+        async with self.database.read() as connection:
+            return {str(state): int(number) for state, number in await connection.execute(query)}
+
+    async def places(self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10) -> list[Place]:
+        """The confirmed results of a day, the best first; equal scores share a rank."""
+        ranked = _ranked(day, guild_id)
+        query = sa.select(ranked).order_by(ranked.c.rank, ranked.c.ended_at, ranked.c.user_id)
+        return await self._places(query.offset(first).limit(most))
+
+    async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
+        """Somebody's line of the table, and how many stand before it."""
+        ranked = _ranked(day, guild_id)
+        found = await self._places(sa.select(ranked).where(ranked.c.user_id == user_id))
+        if not found:
+            return None
+        mine = sa.select(ranked.c.rank, ranked.c.ended_at).where(ranked.c.user_id == user_id).subquery()
+        before = sa.select(sa.func.count()).where(
+            sa.tuple_(ranked.c.rank, ranked.c.ended_at, ranked.c.user_id)
+            < sa.tuple_(mine.c.rank, mine.c.ended_at, sa.literal(user_id))
+        )
+        async with self.database.read() as connection:
+            return found[0], int((await connection.execute(before)).scalar_one())
+
+    async def _places(self, query: sa.Select[Any]) -> list[Place]:
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [
+            Place(
+                rank=row["rank"],
+                user_id=row["user_id"],
+                guild_id=row["guild_id"],
+                score=row["score"],
+                shown=msgspec.json.decode(row["shown"], type=dict[str, Any]),
+                shared=bool(row["shared"]),
+            )
+            for row in rows
+        ]
+
+    # --- channels that are told ---
+
+    async def follow(self, one: Follow) -> None:
+        """Tell a channel of each day; whoever asks last is the one who is warned when that fails."""
+        values = {each.name: getattr(one, each.name) for each in fields(Follow)}
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
+            await connection.execute(sa.insert(daily_follow), values)
+
+    async def unfollow(self, channel_id: int) -> bool:
+        """Tell it no more; False when it was not told."""
+        async with self.database.write() as connection:
+            gone = await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == channel_id))
+            return bool(gone.rowcount)
+
+    async def follows(self) -> list[Follow]:
+        """Every channel that is told."""
+        async with self.database.read() as connection:
+            rows = (await connection.execute(sa.select(daily_follow).order_by(daily_follow.c.channel_id))).mappings()
+            return [Follow(**row) for row in rows]
+
+    async def following(self, channel_id: int) -> Follow | None:
+        """A channel that is told."""
+        query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return Follow(**row) if row is not None else None
+
+    async def trouble(self, channel_id: int, day: str | None) -> None:
+        """Note that a channel could not be told of a day; None that it could."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
+            )
+
+
+def begun(day: str, user_id: int, game_id: str, *, guild_id: int | None, now: datetime) -> Along:
+    """Stores an attempt with its game. Raises `Taken` in there when the person has had one."""
+
+    async def store(connection: AsyncConnection) -> None:
+        query = sa.select(attempt.c.game_id).where(attempt.c.day == day, attempt.c.user_id == user_id)
+        if (await connection.execute(query)).first() is not None:
+            raise Taken(day)
+        values = {"day": day, "user_id": user_id, "game_id": game_id, "guild_id": guild_id}
+        await connection.execute(sa.insert(attempt), {**values, "state": RUNNING, "begun_at": now})
+
+    return store
+
+
+def ended(game_id: str, *, state: str, now: datetime) -> Along:
+    """Notes with the last decision of a game that the attempt is over, or given up."""
+
+    async def store(connection: AsyncConnection) -> None:
+        running = attempt.c.game_id == game_id, attempt.c.state == RUNNING
+        await connection.execute(sa.update(attempt).where(*running).values(state=state, ended_at=now))
+
+    return store
+
+
+def _of(day: str, guild_id: int | None) -> tuple[sa.ColumnElement[bool], ...]:
+    here = () if guild_id is None else (attempt.c.guild_id == guild_id,)
+    return (attempt.c.day == day, *here)
+
+
+def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
+    rank = sa.func.rank().over(order_by=attempt.c.score.desc()).label("rank")
+    shared = sa.func.coalesce(profile.c.shared, sa.false()).label("shared")
+    return (
+        sa.select(*_ATTEMPT, rank, shared)
+        .select_from(attempt.outerjoin(profile, profile.c.user_id == attempt.c.user_id))
+        .where(*_of(day, guild_id), attempt.c.state == CONFIRMED)
+        .subquery()
+    )
