@@ -10,7 +10,9 @@ from datetime import datetime
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.command import forget
 from db.database import Database
 from db.schema import RUNNING, game, player
 from db.store import GAMES, ChannelTaken, GameRow, Stale
@@ -58,16 +60,9 @@ class Roster:
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
         """Let a person play, beside the owner and at most `most` - 1 others. Raises `Full`."""
-        rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
-            there = set((await connection.execute(rows)).scalars())
-            if user_id in there:
-                return
-            if len(there) >= most:
-                raise Full(game_id)
-            values = {"game_id": game_id, "user_id": user_id, "added_by": by, "added_at": now}
-            await connection.execute(sa.insert(player), values)
+            await join(connection, game_id, user_id, by=by, now=now, most=most)
 
     async def remove(self, game_id: str, user_id: int) -> bool:
         """Let a person play no more; False when they did not."""
@@ -75,6 +70,7 @@ class Roster:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
             )
+            await forget(connection, game_id, user_id)
             return bool(gone.rowcount)
 
     async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
@@ -90,6 +86,8 @@ class Roster:
             await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id.in_((old, new)))
             )
+            await forget(connection, game_id, new, posts=False)
+            await forget(connection, game_id, old, posts=not keep)
             if keep:
                 values = {"game_id": game_id, "user_id": old, "added_by": by, "added_at": now}
                 await connection.execute(sa.insert(player), values)
@@ -107,3 +105,15 @@ class Roster:
                     raise Stale(game_id)
         except IntegrityError as error:
             raise ChannelTaken(channel_id) from error
+
+
+async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
+    """Let a person play who does not yet, within a transaction that holds the game's row. Raises `Full`."""
+    rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
+    there = set((await connection.execute(rows)).scalars())
+    if user_id in there:
+        return
+    if len(there) >= most:
+        raise Full(game_id)
+    values = {"game_id": game_id, "user_id": user_id, "added_by": by, "added_at": now}
+    await connection.execute(sa.insert(player), values)

@@ -94,6 +94,18 @@ proposal = sa.Table(
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.UniqueConstraint("game_id", "version", "user_id"),
     sa.Index("ix_proposal_user_id", "user_id"),
+    # A number is never given twice: a button says which proposal it adopts.
+    sqlite_autoincrement=True,
+)
+
+# Who had proposed what the commander decided: a note beside the journal.
+adoption = sa.Table(
+    "adoption",
+    metadata,
+    _of_game(primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    _person(primary_key=True),
+    sa.Index("ix_adoption_user_id", "user_id"),
 )
 
 # --- votes ---

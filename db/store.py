@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
 from db.schema import EVERYONE, RUNNING, game, journal, outbox, player
+from db.society import proposal
 
 
 class Stale(Exception):
@@ -26,7 +27,10 @@ class ChannelTaken(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRow:
-    """A row of the table `game`, whose columns are explained in `db.schema`, with the players `added` to the owner."""
+    """A row of the table `game`, whose columns are explained in `db.schema`.
+
+    With it come the players `added` to the owner, and what is `proposed` in it.
+    """
 
     id: str
     system: str
@@ -56,6 +60,7 @@ class GameRow:
     created_at: datetime
     updated_at: datetime
     added: str | None = None
+    proposed: str | None = None
 
     @property
     def players(self) -> frozenset[int]:
@@ -116,7 +121,10 @@ class Message:
 Along = Callable[[AsyncConnection], Awaitable[None]]
 """Statements of somebody else's that belong to a decision's transaction."""
 
-_GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name != "added")
+FIELD, LINE = "\x1f", "\x1e"
+"""Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
+
+_GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in {"added", "proposed"})
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
 # What every decision uses is put together once: building a statement costs as much as running it.
@@ -127,6 +135,21 @@ GAMES = sa.select(
     .where(player.c.game_id == game.c.id)
     .scalar_subquery()
     .label("added"),
+    sa.select(
+        sa.func.aggregate_strings(
+            sa.cast(proposal.c.id, sa.String)
+            + FIELD
+            + sa.cast(proposal.c.version, sa.String)
+            + FIELD
+            + sa.cast(proposal.c.user_id, sa.String)
+            + FIELD
+            + proposal.c.answer,
+            LINE,
+        )
+    )
+    .where(proposal.c.game_id == game.c.id)
+    .scalar_subquery()
+    .label("proposed"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (

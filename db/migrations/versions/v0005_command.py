@@ -30,12 +30,23 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_proposal"),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_proposal_game_id_game", ondelete="CASCADE"),
         sa.UniqueConstraint("game_id", "version", "user_id", name="uq_proposal_game_id"),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_proposal_user_id", "proposal", ["user_id"])
+    op.create_table(
+        "adoption",
+        sa.Column("game_id", sa.String(8), nullable=False),
+        sa.Column("version", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("game_id", "version", "user_id", name="pk_adoption"),
+        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_adoption_game_id_game", ondelete="CASCADE"),
+    )
+    op.create_index("ix_adoption_user_id", "adoption", ["user_id"])
 
 
 def downgrade() -> None:
     """Drop the tables."""
+    op.drop_table("adoption")
     op.drop_table("proposal")
     for name in ("sealed_until", "voting", "posts", "command"):
         op.drop_column("game", name)
