@@ -1,0 +1,182 @@
+"""The almanac: at which moments a campaign's days begin, by the clock of a place on earth.
+
+A day belongs to a local date. Where the clocks are put forward over the hour, it begins as soon as there is a time
+again; where they are put back over it, the first time. Pure reckoning: nothing here asks what time it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from difflib import get_close_matches
+from functools import cache
+from itertools import pairwise
+from zoneinfo import ZoneInfo, available_timezones
+
+EVERY_DAY, WEEKDAYS, WEEKEND = 0b1111111, 0b0011111, 0b1100000
+"""Masks of weekdays: Monday is 1, Sunday 64."""
+
+_DAY = timedelta(days=1)
+_MINUTE = timedelta(minutes=1)
+_SECOND = timedelta(seconds=1)
+_NO_PLACES = frozenset({"Factory", "localtime", "posixrules"})
+_NEAREST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """When days begin: minutes since midnight in a zone, on the weekdays of a mask."""
+
+    zone: str
+    minute: int
+    weekdays: int = EVERY_DAY
+
+    def at(self, day: date) -> datetime | None:
+        """The moment of a date, in UTC, whatever its weekday; None for a date that the zone left out.
+
+        At a time that the date does not have, the moment is right after the gap, or, where the gap reaches into the
+        next date, the last minute before it.
+        """
+        zone = ZoneInfo(self.zone)
+        said = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # of two such times the first
+        moment = said.astimezone(UTC)
+        if _on(moment, zone) == said.replace(tzinfo=None):
+            return moment
+        gap = _gap(moment, said.replace(fold=1).astimezone(UTC), zone)
+        if _on(gap, zone).date() == day:
+            return gap
+        before = gap - _MINUTE
+        return before if _on(before, zone).date() == day else None
+
+    def wanted(self, day: date) -> bool:
+        """Whether days begin on the weekday of a date."""
+        return bool(self.weekdays >> day.weekday() & 1)
+
+    def days(self, start: date) -> Iterator[tuple[date, datetime]]:
+        """Every date from `start` on on which a day begins, with its moment."""
+        day = start
+        while True:
+            if self.wanted(day) and (moment := self.at(day)) is not None:
+                yield day, moment
+            day += _DAY
+
+    def next_after(self, now: datetime, *, last: date | None = None) -> datetime:
+        """The first moment after `now`; none of the date `last` any more, nor of one before it."""
+        start = self.date_of(now) - _DAY
+        return next(moment for day, moment in self.days(start) if moment > now and (last is None or day > last))
+
+    def date_of(self, moment: datetime) -> date:
+        """The local date of a moment."""
+        return _on(moment, ZoneInfo(self.zone)).date()
+
+    def missed(self, due: datetime, now: datetime) -> tuple[int, date]:
+        """How many moments lie from `due` to `now`, at least one, and the date of the last of them."""
+        count, last = 1, self.date_of(due)
+        for day, moment in self.days(last + _DAY):
+            if moment > now:
+                return count, last
+            if moment > due:
+                count, last = count + 1, day
+        raise AssertionError("days never end")
+
+    def without(self, weekdays: int) -> Hours:
+        """The same hour on other weekdays."""
+        return replace(self, weekdays=weekdays)
+
+    @property
+    def shortest(self) -> timedelta:
+        """The least that lies between two days, clocks left alone."""
+        every = [day for day in range(14) if self.weekdays >> day % 7 & 1]
+        return _DAY * min(later - one for one, later in pairwise(every)) if every[1:] else 7 * _DAY
+
+
+def _on(moment: datetime, zone: ZoneInfo) -> datetime:
+    """What the clocks of a zone show at a moment."""
+    return moment.astimezone(zone).replace(tzinfo=None)
+
+
+def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
+    """The moment between two at which the clocks are put forward: the first with the later's offset from UTC."""
+    early, late = sorted((one, other))
+    after = late.astimezone(zone).utcoffset()
+    least, most = 0, int((late - early) / _SECOND)
+    while most - least > 1:
+        middle = (least + most) // 2
+        if (early + middle * _SECOND).astimezone(zone).utcoffset() == after:
+            most = middle
+        else:
+            least = middle
+    return early + most * _SECOND
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all zones, in their order."""
+    return tuple(sorted(available_timezones() - _NO_PLACES))
+
+
+@cache
+def _by_fold() -> dict[str, str]:
+    return {_folded(name): name for name in zones()}
+
+
+def _folded(text: str) -> str:
+    return text.casefold().replace(" ", "_").strip("_")
+
+
+def zone_named(text: str) -> str | None:
+    """The zone that is called so, however it is written, also by its city alone; None when there is none."""
+    said = _folded(text.strip())
+    if said in _by_fold():
+        return _by_fold()[said]
+    cities = [name for name in zones() if _folded(name).endswith(f"/{said}")]
+    return cities[0] if said and len(cities) == 1 else None
+
+
+def nearest_zones(text: str) -> list[str]:
+    """The zones whose names, or whose cities, are most like a text."""
+    said = _folded(text.strip())
+    cities = {folded.rpartition("/")[2]: name for folded, name in sorted(_by_fold().items(), reverse=True)}
+    held = [name for folded, name in _by_fold().items() if said and said in folded]
+    like = [cities[city] for city in get_close_matches(said.rpartition("/")[2], cities, n=_NEAREST, cutoff=0.5)]
+    whole = [_by_fold()[name] for name in get_close_matches(said, _by_fold(), n=_NEAREST, cutoff=0.5)]
+    return list(dict.fromkeys((*like, *held[:_NEAREST], *whole)))[:_NEAREST]
+
+
+def suggested_zones(text: str, *, most: int = 25) -> list[str]:
+    """Zones to choose from while somebody types: those that hold the text, cities that begin with it first."""
+    said = _folded(text.strip())
+    if not said:
+        return list(_COMMON[:most])
+    held = [name for folded, name in _by_fold().items() if said in folded]
+    held.sort(key=lambda name: (not _folded(name).rpartition("/")[2].startswith(said), name))
+    return (held or nearest_zones(text))[:most]
+
+
+_COMMON = (
+    "Europe/Rome",
+    "Europe/Paris",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Madrid",
+    "Europe/Athens",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Toronto",
+    "America/Montreal",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "Africa/Cairo",
+    "Africa/Johannesburg",
+    "Asia/Istanbul",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "UTC",
+)
+"""What is offered before anything is typed."""
