@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Protocol
@@ -30,7 +29,9 @@ log = logging.getLogger(__name__)
 _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=30)
 _SEARCHED = 25
-_ARCHIVED = 50083
+_PUBLISHING = 5.0
+"""Seconds that publishing may take before it is given up."""
+_PUBLISHED_AGAIN = timedelta(hours=1)
 _MARKS = 0x3FFFFFFF
 
 
@@ -77,6 +78,7 @@ class Mail:
         self._now = now
         self._writers: dict[str, Writer] = {}
         self._turn = asyncio.Lock()
+        self._unpublished: dict[int, datetime] = {}
 
     def learn(self, kind: str, writer: Writer) -> None:
         """Let that writer write the letters of a kind."""
@@ -140,6 +142,8 @@ class Mail:
             message = await self._send(channel, letter, parcel)
         except discord.HTTPException as error:
             raise problem_of(letter.game_id or "", error, channel=channel) from error
+        if parcel.publish:
+            await self._publish(channel, message)
         # What follows from its being out comes first: after a crash here it is found in the channel, and told again.
         await writer.sent(letter, message)
         await self.letters.finish(letter, now=self._now(), message_id=message.id)
@@ -158,10 +162,25 @@ class Mail:
             _mark(parcel.view, letter)
             asked |= {"view": parcel.view, "files": list(parcel.files)}
         message: discord.Message = await channel.send(**asked)
-        if parcel.publish and isinstance(channel, discord.TextChannel) and channel.is_news():
-            with suppress(discord.HTTPException):  # it stands in the channel all the same
-                await message.publish()
         return message
+
+    async def _publish(self, channel: Any, message: discord.Message) -> None:
+        """Pass a message on to the followers of an announcement channel; it stands there all the same.
+
+        Its own messages take a bot no permission but to send. Discord lets ten an hour be published: whoever comes
+        later would be made to wait, with all letters behind it, so for a while nothing more is published there.
+        """
+        if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
+            return
+        if self._unpublished.get(channel.id, self._now()) > self._now():
+            return
+        try:
+            await asyncio.wait_for(message.publish(), _PUBLISHING)
+        except TimeoutError:
+            self._unpublished[channel.id] = self._now() + _PUBLISHED_AGAIN
+            log.info("channel %s has published as much as it may", channel.id)
+        except discord.HTTPException as error:
+            log.info("message %s is not published: %s", message.id, error)
 
     async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
         """The letter, if it stands in the channel already."""
@@ -189,7 +208,10 @@ class Mail:
             letter.channel_id
         )
         if isinstance(channel, discord.Thread) and channel.archived:
-            channel = await channel.edit(archived=False)
+            try:
+                channel = await channel.edit(archived=False)
+            except discord.Forbidden as error:
+                raise problem_of(letter.game_id or "", error, channel=channel) from error
         if not isinstance(channel, discord.abc.Messageable):
             raise ChannelGone(letter.game_id or "", detail="no messages can be posted there")
         return channel
