@@ -110,6 +110,7 @@ adoption = sa.Table(
 
 # --- votes ---
 
+# A question of a voted game that is put to the vote, and what became of it.
 ballot = sa.Table(
     "ballot",
     metadata,
@@ -120,14 +121,34 @@ ballot = sa.Table(
     sa.Column("closes_at", UtcDateTime, nullable=False),
     # JSON: what can be voted for, the steward's choice first.
     sa.Column("options", sa.Text, nullable=False),
+    # Who may vote, «players» or «everybody» in the channel, and how many have to.
+    sa.Column("voters", sa.String(16), nullable=False),
+    sa.Column("quorum", sa.Integer, nullable=False),
     # Whether Discord's own poll counts the votes.
     sa.Column("native", sa.Boolean, nullable=False),
-    sa.Column("channel_id", sa.BigInteger),
+    # Where it is held: Discord's poll, and the message with the buttons, which becomes the result.
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("poll_id", sa.BigInteger),
     sa.Column("message_id", sa.BigInteger),
+    # How often somebody voted or changed a vote: a count is only good as long as that stands.
+    sa.Column("cast", sa.Integer, nullable=False),
+    # When its message is to be brought up to date, null while it is; and when it last was.
+    sa.Column("show_at", UtcDateTime),
+    sa.Column("shown_at", UtcDateTime),
     sa.Column("closed_at", UtcDateTime),
     # JSON: how many voted for what, and why that was done which was.
     sa.Column("outcome", sa.Text),
-    sa.UniqueConstraint("game_id", "version"),
+    sa.Index("ix_ballot_game_id", "game_id", "id"),
+    sa.Index("ix_ballot_show_at", "show_at"),
+    # One open ballot a game, also when two processes open one at the same moment.
+    sa.Index(
+        "uq_ballot_open",
+        "game_id",
+        unique=True,
+        sqlite_where=sa.text("closed_at IS NULL"),
+        postgresql_where=sa.text("closed_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
 )
 
 ballot_vote = sa.Table(

@@ -23,14 +23,30 @@ def upgrade() -> None:
         sa.Column("opened_at", UtcDateTime, nullable=False),
         sa.Column("closes_at", UtcDateTime, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
+        sa.Column("voters", sa.String(16), nullable=False),
+        sa.Column("quorum", sa.Integer, nullable=False),
         sa.Column("native", sa.Boolean, nullable=False),
-        sa.Column("channel_id", sa.BigInteger, nullable=True),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("poll_id", sa.BigInteger, nullable=True),
         sa.Column("message_id", sa.BigInteger, nullable=True),
+        sa.Column("cast", sa.Integer, nullable=False),
+        sa.Column("show_at", UtcDateTime, nullable=True),
+        sa.Column("shown_at", UtcDateTime, nullable=True),
         sa.Column("closed_at", UtcDateTime, nullable=True),
         sa.Column("outcome", sa.Text, nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_ballot"),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_ballot_game_id_game", ondelete="CASCADE"),
-        sa.UniqueConstraint("game_id", "version", name="uq_ballot_game_id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_ballot_game_id", "ballot", ["game_id", "id"])
+    op.create_index("ix_ballot_show_at", "ballot", ["show_at"])
+    op.create_index(
+        "uq_ballot_open",
+        "ballot",
+        ["game_id"],
+        unique=True,
+        sqlite_where=sa.text("closed_at IS NULL"),
+        postgresql_where=sa.text("closed_at IS NULL"),
     )
     op.create_table(
         "ballot_vote",
