@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.faults import ServiceError
 from bot.saves import play
 from bot.state import Stretch, stretches_of
 from db.store import GameRow, JournalRow
@@ -114,14 +115,26 @@ def steward_of(rules: System[Any], game_id: str, version: int) -> Policy:
 
 
 async def steward_plays(
-    row: GameRow, rules: System[Any], outcome: Outcome[Any], *, ended: Callable[[Outcome[Any]], bool]
-) -> tuple[list[Decision], Outcome[Any]]:
-    """The steward's next decisions: as far as `ended` says, at most a chunk. The event loop gets its turns."""
+    row: GameRow,
+    rules: System[Any],
+    outcome: Outcome[Any],
+    *,
+    ended: Callable[[Outcome[Any]], bool],
+    guard: Callable[[Outcome[Any], Answer], ServiceError | None] | None = None,
+) -> tuple[list[Decision], Outcome[Any], ServiceError | None]:
+    """The steward's next decisions: as far as `ended` says, at most a chunk. The event loop gets its turns.
+
+    They stop before an answer that `guard` has something against, which is given back with them.
+    """
     steward = steward_of(rules, row.id, row.version)
     decisions: list[Decision] = []
+    halt: ServiceError | None = None
     place = (row.period, row.round)
     while outcome.ask is not None and len(decisions) < CHUNK:
         answer = steward.answer(rules.view(outcome.world), outcome.ask)
+        halt = guard(outcome, answer) if guard is not None else None
+        if halt is not None:
+            break
         outcome = play(row, rules, outcome.save, answer)
         decisions.append(decision_of("steward", answer, place, outcome))
         if ended(outcome):
@@ -129,7 +142,7 @@ async def steward_plays(
         place = rules.progress(outcome.world)
         if len(decisions) % BREATH == 0:
             await asyncio.sleep(0)
-    return decisions, outcome
+    return decisions, outcome, halt
 
 
 def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:

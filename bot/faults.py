@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 
@@ -54,6 +54,33 @@ class Counts(ServiceError):
     def __init__(self, game_id: str, *, until: datetime) -> None:
         super().__init__(game_id)
         self.until = until
+
+
+class NotYourPieces(ServiceError):
+    """An order for pieces of others: of the `parties`, by their commanders; who asked commands `own`."""
+
+    def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
+        super().__init__(game_id)
+        self.parties = dict(parties)
+        self.own = tuple(own)
+
+
+class NotReady(ServiceError):
+    """An answer that ends something for everybody: those `waiting` could still act, and have not agreed to it."""
+
+    def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
+        super().__init__(game_id)
+        self.answer = answer
+        self.waiting = frozenset(waiting)
+
+
+class NotYourAnswers(ServiceError):
+    """What `actors` have decided is not to be taken back by anybody else but the owner, `owner_id`."""
+
+    def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
+        super().__init__(game_id)
+        self.owner_id = owner_id
+        self.actors = frozenset(actors)
 
 
 class TooManyPlayers(ServiceError):

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.authority import expect_commander, expect_uncounted
+from bot.authority import changeable, current, expect_for_all, expect_order, expect_uncounted, expect_undo, guard_of
 from bot.changes import Change, Follower
 from bot.decisions import (
     Decision,
@@ -201,24 +201,28 @@ class Service:
         stretches, undone = await told(self.store, state.row, engine.games.find(state.system), since=since)
         return replace(state, stretches=stretches, undone=undone)
 
-    async def decide(self, game_id: str, *, version: int, answer: Answer, actor: int) -> GameState:
-        """Take one decision in the position of `version`.
+    async def decide(
+        self, game_id: str, *, version: int, answer: Answer, actor: int, insist: bool = False
+    ) -> GameState:
+        """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
         When mended rules have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`.
         """
-        return await self._decide(await self._row_to_change(game_id, version=version, actor=actor), answer, actor=actor)
+        row = await self._row_to_change(game_id, version=version, actor=actor)
+        return await self._decide(row, answer, actor=actor, insist=insist)
 
     async def take(self, state: GameState, *, answer: Answer, actor: int) -> GameState:
         """Take one decision in a state that has just been loaded: `decide`, without reading the game again.
 
         Raises what `decide` raises, but for `NoSuchGame`.
         """
-        row = _changeable(state.row, version=state.version, actor=actor)
+        row = changeable(state.row, version=state.version, actor=actor)
         return await self._decide(row, answer, actor=actor)
 
-    async def _decide(self, row: GameRow, answer: Answer, *, actor: int) -> GameState:
+    async def _decide(self, row: GameRow, answer: Answer, *, actor: int, insist: bool = False) -> GameState:
         rules, save = open_save(row)
+        expect_order(row, rules, save, answer, actor=actor, insist=insist)
         outcome = play(row, rules, save, answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1)
@@ -229,25 +233,31 @@ class Service:
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
         not at all, every decision with its own journal row; one message tells them all.
+        Where each commands Powers of theirs, the steward stops at an order for another's: see `halt`.
         Raises what `decide` raises, but for `Refused`.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
         ended = end_of(scope, rules, outcome)
+        guard = guard_of(row, rules, actor=actor, scope=scope)
         told: list[Decision] = []
-        more = True
+        halt, more = None, True
         while more:
             if outcome.reopened:
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
-                decisions, outcome = await steward_plays(row, rules, outcome, ended=ended)
-                more = not ended(outcome)
+                decisions, outcome, halt = await steward_plays(row, rules, outcome, ended=ended, guard=guard)
+                more = halt is None and not ended(outcome)
+            if halt is not None and not decisions:
+                if not told:
+                    raise halt
+                break
             told += decisions
             row = await self._stored(
                 row, rules, decisions, outcome=outcome, actor=actor, told_from=version + 1, more=more
             )
-        return state_of(row, rules, outcome, told_by(told, actor=actor))
+        return replace(state_of(row, rules, outcome, told_by(told, actor=actor)), halt=halt)
 
     async def advice(self, game_id: str) -> Answer:
         """What the steward would do now. Raises `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
@@ -292,6 +302,7 @@ class Service:
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
         trail, rules = await self._trail(row)
+        expect_undo(summary_of(row), trail, to=to, actor=actor)
         outcome = play(row, rules, save_at(trail, row.id, to), None)
         now, number = self._now(), row.version + 1
         period, round_ = rules.progress(outcome.world)
@@ -320,6 +331,7 @@ class Service:
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
         expect_uncounted(summary_of(row))
+        expect_for_all(summary_of(row), actor)
         if not summary_of(row).untouched:
             raise AlreadyDecided(game_id)
         rules, save = open_save(row)
@@ -338,7 +350,7 @@ class Service:
         row = await self._row(game_id)
         if row.owner_id != actor and not manager:
             raise NotTheOwner(row.id, owner_id=row.owner_id)
-        row = _current(row, version=version)
+        row = current(row, version=version)
         now = self._now()
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
@@ -362,7 +374,7 @@ class Service:
         return row
 
     async def _row_to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
-        return _changeable(await self._row(game_id), version=version, actor=actor)
+        return changeable(await self._row(game_id), version=version, actor=actor)
 
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
@@ -431,16 +443,3 @@ class Service:
 def _position(row: GameRow) -> GameState:
     rules, save = open_save(row)
     return state_of(row, rules, play(row, rules, save, None), ())
-
-
-def _changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
-    expect_commander(summary_of(row), actor)
-    return _current(row, version=version)
-
-
-def _current(row: GameRow, *, version: int) -> GameRow:
-    if row.status != RUNNING:
-        raise GameOver(row.id)
-    if row.version != version:
-        raise AlreadyDecided(row.id)
-    return row

@@ -10,7 +10,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from bot import clock
-from bot.faults import NotYourGame
+from bot.faults import NotYourGame, ServiceError
 from db.schema import RUNNING
 from db.store import GameRow
 from engine.core.ask import Answer, Ask
@@ -54,7 +54,8 @@ class GameSummary:
     `players` are the owner and who shares the game with them; `command`,
     `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
     `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
-    from row `told_from` on.
+    from row `told_from` on. While a campaign runs, `day_due` says when it begins the next period, `open_until` when
+    what is open now is closed.
     """
 
     id: str
@@ -69,6 +70,7 @@ class GameSummary:
     posts: str
     voting: str | None
     sealed_until: datetime | None
+    proposed: str | None
     daily: str | None
     status: Status
     progress: tuple[int, int]
@@ -79,6 +81,8 @@ class GameSummary:
     board_from: int | None
     created_at: datetime
     updated_at: datetime
+    day_due: datetime | None
+    open_until: datetime | None
 
     @property
     def sealed(self) -> bool:
@@ -108,6 +112,7 @@ class GameState(GameSummary):
     period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
     and not while the game is `sealed`, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
     took the open step back to its start. `view` is None only for a game resigned with a save that cannot be read.
+    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
     `undone` is what was taken back, when that was the last thing done.
     `row` is what the state was read from: the next decision need not read it again.
     """
@@ -120,6 +125,7 @@ class GameState(GameSummary):
     seed: str | None
     result: Mapping[str, Any] | None
     reopened: bool = False
+    halt: ServiceError | None = None
     undone: Undone | None = None
     row: GameRow = field(repr=False)
 
