@@ -17,3 +17,10 @@ class Measure(NamedTuple):
     group: str
     heading: str
     peak: bool = False
+
+
+class Sin(NamedTuple):
+    """What a defence should not do: a title of at most 44 characters, and what is meant, with its section."""
+
+    title: str
+    meaning: str

@@ -11,10 +11,10 @@ from engine.core.ask import Answer, Ask, Choice, Refused
 from engine.core.event import Event
 from engine.core.retell import Scene
 from render.logbook import Headings, Mark
-from render.measures import Measure
+from render.measures import Measure, Sin
 from render.odds import OddsSheet
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Panel, Shortcuts
+from render.panel import HouseRuleText, Offer, Panel, Shortcuts
 from render.press import Page
 from render.rulebook import Rulebook
 
@@ -42,10 +42,16 @@ class Presenter(Protocol):
     def party(self, name: str, *, locale: str) -> str:
         """A part of the command (`System.parties`), as a list names it; at most 40 characters."""
 
+    def sin(self, name: str, *, locale: str) -> Sin:
+        """One of the names that `System.sins` counts, in words."""
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
         """The texts of a board post: `events` are what happened since the last one, `ask` is None when it is over."""
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        """Answers of an Ask as they stand beside each other to be chosen, in their order."""
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         """What can be picked on the board itself, the sensible first; after a `path` that was picked so, what next."""

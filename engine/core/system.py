@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
 from engine.core.ask import Answer, Ask
 from engine.core.event import Event
 from engine.core.step import Sequence
+
+if TYPE_CHECKING:
+    from engine.core.retell import Scene
 
 W = TypeVar("W")
 
@@ -120,3 +123,6 @@ class System(Protocol[W]):
 
     def standing(self, world: W) -> Standing | None:
         """What the game came to; None while it is played."""
+
+    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """By its name, how often a thing was done in a retold game that should not be done; the gravest first."""

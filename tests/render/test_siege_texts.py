@@ -15,9 +15,11 @@ from engine.games.siege.board import board
 from engine.games.siege.event_table import event_table
 from engine.games.siege.house import SWITCHES
 from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.sins import SINS
 from engine.games.siege.steward.advice import REASONS
 from engine.games.siege.system import SYSTEM
 from engine.games.siege.world import VALUES, roster
+from render.games.siege import PRESENTER
 from render.games.siege.labels import _LABELS
 from render.games.siege.presenter import SCREENS, choice_key
 from render.games.siege.story import _SUMS
@@ -59,6 +61,9 @@ def _families() -> dict[str, set[str]]:
         "quarter": {str(zone.quarter) for zone in board().zones.values() if zone.quarter},
         "band": {f"{side}-{band}" for side in ("powers", "boxers") for band in range(1, 6)},
         "winner": {"powers", "boxers", "draw"},
+        "standing": set(SYSTEM.bands),
+        "score": {"ahead", "behind", "even", "uncounted"},
+        "sin": set(SINS),
         "table": sources.tables(),
         "sum": {*_SUMS, "morale-changed"},
         "guide": {str(number) for number in range(1, SCREENS + 1)},
@@ -175,3 +180,27 @@ def _messages_once() -> list[Message]:
     if not _KEPT:
         _KEPT.extend(_messages())
     return _KEPT
+
+
+@pytest.mark.parametrize("locale", texts().locales())
+def test_what_records_show_is_short_and_names_the_section(locale: str) -> None:
+    for name in SYSTEM.bands:
+        assert 0 < len(PRESENTER.band(name, locale=locale)) <= 30
+    for score in (-2000 + 1, victory.UNCOUNTED + 54, -320, -1, 0, 1, 150):
+        assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
+    for name, section in SINS.items():
+        sin = PRESENTER.sin(name, locale=locale)
+        assert 0 < len(sin.title) <= 44
+        assert sin.meaning.endswith(f"(§{section})")
+
+
+def test_a_score_is_said_as_who_is_ahead() -> None:
+    said = {score: PRESENTER.score(score, locale="en") for score in (23, 1, 0, -1, -40, victory.UNCOUNTED + 12)}
+    assert list(said.values()) == [
+        "23 points ahead",
+        "1 point ahead",
+        "as many points each",
+        "1 point behind",
+        "40 points behind",
+        "no count",
+    ]

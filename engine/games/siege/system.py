@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from engine.core.ask import Answer, Ask
 from engine.core.event import Event
+from engine.core.retell import Scene
 from engine.core.step import Sequence
 from engine.core.system import Standing
 from engine.games.siege import command, events, victory
+from engine.games.siege import sins as confession
 from engine.games.siege.board import board
 from engine.games.siege.deployment import fresh_counters, historical
 from engine.games.siege.faults import faults
@@ -123,6 +125,10 @@ class Siege:
     def standing(self, world: World) -> Standing | None:
         """§7.2 The Powers' band and the difference of both totals; None while the siege goes on."""
         return victory.standing(world.position) if world.position.over else None
+
+    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """What the defence should not have done, and did."""
+        return confession.sins(scenes)
 
 
 def _check(position: Position) -> None:

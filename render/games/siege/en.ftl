@@ -1231,6 +1231,27 @@ score-behind = { $points } { $points ->
 score-even = as many points each
 score-uncounted = no count
 
+## What a defence should not do
+
+sin-leaders-alone = An officer and no men
+    .meaning = an officer met the Boxers without troops (§{ $rule })
+sin-civilians-alone = A garrison of civilians
+    .meaning = civilians met the Boxers with no troops beside them (§{ $rule })
+sin-guns-alone = A gun and nobody to guard it
+    .meaning = a heavy weapon fought hand to hand without soldiers (§{ $rule })
+sin-legations-unguarded = Nobody at home
+    .meaning = a great Legation had no garrison (§{ $rule })
+sin-barricades-abandoned = A barricade with our compliments
+    .meaning = troops marched off a barricade and the Boxers walked in (§{ $rule })
+sin-rash-melees = Courage against arithmetic
+    .meaning = a melee was sought in which the table promised no gain (§{ $rule })
+sin-guns-silent = Cartridges kept for the museum
+    .meaning = heavy weapons were silent with somebody to fire at (§{ $rule })
+sin-fires-unfought = Watching it burn
+    .meaning = a fire in a Legation found no soldier to fight it (§{ $rule })
+sin-wounded-left = Left on the sick list
+    .meaning = wounded could have come back and were not called (§{ $rule })
+
 ## House rules: the question, and its answers
 
 switch-wounded_red = §5.1.6 Wounded back on a red 2 to 10

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.siege.sins import SINS
 from engine.games.siege.victory import counted
 from engine.games.siege.world import Position
 from render.games.siege import words
 from render.games.siege.words import say
+from render.measures import Sin
 
 
 def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
@@ -37,6 +39,12 @@ def score(difference: int, *, locale: str) -> str:
         return say("score-uncounted", locale=locale)
     side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"
     return say(f"score-{side}", locale=locale, points=abs(difference))
+
+
+def sin(name: str, *, locale: str) -> Sin:
+    """What a defence should not do."""
+    title = say(f"sin-{name}", locale=locale)
+    return Sin(title, say(f"sin-{name}.meaning", locale=locale, rule=SINS[name]))
 
 
 def _item(item: Mapping[str, Any], *, locale: str) -> str:

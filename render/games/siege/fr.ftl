@@ -1092,6 +1092,27 @@ score-behind = { $points } { $points ->
 score-even = égalité de points
 score-uncounted = pas de décompte
 
+## Ce qu’une défense ne devrait pas faire
+
+sin-leaders-alone = Un officier sans hommes
+    .meaning = un officier a rencontré les Boxers sans troupes (§{ $rule })
+sin-civilians-alone = Une garnison de civils
+    .meaning = des civils ont rencontré les Boxers sans troupes à leurs côtés (§{ $rule })
+sin-guns-alone = Une pièce sans escorte
+    .meaning = une arme lourde s’est battue en mêlée sans soldats (§{ $rule })
+sin-legations-unguarded = Personne à la maison
+    .meaning = une grande Légation est restée sans garde (§{ $rule })
+sin-barricades-abandoned = Une barricade offerte
+    .meaning = les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule })
+sin-rash-melees = Le courage contre l’arithmétique
+    .meaning = une mêlée a été cherchée où la table ne promettait aucun gain (§{ $rule })
+sin-guns-silent = Des cartouches pour le musée
+    .meaning = des armes lourdes se sont tues avec quelqu’un sur qui tirer (§{ $rule })
+sin-fires-unfought = Regarder les flammes
+    .meaning = un incendie dans une Légation n’a trouvé aucun soldat pour l’éteindre (§{ $rule })
+sin-wounded-left = Oubliés à l’hôpital
+    .meaning = des blessés pouvaient revenir et n’ont pas été rappelés (§{ $rule })
+
 ## Règles maison : la question, et ses réponses
 
 switch-wounded_red = §5.1.6 Retour des blessés sur un rouge de 2 à 10

@@ -1092,6 +1092,27 @@ score-behind = { $points } { $points ->
 score-even = punti pari
 score-uncounted = nessun conteggio
 
+## Quello che una difesa non dovrebbe fare
+
+sin-leaders-alone = Un ufficiale senza uomini
+    .meaning = un ufficiale ha incontrato i Boxer senza truppe (§{ $rule })
+sin-civilians-alone = Una guarnigione di civili
+    .meaning = dei civili hanno incontrato i Boxer senza truppe accanto (§{ $rule })
+sin-guns-alone = Un pezzo senza scorta
+    .meaning = un’arma pesante ha lottato in mischia senza soldati (§{ $rule })
+sin-legations-unguarded = In casa non c’era nessuno
+    .meaning = una Legazione maggiore è rimasta senza presidio (§{ $rule })
+sin-barricades-abandoned = Una barricata in omaggio
+    .meaning = le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule })
+sin-rash-melees = Il coraggio contro l’aritmetica
+    .meaning = si è cercata una mischia in cui la tabella non prometteva guadagno (§{ $rule })
+sin-guns-silent = Cartucce per il museo
+    .meaning = armi pesanti mute con qualcuno a cui tirare (§{ $rule })
+sin-fires-unfought = Guardare le fiamme
+    .meaning = un incendio in una Legazione non ha trovato soldati a spegnerlo (§{ $rule })
+sin-wounded-left = Dimenticati in ospedale
+    .meaning = dei feriti potevano tornare e non sono stati chiamati (§{ $rule })
+
 ## Regole della casa: la domanda e le risposte
 
 switch-wounded_red = §5.1.6 Rientro dei feriti con un rosso da 2 a 10

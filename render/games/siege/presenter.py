@@ -38,10 +38,10 @@ from render.games.siege.story import story
 from render.games.siege.theme import THEMES
 from render.games.siege.words import choice_key, language_of, say, word_of
 from render.logbook import Headings, Mark
-from render.measures import Measure
+from render.measures import Measure, Sin
 from render.odds import OddsSheet
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Panel, Shortcuts, Tone
+from render.panel import HouseRuleText, Offer, Panel, Shortcuts, Tone
 from render.presenter import Look
 from render.press import Page
 from render.rulebook import Rulebook
@@ -101,6 +101,10 @@ class SiegePresenter:
             ahead=orders.ahead(view, ask) if ask is not None else None,
             alt=inwords.alt(view, locale=locale),
         )
+
+    def offers(self, view: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        """Orders to be chosen among, with the steward's reasons."""
+        return asks.offers(view, ask, answers, locale=locale)
 
     def shortcuts(self, view: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         """The shots, or the stacks, that can be picked at once, and where a stack may go."""
@@ -281,6 +285,10 @@ class SiegePresenter:
     def score(self, score: int, *, locale: str) -> str:
         """By how much the Powers are ahead."""
         return ending.score(score, locale=locale)
+
+    def sin(self, name: str, *, locale: str) -> Sin:
+        """What a defence should not do, with the section that it offends."""
+        return ending.sin(name, locale=locale)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """The switches of a new siege."""

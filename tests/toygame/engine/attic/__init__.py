@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu
 from engine.core.event import Event
+from engine.core.retell import Scene
 from engine.core.step import Flow, Sequence, Step
 from engine.core.system import Standing
 from engine.core.table import Table
@@ -138,6 +139,11 @@ class Attic:
         """How many things are tidied."""
         number = len(world.tidied)
         return Standing(won=number > 0, band="tidy" if number else "untidy", score=number, periods=1)
+
+    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """Things that are still about, and what has gone to the last shelf."""
+        tidied = max((len(event.things) for scene in scenes for event in scene.events), default=0)
+        return {"sloth": len(THINGS) - tidied, "haste": 1}
 
 
 SYSTEM = Attic()

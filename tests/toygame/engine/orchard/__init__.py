@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
 from engine.core.event import Account, Event
+from engine.core.retell import Scene
 from engine.core.step import Flow, Repeat, Sequence, Step
 from engine.core.system import Standing
 from engine.core.table import Table
@@ -248,6 +249,14 @@ class Orchard:
             return None
         band = "feast" if not world.eaten else "porridge" if world.eaten < world.days else "hunger"
         return Standing(won=world.eaten < world.days, band=band, score=-world.eaten, periods=world.day)
+
+    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """Mornings on which nobody walked anywhere, cones that hit nothing."""
+        told = list(scenes)
+        slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in told)
+        throws = [event for each in told for event in each.events if isinstance(event, Thrown)]
+        found = {"slept": slept, "wasted": sum(event.account.result == "miss" for event in throws)}
+        return {name: count for name, count in found.items() if count}
 
 
 def _besieged(world: World) -> bool:

@@ -14,10 +14,10 @@ from engine.core.event import Event
 from engine.core.retell import Scene
 from render import bars
 from render.logbook import Headings, Mark
-from render.measures import Measure
+from render.measures import Measure, Sin
 from render.odds import OddsSheet, Share
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
+from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.presenter import Look
 from render.press import Page
 
@@ -54,6 +54,9 @@ class AtticPresenter:
             advice=_LONG,
             alt=_LONG,
         )
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        return tuple(Offer(f"{answer[0]} {_LONG}"[:80], _LONG) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         menu = ask.level(("put",)) if ask.menu().find("put") is not None and not path else None
@@ -209,6 +212,9 @@ class AtticPresenter:
 
     def score(self, score: int, *, locale: str) -> str:
         return f"{score}: {_LONG}"[:40]
+
+    def sin(self, name: str, *, locale: str) -> Sin:
+        return Sin(f"{name}: {_LONG}"[:44], f"{name}: {_LONG}")
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         return [

@@ -15,10 +15,10 @@ from engine.core.event import Event
 from engine.core.retell import Scene
 from render import bars
 from render.logbook import DICE, Headings, Mark
-from render.measures import Measure
+from render.measures import Measure, Sin
 from render.odds import OddsSheet, Share, decimal
 from render.overlay import Overlay
-from render.panel import HouseRuleText, Panel, Shortcut, Shortcuts
+from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.presenter import Look
 from render.press import Page
 
@@ -56,6 +56,12 @@ class OrchardPresenter:
             advice=" ".join(advice) if advice else None,
             ahead=_AHEAD.get(ask.kind) if ask else None,
             alt=self.alt(view, locale=locale),
+        )
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        return tuple(
+            Offer(" ".join(answer).capitalize(), "hares are near" if place == 0 else "")
+            for place, answer in enumerate(answers)
         )
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
@@ -266,6 +272,9 @@ class OrchardPresenter:
 
     def score(self, score: int, *, locale: str) -> str:
         return f"{-score} apples lost"
+
+    def sin(self, name: str, *, locale: str) -> Sin:
+        return Sin(name.capitalize(), f"somebody {name} (§2)")
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         return [HouseRuleText("days", "Days", (("3", "Three"), ("1", "One"), ("40", "Forty")))]
