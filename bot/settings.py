@@ -21,6 +21,14 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{folder / 'siegemaster.db'}"
 
 
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+"""The driver that is meant by an address that names none."""
+
+
 class Settings(BaseSettings):
     """What can be set. `.env.example` explains every name; an empty value counts as not set."""
 
@@ -55,8 +63,8 @@ class Settings(BaseSettings):
             url = make_url(value)
         except ArgumentError as error:
             raise ValueError("not a database address; try sqlite+aiosqlite:///games.db") from error
-        if url.drivername == "sqlite":
-            url = url.set(drivername="sqlite+aiosqlite")
+        if url.drivername in _DRIVERS:
+            url = url.set(drivername=_DRIVERS[url.drivername])
         return url.render_as_string(hide_password=False)
 
     @field_validator("locale")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError
-
 
 class DatabaseError(Exception):
     """The database could not do what was asked; nothing of it was stored. The message is one line."""
@@ -49,10 +47,41 @@ def meaning_of(error: sqlite3.Error, path: str = "") -> DatabaseError:
     return _named(getattr(error, "sqlite_errorcode", 0), path) or DatabaseUnusable(f"{error}: {path}")
 
 
-def translate(error: DBAPIError) -> DatabaseError | None:
+_STATES: dict[str, tuple[type[DatabaseError], str]] = {
+    "55P03": (DatabaseBusy, "the database is locked by another process"),
+    "40001": (DatabaseBusy, "another process changed the same thing"),
+    "40P01": (DatabaseBusy, "two processes waited for each other"),
+    "57014": (DatabaseBusy, "the database took too long"),
+    "53100": (DatabaseFull, "the disk of the database is full"),
+    "53200": (DatabaseFull, "the database is out of memory"),
+    "53300": (DatabaseBusy, "the database has no connection left"),
+    "25006": (DatabaseUnusable, "the database is read-only"),
+    "3D000": (DatabaseUnusable, "the server has no database of that name"),
+    "42501": (DatabaseUnusable, "the database may not be accessed"),
+}
+_CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
+    "08": (DatabaseUnusable, "the connection to the database was lost"),
+    "28": (DatabaseUnusable, "the database refuses the name or the password"),
+    "57": (DatabaseUnusable, "the database is shutting down or starting"),
+    "58": (DatabaseUnusable, "the disk of the database failed"),
+    "XX": (DatabaseDamaged, "the database is damaged"),
+}
+"""Of PostgreSQL's five letters the first two are the class."""
+
+
+def translate(error: Exception) -> DatabaseError | None:
     """The house's error for a driver's error; None when it is a fault of our own statement."""
-    code = getattr(error.orig, "sqlite_errorcode", None)
-    return None if code is None else _named(code, "")
+    driver = getattr(error, "orig", None) or error
+    code = getattr(driver, "sqlite_errorcode", None)
+    if code is not None:
+        return _named(code, "")
+    state = getattr(driver, "sqlstate", None)
+    if isinstance(state, str):
+        meaning = _STATES.get(state) or _CLASSES.get(state[:2])
+        return meaning[0](meaning[1]) if meaning else None
+    if isinstance(driver, OSError) or getattr(error, "connection_invalidated", False):
+        return DatabaseUnusable(f"the database cannot be reached: {' '.join(str(driver).split())}")
+    return None
 
 
 def _named(code: int, path: str) -> DatabaseError | None:

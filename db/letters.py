@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
+from db.inserting import insert_new
 from db.society import letter
 
 
@@ -60,7 +61,6 @@ class Claimed:
 
 
 _OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
-_NAMES = sa.select(letter.c.nonce).where(letter.c.nonce.in_(sa.bindparam("nonces", expanding=True)))
 
 
 async def owe(connection: AsyncConnection, letters: Sequence[Letter]) -> int:
@@ -68,12 +68,8 @@ async def owe(connection: AsyncConnection, letters: Sequence[Letter]) -> int:
     fresh = {each.nonce: each for each in letters}
     if not fresh:
         return 0
-    known = (await connection.execute(_NAMES, {"nonces": list(fresh)})).scalars()
-    for nonce in known:
-        del fresh[nonce]
-    if fresh:
-        await connection.execute(sa.insert(letter), [_values(nonce, each) for nonce, each in fresh.items()])
-    return len(fresh)
+    rows = [_values(nonce, each) for nonce, each in fresh.items()]
+    return await insert_new(connection, letter, rows, unique="nonce")
 
 
 def _values(nonce: str, each: Letter) -> dict[str, Any]:

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
+import os
+
+import postgres
 import pytest
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--database`: where the tests keep their games."""
+    parser.addoption("--database", choices=(SQLITE, POSTGRESQL), default=SQLITE, help="where games are kept")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With PostgreSQL, leave out what is about SQLite's own file; without a server, say why nothing runs on one."""
+    chosen = config.getoption("database")
+    missing = None if postgres.programs() or os.environ.get("CI") else pytest.mark.skip(reason="PostgreSQL is not here")
+    for item in items:
+        if chosen == POSTGRESQL and item.get_closest_marker(SQLITE):
+            item.add_marker(pytest.mark.skip(reason="it is about a file of SQLite's"))
+        needed = chosen == POSTGRESQL and "database_url" in getattr(item, "fixturenames", ())
+        if missing is not None and (needed or item.get_closest_marker(POSTGRESQL)):
+            item.add_marker(missing)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -402,6 +402,7 @@ async def test_an_outage_delays_and_loses_nothing(
     assert (row["attempts"], row["error"]) == (4, None)
 
 
+@pytest.mark.sqlite
 async def test_a_locked_database_delays_the_board_of_a_stored_decision(
     courier: Courier, service: Service, channel: Any, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock, begin
 
 import engine.games
@@ -448,6 +449,7 @@ async def test_the_steward_stops_at_a_reopened_step(service: Service, database: 
 # --- databases in trouble ---
 
 
+@pytest.mark.sqlite
 async def test_a_locked_database_is_busy_and_nothing_is_lost(
     service: Service, database: Database, tmp_path: Path
 ) -> None:
@@ -466,6 +468,7 @@ async def test_a_locked_database_is_busy_and_nothing_is_lost(
     assert (await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)).version == 2
 
 
+@pytest.mark.sqlite
 async def test_a_full_database_stores_nothing_by_halves(service: Service, database: Database) -> None:
     start = await begin(service, options={"days": "40"})
     before = await everything(database)
@@ -480,14 +483,23 @@ async def test_a_full_database_stores_nothing_by_halves(service: Service, databa
     assert (await service.auto(start.id, version=1, scope="all", actor=OWNER)).status == "over"
 
 
+async def trip(connection: AsyncConnection, broken: sa.Table) -> None:
+    """Let every row that is put into a table fail."""
+    before = f"CREATE TRIGGER trip BEFORE INSERT ON {broken.name}"
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql(f"{before} BEGIN SELECT RAISE(ABORT, 'tripped'); END")
+        return
+    fails = "BEGIN RAISE EXCEPTION 'tripped' USING ERRCODE = 'integrity_constraint_violation'; END"
+    await connection.exec_driver_sql(f"CREATE FUNCTION trip() RETURNS trigger LANGUAGE plpgsql AS $${fails}$$")
+    await connection.exec_driver_sql(f"{before} FOR EACH ROW EXECUTE FUNCTION trip()")
+
+
 @pytest.mark.parametrize("broken", [journal, outbox])
 async def test_a_failure_anywhere_rolls_everything_back(service: Service, database: Database, broken: sa.Table) -> None:
     start = await begin(service)
     before = await everything(database)
     async with database.write() as connection:
-        await connection.exec_driver_sql(
-            f"CREATE TRIGGER trip BEFORE INSERT ON {broken.name} BEGIN SELECT RAISE(ABORT, 'tripped'); END"
-        )
+        await trip(connection, broken)
     with pytest.raises(sa.exc.IntegrityError):
         await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
     assert await everything(database) == before

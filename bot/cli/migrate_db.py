@@ -1,0 +1,51 @@
+"""`siegemaster migrate-db`: everything from one database into another, verified."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from bot.cli.run import read_settings
+from bot.cli.shared import Failure, out
+from db import DatabaseError, open_database
+from db.moving import Differs, Moved, NotEmpty, move
+
+
+def migrate_db(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The database as it is: a path or a database's URL.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An empty one, of the same or another kind.")],
+) -> None:
+    """Move every game, vote, campaign and record into another database, and verify counts and checksums.
+
+    Stop the bot first. The old database stays as it is; set SIEGEMASTER_DATABASE to the new one afterwards.
+    """
+    addresses = [read_settings(database=each).database for each in (source, target)]
+    if addresses[0] == addresses[1]:
+        raise Failure("both are the same database")
+    try:
+        moved = asyncio.run(_move(*addresses))
+    except DatabaseError as error:
+        raise Failure(str(error)) from error
+    except NotEmpty as error:
+        raise Failure(f"nothing was moved: the table {error} there has rows already; give an empty database") from error
+    except Differs as error:
+        raise Failure(f"nothing was kept: {error}") from error
+    out.print(f"{sum(each.rows for each in moved)} rows in {len(moved)} tables moved and verified")
+
+
+async def _move(source: str, target: str) -> list[Moved]:
+    old = await open_database(source)
+    try:
+        new = await open_database(target)
+        try:
+            return await move(old, new, told=_tell)
+        finally:
+            await new.close()
+    finally:
+        await old.close()
+
+
+def _tell(moved: Moved) -> None:
+    out.print(f"{moved.table:16} {moved.rows:8} rows  {moved.checksum}")

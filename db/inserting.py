@@ -1,0 +1,23 @@
+"""Inserting rows of which some may be there already, also when another process inserts the same at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+_INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
+
+
+async def insert_new(
+    connection: AsyncConnection, table: sa.Table, rows: Sequence[Mapping[str, Any]], *, unique: str
+) -> int:
+    """Insert the rows whose value in the column `unique` no row has yet; returns how many that were."""
+    insert = _INSERT[connection.dialect.name](table).on_conflict_do_nothing(index_elements=[unique])
+    count = 0
+    for row in rows:
+        count += (await connection.execute(insert, dict(row))).rowcount
+    return count

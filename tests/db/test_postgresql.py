@@ -1,0 +1,223 @@
+"""PostgreSQL: the same tables, processes that start together, what a person is told when it fails; and moving there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import postgres
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from typer.testing import CliRunner
+
+from bot.cli.app import app
+from db import (
+    Database,
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseFull,
+    DatabaseUnusable,
+    moving,
+    open_database,
+)
+from db.schema import game, journal, metadata
+from db.society import letter
+
+pytestmark = pytest.mark.postgresql
+
+NOW = datetime(2026, 6, 20, 12, 30, 15, 123_456, tzinfo=UTC)
+
+
+@pytest_asyncio.fixture
+async def database() -> AsyncIterator[Database]:
+    opened = await open_database(postgres.fresh(), busy_seconds=0.2)
+    yield opened
+    await opened.close()
+
+
+def a_game(number: int) -> dict[str, object]:
+    made = {"id": f"game{number:04}", "system": "orchard", "version": 1, "locale": "it", "owner_id": 7 * 10**18}
+    made |= {"guild_id": None, "channel_id": number, "status": "over", "options": "{}", "save": "{«è»}"}
+    made |= {"seed_hash": "h" * 64, "period": 3, "round": 0, "told_from": 1, "created_at": NOW, "updated_at": NOW}
+    return made
+
+
+def a_row(number: int) -> dict[str, object]:
+    made = {"game_id": f"game{number:04}", "version": 1, "action": "new", "actor": 7, "answer": "[]", "events": "[]"}
+    return made | {"rules": "1", "period": 3, "round": 0, "created_at": NOW}
+
+
+async def fill(database: Database, games: int) -> None:
+    async with database.write() as connection:
+        await connection.execute(sa.insert(game), [a_game(number) for number in range(games)])
+        await connection.execute(sa.insert(journal), [a_row(number) for number in range(games)])
+        facts = {"kind": "note", "facts": "{}", "created_at": NOW, "due_at": NOW, "attempts": 0}
+        await connection.execute(sa.insert(letter), [facts | {"id": 41, "nonce": "n", "game_id": "game0000"}])
+
+
+async def say(database: Database, *statements: str) -> None:
+    async with database.write() as connection:
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
+
+
+async def test_migrations_make_what_the_schema_says() -> None:
+    opened = await open_database(postgres.fresh(empty=True))
+    try:
+        async with opened.read() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(
+                    MigrationContext.configure(sync, opts={"compare_type": True, "compare_server_default": True}),
+                    metadata,
+                )
+            )
+    finally:
+        await opened.close()
+    assert differences == []
+
+
+async def test_processes_that_start_together_migrate_one_after_the_other() -> None:
+    address = postgres.fresh(empty=True)
+    opened = await asyncio.gather(*(open_database(address) for _ in range(4)))
+    for each in opened:
+        await each.close()
+
+
+async def test_a_database_of_another_program_is_left_alone() -> None:
+    address = postgres.fresh(empty=True)
+    engine = (await open_database(postgres.fresh())).engine
+    await engine.dispose()
+    other = sa.ext.asyncio.create_async_engine(address)
+    async with other.begin() as connection:
+        await connection.exec_driver_sql("CREATE TABLE invoices (id int)")
+    with pytest.raises(DatabaseDamaged, match="belongs to another program"):
+        await open_database(address)
+    async with other.begin() as connection:
+        found = (await connection.exec_driver_sql("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).all()
+    await other.dispose()
+    assert found == [("invoices",)]
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("postgresql+asyncpg://siege@127.0.0.1:1/none", "cannot be reached"),
+        ("postgresql+asyncpg://siege@/none?host={server}", "no database of that name"),
+        ("postgresql+asyncpg://nobody@/postgres?host={server}", "refuses the name"),
+    ],
+)
+async def test_what_cannot_be_opened_is_said_in_a_line(address: str, said: str) -> None:
+    with pytest.raises(DatabaseUnusable, match=said) as raised:
+        await open_database(address.format(server=postgres.server()))
+    assert "\n" not in str(raised.value)
+
+
+async def test_a_lock_is_not_waited_for_longer_than_asked(database: Database) -> None:
+    await fill(database, 1)
+    async with database.write() as holding:
+        await holding.execute(sa.select(game).with_for_update())
+        with pytest.raises(DatabaseBusy):
+            async with database.write() as waiting:
+                await waiting.execute(sa.update(game).values(version=2))
+
+
+@pytest.mark.parametrize(
+    ("state", "kind"),
+    [("53100", DatabaseFull), ("25006", DatabaseUnusable), ("40P01", DatabaseBusy), ("XX001", DatabaseDamaged)],
+)
+async def test_what_a_server_says_is_understood(database: Database, state: str, kind: type[DatabaseError]) -> None:
+    raising = f"BEGIN RAISE EXCEPTION 'trouble' USING ERRCODE = '{state}'; END"
+    with pytest.raises(kind):
+        await say(database, f"DO $${raising}$$")
+
+
+async def test_a_connection_that_died_is_replaced(database: Database) -> None:
+    await fill(database, 1)
+    async with database.read() as connection:
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        await connection.exec_driver_sql(f"{ended} AND datname = current_database()")
+        own = (await connection.exec_driver_sql("SELECT pg_backend_pid()")).scalar_one()
+    other = await open_database(database.engine.url.render_as_string(hide_password=False))
+    async with other.write() as connection:
+        await connection.exec_driver_sql(f"SELECT pg_terminate_backend({own})")
+    await other.close()
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(game))).scalar_one() == 1
+
+
+async def test_a_connection_that_dies_in_a_transaction_stores_nothing(database: Database) -> None:
+    await fill(database, 1)
+    with pytest.raises(DatabaseUnusable):
+        await say(database, "UPDATE game SET version = 9", "SELECT pg_terminate_backend(pg_backend_pid())")
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(game.c.version))).scalar_one() == 1
+
+
+# --- moving ---
+
+
+def sqlite(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def sums(address: str) -> list[moving.Moved]:
+    opened = await open_database(address)
+    try:
+        async with opened.read() as connection:
+            return [await moving.checksum(connection, table) for table in metadata.sorted_tables]
+    finally:
+        await opened.close()
+
+
+async def test_everything_moves_there_and_back(tmp_path: Path) -> None:
+    start, there, back = sqlite(tmp_path / "a.db"), postgres.fresh(empty=True), sqlite(tmp_path / "b.db")
+    opened = await open_database(start)
+    await fill(opened, moving.BATCH + 7)
+    await opened.close()
+    for source, target in ((start, there), (there, back)):
+        old, new = await open_database(source), await open_database(target)
+        moved = await moving.move(old, new)
+        assert {each.table: each.rows for each in moved}["game"] == moving.BATCH + 7
+        await old.close()
+        await new.close()
+    assert await sums(start) == await sums(there) == await sums(back)
+    opened = await open_database(there)
+    async with opened.write() as connection:  # and rows are numbered on
+        values = {"kind": "note", "facts": "{}", "nonce": "m", "created_at": NOW, "due_at": NOW, "attempts": 0}
+        number = (await connection.execute(sa.insert(letter).returning(letter.c.id), values)).scalar_one()
+    await opened.close()
+    assert number == 42
+
+
+async def test_nothing_is_moved_onto_something(tmp_path: Path, database: Database) -> None:
+    await fill(database, 1)
+    source = await open_database(sqlite(tmp_path / "a.db"))
+    await fill(source, 3)
+    with pytest.raises(moving.NotEmpty, match="game"):
+        await moving.move(source, database)
+    await source.close()
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(game))).scalar_one() == 1
+
+
+def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
+    async def prepare() -> None:
+        opened = await open_database(sqlite(tmp_path / "a.db"))
+        await fill(opened, 3)
+        await opened.close()
+
+    asyncio.run(prepare())
+    there = postgres.fresh(empty=True).replace("+asyncpg", "")
+    done = CliRunner().invoke(app, ["migrate-db", str(tmp_path / "a.db"), there])
+    assert done.exit_code == 0, done.output
+    assert "7 rows in" in done.output
+    again = CliRunner().invoke(app, ["migrate-db", str(tmp_path / "a.db"), there])
+    assert "give an empty database" in str(again.exception)
+    same = CliRunner().invoke(app, ["migrate-db", there, there])
+    assert "the same database" in str(same.exception)
