@@ -149,7 +149,7 @@ class Ballots:
         """Who voted for what, by their ids."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
         async with self.database.read() as connection:
-            return {user_id: choice for user_id, choice in await connection.execute(query)}
+            return {row.user_id: row.choice for row in await connection.execute(query)}
 
     async def unopened(self) -> list[GameRow]:
         """Running games that are voted on and have no open ballot."""

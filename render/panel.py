@@ -56,6 +56,13 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     complete: bool = True
 
 
+class Offer(NamedTuple):
+    """An answer as something to choose among others: what it does, at most 80 characters, and why, where it is said."""
+
+    label: str
+    why: str = ""
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of a board post, as Discord's Markdown, already in the game's language.
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.ask import Answer, Ask, Choice, Refused
+from engine.core.ask import DONE, Answer, Ask, Choice, Refused
 from engine.games.siege.board import board
+from engine.games.siege.ranking import reasons
 from engine.games.siege.steward.chapters import reason
 from engine.games.siege.world import Position, roster
 from render.games.siege import chances, labels, words
 from render.games.siege.words import say, some_zones, texts, zone_short
-from render.panel import PROMPT_LENGTH
+from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 
 def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
@@ -86,6 +87,20 @@ def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
     if (answer[0], len(answer)) not in _ACTIONS:
         return None
     return words.begin(_action(position, ask, answer, locale=locale))
+
+
+def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    """Orders to be chosen among: each in a few words, with the steward's reason where he has one."""
+    known = reasons(position, ask)
+    found = []
+    for answer in answers:
+        what = briefly(position, ask, answer, locale=locale)
+        label = what or words.begin(_action(position, ask, answer, locale=locale))
+        key = known.get(answer, "only-answer")
+        meant = key != "only-answer" and (answer != DONE or answer == answers[0])
+        why = say(f"reason-{key}", locale=locale) if meant else ""
+        found.append(Offer(labels.cut(label, LABEL_LENGTH), why))
+    return tuple(found)
 
 
 def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
