@@ -94,12 +94,13 @@ def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: s
     known = reasons(position, ask)
     found = []
     for answer in answers:
-        what = briefly(position, ask, answer, locale=locale)
-        label = what or words.begin(_action(position, ask, answer, locale=locale))
+        label = briefly(position, ask, answer, locale=locale) or _action(position, ask, answer, locale=locale)
+        if len(label) > LABEL_LENGTH and answer[0] == "place":
+            label = _placed(position, answer, locale=locale)
         key = known.get(answer, "only-answer")
         meant = key != "only-answer" and (answer != DONE or answer == answers[0])
         why = say(f"reason-{key}", locale=locale) if meant else ""
-        found.append(Offer(labels.cut(label, LABEL_LENGTH), why))
+        found.append(Offer(labels.cut(words.begin(label), LABEL_LENGTH), why))
     return tuple(found)
 
 
@@ -125,6 +126,12 @@ def _move(position: Position, answer: Answer, _last: Choice, locale: str) -> str
 def _place(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
     names = [words.counter_name(name, locale=locale) for name in answer[3].split("+")]
     what = words.listed(names, locale=locale)
+    return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
+
+
+def _placed(position: Position, answer: Answer, *, locale: str) -> str:
+    """Who comes back by Powers and points, where there are too many to be named."""
+    what = words.pieces(words.of_ids(position, answer[3].split("+")), locale=locale)
     return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
 
 
