@@ -6,6 +6,7 @@ Everybody who plays decides; or each the Powers of theirs; or the owner, whom th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from bot.faults import (
     AlreadyDecided,
     Counts,
+    DayNotBegun,
     DecidedByVote,
     GameOver,
     NotReady,
@@ -29,11 +31,12 @@ from db.command import read_posts
 from db.schema import ADVISERS, POWERS, RUNNING, VOTE
 from db.store import FIELD, LINE, GameRow
 from engine.core.ask import Answer, Ask
-from engine.core.save import Outcome, Save
+from engine.core.calendar import CALENDAR
+from engine.core.save import Outcome, Save, waits
 from engine.core.system import System
 
-NOBODY, HOUSE = 0, 1
-"""Who stands in the journal for somebody whose data was deleted, and for the house itself: its calendar, its votes."""
+NOBODY, HOUSE, VOTERS = 0, 1, 2
+"""Who stands in the journal for somebody whose data was deleted, for the house's calendar, for all who voted."""
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
 """Says why somebody may not have the steward give that answer; None when they may."""
@@ -76,7 +79,7 @@ def commanded_by(game: GameSummary, user_id: int, parties: Iterable[str]) -> tup
 
 def expect_commander(game: GameSummary, actor: int) -> None:
     """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` for who may not decide anything in a game by themselves."""
-    if actor == HOUSE:
+    if actor in {HOUSE, VOTERS}:
         return
     game.expect_player(actor)
     if game.command == VOTE:
@@ -123,8 +126,13 @@ def expect_order(
 ) -> None:
     """Raise `NotYourPieces` or `NotReady` for an answer that is not this person's to give, `Refused` for no answer.
 
-    An owner who insists ends a phase although others could still act.
+    An owner who insists ends a phase although others could still act. Raises `DayNotBegun` where a campaign is to
+    begin the next day.
     """
+    if waits(rules, save):
+        if row.day_due is not None and actor != HOUSE:
+            raise DayNotBegun(row.id, at=row.day_due)
+        return
     if row.command != POWERS or actor == HOUSE:
         return
     outcome = play(row, rules, save, None)
@@ -163,21 +171,42 @@ def waited_for(game: GameSummary, rules: System[Any], view: Any, ask: Ask, answe
 
 def guard_of(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
     """What stops the steward who plays for somebody; None when nothing does."""
+    if row.day_due is not None:
+        return _at_the_day(row.day_due, _of_powers(row, rules, actor=actor, scope=scope))
+    return _of_powers(row, rules, actor=actor, scope=scope)
+
+
+def _at_the_day(due: datetime, guard: Guard | None) -> Guard:
+    """The same guard, which also stops where a campaign is to begin the next day."""
+
+    def guarded(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
+        if outcome.ask is not None and outcome.ask.kind == CALENDAR:
+            return DayNotBegun(at=due)
+        return guard(outcome, answer) if guard is not None else None
+
+    return guarded
+
+
+def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
     if row.command != POWERS or actor == HOUSE or (actor == row.owner_id and scope in _WHOLE):
         return None
     game = summary_of(row)
 
     def guard(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
         assert outcome.ask is not None
+        if outcome.ask.kind == CALENDAR:
+            return None
         return order_fault(game, rules, rules.view(outcome.world), outcome.ask, answer, actor=actor)
 
     return guard
 
 
 def expect_undo(game: GameSummary, trail: Trail, *, to: int, actor: int) -> None:
-    """Raise `NotYourAnswers` for who would take back what others have decided for their own Powers."""
-    if game.command != POWERS or actor in {HOUSE, game.owner_id}:
+    """Raise `NotTheOwner` for who would take back a vote, `NotYourAnswers` what others decided for their own Powers."""
+    if actor in {HOUSE, game.owner_id}:
         return
     taken = {each.actor for step in trail.steps for each in step.answers if each.version > to}
-    if others := taken - {actor}:
+    if VOTERS in taken:
+        raise NotTheOwner(game.id, owner_id=game.owner_id)
+    if game.command == POWERS and (others := taken - {actor}):
         raise NotYourAnswers(game.id, owner_id=game.owner_id, actors=others)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 import engine.games
+from bot.authority import HOUSE, VOTERS
 from bot.saves import decoded, open_save, raw_events
 from bot.state import GameState
 from db.store import GameRow, JournalRow, Store
@@ -27,6 +28,9 @@ DECIDED = "decisions"
 
 MOST_OF_A_RECORD = 64 * 1024 * 1024
 """A file larger than this is no record: a long game has less than one megabyte."""
+
+_NO_PLAYERS = {HOUSE: "calendar", VOTERS: "vote"}
+"""How a record names who decides and is nobody."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
@@ -139,7 +143,9 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
     """
     players: dict[int, str] = {}
     for row in rows:
-        players.setdefault(row.actor, f"player {len(players) + 1}")
+        if row.actor not in _NO_PLAYERS:
+            players.setdefault(row.actor, f"player {len(players) + 1}")
+    players |= _NO_PLAYERS
     rules = engine.games.find(state.system)
     return Record(
         game=state.id,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, app_commands, ui
 
+from bot.authority import expect_commander
 from bot.controls import Handler, Interaction, PressButton, Values
 from bot.errors import Told
 from bot.faults import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
@@ -134,7 +135,7 @@ class Undo:
 
 def _expect_asked(game: GameSummary, user_id: int) -> None:
     """Raise what a decision would raise that this person takes now."""
-    game.expect_player(user_id)
+    expect_commander(game, user_id)
     if game.status != RUNNING:
         raise GameOver(game.id)
 

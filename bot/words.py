@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.authority import HOUSE, NOBODY
+from bot.authority import HOUSE, NOBODY, VOTERS
 from render.catalogue import FALLBACK, house_texts, languages
 
 
@@ -43,7 +43,7 @@ def language_choices() -> list[app_commands.Choice[str]]:
 
 def person(user_id: int, *, locale: str) -> str:
     """Somebody by their mention, which pings nobody; the house, and whose data was deleted, by a word."""
-    words = {NOBODY: "person-nobody", HOUSE: "person-house"}
+    words = {NOBODY: "person-nobody", HOUSE: "person-house", VOTERS: "person-voters"}
     return say(words[user_id], locale=locale) if user_id in words else f"<@{user_id}>"
 
 

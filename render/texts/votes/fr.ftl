@@ -1,0 +1,3 @@
+### What is voted for.
+
+person-voters = le vote
