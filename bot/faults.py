@@ -87,6 +87,14 @@ class TooManyPlayers(ServiceError):
     """The game has as many players as it may have."""
 
 
+class DayNotBegun(ServiceError):
+    """The next day begins by the campaign's calendar, at a certain time, and not because somebody says so."""
+
+    def __init__(self, game_id: str = "", *, at: datetime) -> None:
+        super().__init__(game_id)
+        self.at = at
+
+
 class GameOver(ServiceError):
     """The game is over or resigned: nothing is left to decide."""
 
