@@ -27,6 +27,7 @@ from bot.faults import (
 from bot.saves import play
 from bot.state import GameSummary, summary_of
 from bot.trail import Trail
+from db import schema
 from db.command import read_posts
 from db.schema import ADVISERS, POWERS, RUNNING, VOTE
 from db.store import FIELD, LINE, GameRow
@@ -35,7 +36,7 @@ from engine.core.calendar import CALENDAR
 from engine.core.save import Outcome, Save, waits
 from engine.core.system import System
 
-NOBODY, HOUSE, VOTERS = 0, 1, 2
+NOBODY, HOUSE, VOTERS = schema.NOBODY, schema.HOUSE, schema.VOTERS
 """Who stands in the journal for somebody whose data was deleted, for the house's calendar, for all who voted."""
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]

@@ -14,7 +14,8 @@ from bot.faults import ServiceError
 from bot.saves import play
 from bot.state import Stretch, stretches_of
 from db.store import GameRow, JournalRow
-from engine.core.ask import Answer
+from engine.core.ask import Answer, Ask
+from engine.core.calendar import BEGIN, CALENDAR
 from engine.core.event import Event
 from engine.core.save import Outcome, Save
 from engine.core.system import Policy, System
@@ -23,7 +24,7 @@ Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
 """How long the steward decides: once, to the end of the phase, of the round, of the period, or of the game.
 
 `calm` lasts as long as nothing happens that a player would want to be asked about: no round of a fight begins, and no
-Ask sounds the alarm.
+Ask sounds the alarm. However long it is, it ends where the next day waits for the calendar.
 """
 
 CHUNK = 250
@@ -110,8 +111,18 @@ def row_of(
 
 def steward_of(rules: System[Any], game_id: str, version: int) -> Policy:
     """The game's steward. His seed is open to all: he may not know the game's."""
-    steward: Policy = rules.policies["steward"](f"{game_id}/{version}")
-    return steward
+    return _Steward(rules.policies["steward"](f"{game_id}/{version}"))
+
+
+class _Steward:
+    """A steward who knows what is to be said when a day waits to be begun: no policy is ever asked that."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        """What he would do."""
+        return BEGIN if ask.kind == CALENDAR else self._policy.answer(view, ask)
 
 
 async def steward_plays(
@@ -162,6 +173,8 @@ def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[O
         return scope == "calm" and (fight or bool(outcome.ask.facts.get("alarm")))
 
     def ended(outcome: Outcome[Any]) -> bool:
-        return outcome.ask is None or outcome.reopened or scope == "decision" or beyond(outcome)
+        if outcome.ask is None or outcome.reopened or scope == "decision":
+            return True
+        return outcome.ask.kind == CALENDAR or beyond(outcome)
 
     return ended

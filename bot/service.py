@@ -51,6 +51,7 @@ from db.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from db.schema import OVER, RESIGNED, RUNNING
 from db.store import UNDO, Along, ChannelTaken, GameRow, JournalRow, Message, Stale, Store
 from engine.core.ask import Answer, Refused
+from engine.core.calendar import kept
 from engine.core.dice import seed_hash
 from engine.core.save import Outcome, dump, new_game
 from engine.core.system import System
@@ -268,7 +269,7 @@ class Service:
 
     def advise(self, state: GameState) -> Answer | None:
         """What the steward would do in a state that is already loaded; None when nothing is asked."""
-        if state.ask is None:
+        if state.ask is None or state.day_awaited:
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
@@ -335,6 +336,7 @@ class Service:
         if not summary_of(row).untouched:
             raise AlreadyDecided(game_id)
         rules, save = open_save(row)
+        options = kept(options, msgspec.json.decode(row.options, type=dict[str, str]))
         outcome = new_game(rules, seed=save.seed, options=options)
         decision = decision_of("rules", (), (row.period, row.round), outcome)
         extra = {"options": msgspec.json.encode(dict(options)).decode()}
@@ -408,7 +410,7 @@ class Service:
             "round": round_,
             "told_from": told_from,
             "updated_at": now,
-            **base_of(row, decisions),
+            **base_of(row, decisions, actor=actor),
             **(extra or {}),
         }
         entries = [

@@ -14,6 +14,7 @@ from bot.faults import NotYourGame, ServiceError
 from db.schema import RUNNING
 from db.store import GameRow
 from engine.core.ask import Answer, Ask
+from engine.core.calendar import CALENDAR
 from engine.core.event import Event
 from engine.core.save import Outcome
 from engine.core.system import System
@@ -128,6 +129,11 @@ class GameState(GameSummary):
     halt: ServiceError | None = None
     undone: Undone | None = None
     row: GameRow = field(repr=False)
+
+    @property
+    def day_awaited(self) -> bool:
+        """Whether the next period waits for the campaign, and for nobody else."""
+        return self.day_due is not None and self.ask is not None and self.ask.kind == CALENDAR
 
     @property
     def actor(self) -> int | None:

@@ -17,7 +17,7 @@ from bot.decisions import Decision
 from bot.faults import NothingToUndo, SaveDamaged
 from bot.saves import events_of, open_save
 from bot.state import Undone
-from db.schema import RUNNING
+from db.schema import HOUSE, RUNNING
 from db.store import GameRow, JournalRow, gone_back_to, standing
 from engine.core.ask import Answer
 from engine.core.event import Event
@@ -86,9 +86,10 @@ class Trail:
         return Undone(actor, steward, tuple(each.answer for each in every), tuple(each.step for each in every))
 
 
-def base_of(row: GameRow, decisions: Sequence[Decision]) -> dict[str, Any]:
-    """The columns that change with decisions taken from `row` on: whence the trail begins."""
-    last = next((place for place in reversed(range(len(decisions))) if decisions[place].settled), None)
+def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
+    """The columns that change with decisions taken from `row` on: whence the trail begins; the house's are final."""
+    settled = (place for place in reversed(range(len(decisions))) if actor == HOUSE or decisions[place].settled)
+    last = next(settled, None)
     if last is not None:
         ends = last + 1 == len(decisions)
         save = None if ends else dump(decisions[last].save).decode()

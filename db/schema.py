@@ -17,6 +17,10 @@ ADVISERS = "advisers"
 VOTE = "vote"
 
 
+NOBODY, HOUSE, VOTERS = 0, 1, 2
+"""Who stands in the journal for somebody whose data was deleted, for the house and its calendar, and for a vote."""
+
+
 class UtcDateTime(sa.TypeDecorator[datetime]):
     """An aware time, stored in UTC. SQLite keeps no zone, so it is put back when the value is read."""
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
 from db.schema import EVERYONE, RUNNING, game, journal, outbox, player
-from db.society import proposal
+from db.society import campaign, proposal
 
 
 class Stale(Exception):
@@ -29,7 +29,8 @@ class ChannelTaken(Exception):
 class GameRow:
     """A row of the table `game`, whose columns are explained in `db.schema`.
 
-    With it come the players `added` to the owner, and what is `proposed` in it.
+    With it come the players `added` to the owner, and what is `proposed` in it. While a campaign runs, `day_due` says
+    when it begins the next period, `open_until` when what is open is closed.
     """
 
     id: str
@@ -60,6 +61,8 @@ class GameRow:
     created_at: datetime
     updated_at: datetime
     added: str | None = None
+    day_due: datetime | None = None
+    open_until: datetime | None = None
     proposed: str | None = None
 
     @property
@@ -124,11 +127,13 @@ Along = Callable[[AsyncConnection], Awaitable[None]]
 FIELD, LINE = "\x1f", "\x1e"
 """Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
 
-_GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in {"added", "proposed"})
+_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until"})
+_GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
 # What every decision uses is put together once: building a statement costs as much as running it.
-# The players come with their game in one statement: the check who may decide costs no trip of its own.
+# The players and the calendar come with their game in one statement: the check who may decide costs no trip of its own.
+_RUNS = sa.and_(campaign.c.game_id == game.c.id, campaign.c.state == RUNNING)
 GAMES = sa.select(
     game,
     sa.select(sa.func.aggregate_strings(sa.cast(player.c.user_id, sa.String), ","))
@@ -150,6 +155,8 @@ GAMES = sa.select(
     .where(proposal.c.game_id == game.c.id)
     .scalar_subquery()
     .label("proposed"),
+    sa.select(campaign.c.next_at).where(_RUNS).scalar_subquery().label("day_due"),
+    sa.select(campaign.c.deadline_at).where(_RUNS).scalar_subquery().label("open_until"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (
