@@ -177,8 +177,10 @@ campaign = sa.Table(
     # When the next day is due, and the last local date (ISO) on which one was posted.
     sa.Column("next_at", UtcDateTime),
     sa.Column("last_date", sa.String(10)),
-    # When the steward takes what nobody has taken; null once it has, or nothing is open.
+    # When the steward takes what nobody has taken; null once that time has passed.
     sa.Column("deadline_at", UtcDateTime),
+    # Why it was paused, if not by somebody: the name of a problem and its detail.
+    sa.Column("trouble", sa.String(200)),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),
@@ -186,7 +188,8 @@ campaign = sa.Table(
     sa.Index("ix_campaign_next_at", "next_at"),
 )
 
-# Who wants to be reminded before a deadline; `ignored` counts reminders after which they decided nothing.
+# Who wants to be reminded before a deadline; `ignored` counts reminders after which they decided nothing, and is -1
+# for who takes no direct messages and has not been told so.
 reminder = sa.Table(
     "reminder",
     metadata,

@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("next_at", UtcDateTime, nullable=True),
         sa.Column("last_date", sa.String(10), nullable=True),
         sa.Column("deadline_at", UtcDateTime, nullable=True),
+        sa.Column("trouble", sa.String(200), nullable=True),
         sa.Column("started_by", sa.BigInteger, nullable=False),
         sa.Column("started_at", UtcDateTime, nullable=False),
         sa.Column("claimed_by", sa.String(64), nullable=True),

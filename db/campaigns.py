@@ -1,0 +1,244 @@
+"""Campaigns and reminders: when a game's next day is due, and who wants to be reminded before a deadline.
+
+What a day's beginning changes is stored with the decision that begins it, and only if nobody has begun it before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.database import Database
+from db.schema import RUNNING, journal
+from db.society import ballot, ballot_vote, campaign, proposal, reminder
+from db.store import Stale
+
+PAUSED, ENDED = "paused", "ended"
+CLOSED = -1
+"""Instead of how many reminders somebody ignored: their direct messages are closed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CampaignRow:
+    """A row of the table `campaign`, whose columns are explained in `db.society`, without the lease."""
+
+    game_id: str
+    zone: str
+    minute: int
+    weekdays: int
+    open_minutes: int | None
+    state: str
+    next_at: datetime | None
+    last_date: str | None
+    deadline_at: datetime | None
+    trouble: str | None
+    started_by: int
+    started_at: datetime
+
+    @property
+    def running(self) -> bool:
+        """Whether the calendar begins its days."""
+        return self.state == RUNNING
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Somebody who is to be reminded of a deadline; `active` says that they did something since the last time."""
+
+    game_id: str
+    user_id: int
+    deadline_at: datetime
+    before_minutes: int
+    ignored: int
+    reminded_for: datetime | None
+    active: bool
+
+
+_COLUMNS = tuple(campaign.c[field.name] for field in fields(CampaignRow))
+_ROWS = sa.select(*_COLUMNS)
+_RUNS = campaign.c.state == RUNNING
+
+
+class Campaigns:
+    """The campaigns of a database, and the reminders."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, game_id: str) -> CampaignRow | None:
+        """The campaign of a game, also one that has ended; None when there was never one."""
+        async with self.database.read() as connection:
+            return await campaign_of(connection, game_id)
+
+    async def put(self, row: CampaignRow) -> None:
+        """Store a campaign, in the place of the one that the game may have had."""
+        values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
+            await connection.execute(sa.insert(campaign).values(**values))
+
+    async def change(self, before: CampaignRow, **values: Any) -> bool:
+        """Change a campaign as it was read; False when it is another one by now."""
+        async with self.database.write() as connection:
+            return await changed(connection, before, **values)
+
+    async def due(self, now: datetime) -> list[str]:
+        """The games whose next day, or whose deadline, has come, the one that waits longest first."""
+        when = sa.or_(campaign.c.next_at <= now, campaign.c.deadline_at <= now)
+        query = sa.select(campaign.c.game_id).where(_RUNS, when).order_by(campaign.c.next_at, campaign.c.game_id)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def claim(self, game_id: str, *, by: str, now: datetime, until: datetime) -> bool:
+        """Take a campaign that is due for some time; False when somebody else holds it.
+
+        A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
+        """
+        free = sa.or_(campaign.c.claimed_until.is_(None), campaign.c.claimed_until <= now, campaign.c.claimed_by == by)
+        claim = sa.update(campaign).where(campaign.c.game_id == game_id, _RUNS, free)
+        async with self.database.write() as connection:
+            result = await connection.execute(claim.values(claimed_by=by, claimed_until=until))
+            return result.rowcount == 1
+
+    async def release(self, game_id: str, *, by: str) -> None:
+        """Let a campaign go."""
+        held = sa.update(campaign).where(campaign.c.game_id == game_id, campaign.c.claimed_by == by)
+        async with self.database.write() as connection:
+            await connection.execute(held.values(claimed_by=None, claimed_until=None))
+
+    async def next_time(self, now: datetime) -> datetime | None:
+        """When a campaign is due next; one that is due already and held, when it is held no more."""
+        query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        times = (each for row in rows for each in row if each is not None and each > now)
+        return min(times, default=None)
+
+    # --- reminders ---
+
+    async def reminders(self, game_id: str) -> list[tuple[int, int, int]]:
+        """Who is reminded of a game's deadlines: (person, minutes before, reminders ignored)."""
+        query = (
+            sa.select(reminder.c.user_id, reminder.c.before_minutes, reminder.c.ignored)
+            .where(reminder.c.game_id == game_id)
+            .order_by(reminder.c.user_id)
+        )
+        async with self.database.read() as connection:
+            return [(row.user_id, row.before_minutes, row.ignored) for row in await connection.execute(query)]
+
+    async def remind(self, game_id: str, user_id: int, *, before: int | None) -> None:
+        """Remind somebody so many minutes before deadlines, or no more."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(reminder).where(_whose(game_id, user_id)))
+            if before is not None:
+                values = {"game_id": game_id, "user_id": user_id, "before_minutes": before, "ignored": 0}
+                await connection.execute(sa.insert(reminder).values(**values))
+
+    async def close(self, game_id: str, user_id: int) -> None:
+        """Note that somebody takes no direct messages."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(reminder).where(_whose(game_id, user_id)).values(ignored=CLOSED))
+
+    async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
+        """Who has not been reminded of a deadline that lies ahead, although it is time; and when it is for the next."""
+        query = (
+            sa.select(reminder, campaign.c.deadline_at)
+            .join(campaign, campaign.c.game_id == reminder.c.game_id)
+            .where(
+                _RUNS,
+                campaign.c.deadline_at > now,
+                reminder.c.ignored != CLOSED,
+                sa.or_(reminder.c.reminded_for.is_(None), reminder.c.reminded_for != campaign.c.deadline_at),
+            )
+            .order_by(campaign.c.deadline_at, reminder.c.user_id)
+        )
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+            later = [at for row in rows if (at := row.deadline_at - _minutes(row.before_minutes)) > now]
+            ripe = [row for row in rows if row.deadline_at - _minutes(row.before_minutes) <= now]
+            found = [await _due(connection, row) for row in ripe]
+        return found, min(later, default=None)
+
+
+async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool = False) -> CampaignRow | None:
+    """The campaign of a game within a transaction, held against others until its end if it is locked."""
+    query = _ROWS.where(campaign.c.game_id == game_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
+    return CampaignRow(**row) if row is not None else None
+
+
+async def changed(connection: AsyncConnection, before: CampaignRow, **values: Any) -> bool:
+    """Change a campaign within a transaction, if it is still as it was read."""
+    same = [
+        column.is_(None) if (value := getattr(before, column.key)) is None else column == value
+        for column in (campaign.c.state, campaign.c.next_at, campaign.c.deadline_at, campaign.c.zone, campaign.c.minute)
+    ]
+    result = await connection.execute(
+        sa.update(campaign).where(campaign.c.game_id == before.game_id, *same).values(**values)
+    )
+    return result.rowcount == 1
+
+
+async def expect_change(connection: AsyncConnection, before: CampaignRow, **values: Any) -> None:
+    """The same, for changes without which the whole transaction is void. Raises `Stale`."""
+    if not await changed(connection, before, **values):
+        raise Stale(before.game_id)
+
+
+async def end(connection: AsyncConnection, game_id: str) -> None:
+    """End the campaign of a game, if there is one."""
+    values = {"state": ENDED, "next_at": None, "deadline_at": None}
+    await connection.execute(sa.update(campaign).where(campaign.c.game_id == game_id).values(**values))
+
+
+async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int | None) -> bool:
+    """Note that somebody was reminded, or, with None, will be no more; False when that was done before."""
+    mine = sa.and_(
+        _whose(due.game_id, due.user_id),
+        sa.or_(reminder.c.reminded_for.is_(None), reminder.c.reminded_for != due.deadline_at),
+    )
+    if ignored is None:
+        result = await connection.execute(sa.delete(reminder).where(mine))
+    else:
+        result = await connection.execute(
+            sa.update(reminder).where(mine).values(ignored=ignored, reminded_for=due.deadline_at)
+        )
+    return result.rowcount == 1
+
+
+def _whose(game_id: str, user_id: int) -> sa.ColumnElement[bool]:
+    return sa.and_(reminder.c.game_id == game_id, reminder.c.user_id == user_id)
+
+
+def _minutes(number: int) -> timedelta:
+    return timedelta(minutes=number)
+
+
+async def _due(connection: AsyncConnection, row: Any) -> Due:
+    """A reminder, with what its person has decided, voted or proposed since the last one."""
+    active = True
+    if row.reminded_for is not None:
+        since = row.reminded_for - _minutes(row.before_minutes)
+        active = any([(await connection.execute(query)).first() for query in _deeds(row.game_id, row.user_id, since)])
+    return Due(row.game_id, row.user_id, row.deadline_at, row.before_minutes, row.ignored, row.reminded_for, active)
+
+
+def _deeds(game_id: str, user_id: int, since: datetime) -> Sequence[sa.Select[Any]]:
+    voted = ballot_vote.join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
+    return (
+        sa.select(journal.c.version)
+        .where(journal.c.game_id == game_id, journal.c.actor == user_id, journal.c.created_at >= since)
+        .limit(1),
+        sa.select(ballot_vote.c.user_id)
+        .select_from(voted)
+        .where(ballot.c.game_id == game_id, ballot_vote.c.user_id == user_id, ballot_vote.c.cast_at >= since)
+        .limit(1),
+        sa.select(proposal.c.id)
+        .where(proposal.c.game_id == game_id, proposal.c.user_id == user_id, proposal.c.created_at >= since)
+        .limit(1),
+    )
