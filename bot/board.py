@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.artist import Artist
+from bot.authority import NOBODY
 from bot.controls import Row
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
@@ -138,9 +139,13 @@ class Boards:
             box.add_item(ui.TextDisplay(foot))
         return ui.LayoutView(timeout=None).add_item(box)
 
+    def forget(self, user_id: int) -> None:
+        """Know nothing any more of what somebody has been told."""
+        self._lessons.forget(user_id)
+
     async def _teach(self, state: GameState, *, first: int) -> None:
         """Add to what a board says what its owner should know who is asked this for the first time in any game."""
-        if state.ask is None:
+        if state.ask is None or state.owner_id == NOBODY:
             return
         text, kind = self.find(state.system).lesson(state.ask, locale=state.locale), state.ask.kind
         if text and await self._lessons.due(
