@@ -13,15 +13,18 @@ import render.games
 from bot import clock
 from bot.artist import Artist
 from bot.board import Boards
+from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
 from bot.controls import PressButton, PressSelect
 from bot.courier import Courier
 from bot.desk import Desk
 from bot.errors import answer_error
+from bot.farewells import Leavetaking
 from bot.faults import DeliveryProblem, SaveUnreadable
 from bot.house import House
 from bot.mail import Mail
 from bot.newsroom import Newsroom
+from bot.privacy import Dossiers
 from bot.rounds import Rounds
 from bot.service import Service
 from bot.settings import Settings
@@ -75,10 +78,17 @@ class Siegemaster(commands.Bot):
         self.desk = Desk(self.house)
         self.add_dynamic_items(PressButton, PressSelect)
         await self.add_cog(SiegeCog(self.house, self.desk, locale=self.settings.locale))
+        policy = self.settings.policy_url
+        dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
+        leavetaking = Leavetaking(self, self.database, rounds)
+        self.desk.learn(dossiers.handlers())
+        await self.add_cog(PrivacyCog(dossiers, leavetaking))
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
         rounds.learn("boards", courier.round)
         rounds.learn("letters", mail.round)
+        rounds.learn("privacy", dossiers.round)
+        rounds.learn("farewells", leavetaking.round)
         rounds.start()
 
     async def post_boards(self) -> int:

@@ -138,8 +138,8 @@ class Muster:
             options=old.options,
             seed=old.seed if same_dice else None,
             owner_id=interaction.user.id,
-            guild_id=old.guild_id,
-            channel_id=old.channel_id,
+            guild_id=old.guild_id if old.channel_id else interaction.guild_id,
+            channel_id=old.channel_id or interaction.channel_id or 0,
             locale=old.locale,
         )
         if view is not None:

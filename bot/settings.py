@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import platformdirs
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, HttpUrl, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """The name of this process among several that share a database."""
     heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
     """Seconds after which this process looks for what is due although nothing has told it to."""
+    policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
+    """Where people can read what is stored about them: `/privacy policy` names it."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
     """The port of the local page, on 127.0.0.1; the next free one is taken when it is busy, and 0 takes any."""
 

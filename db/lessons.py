@@ -40,6 +40,11 @@ class Lessons:
             self._known[key] = told
         return told == board
 
+    def forget(self, user_id: int) -> None:
+        """Remember nothing of somebody: what is stored about them is gone, and they may be told again."""
+        for key in [key for key in self._known if key[0] == user_id]:
+            del self._known[key]
+
     async def _first(self, key: _Key, board: _Board) -> _Board:
         """The board that told the lesson; this one, when none did."""
         async with self.database.read() as connection:

@@ -1,0 +1,432 @@
+"""What the database knows of people: in which columns their ids stand, how that is read out, and how it goes.
+
+Every column that holds an id of Discord's is classed here, and every text that may: a test finds one that is not.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.database import Database
+from db.schema import RUNNING, VOTE, game, journal, lesson, outbox, player
+from db.society import (
+    adoption,
+    attempt,
+    ballot,
+    ballot_vote,
+    campaign,
+    daily_follow,
+    letter,
+    outcome_player,
+    profile,
+    proposal,
+    reminder,
+    watch,
+)
+from db.store import GAMES, GameRow, Message, message_values
+
+NOBODY: Final = 0
+"""Who stands for somebody whose data was deleted."""
+
+
+UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
+"""A ballot that has forgotten where it was held."""
+
+
+class Id(StrEnum):
+    """What an id of Discord's names."""
+
+    PERSON = "person"
+    CHANNEL = "channel"
+    GUILD = "guild"
+    MESSAGE = "message"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A column that holds people's ids.
+
+    `kind` names to people what its rows are. On demand a row goes, or, if it has to stay, the id in it. `without` are
+    columns that are no part of what a person is shown: secrets of a game, and its own account of events.
+    """
+
+    kind: str
+    column: sa.Column[Any]
+    goes: bool
+    without: frozenset[str] = frozenset()
+
+    @property
+    def table(self) -> sa.Table:
+        """The table of the column."""
+        table = self.column.table
+        assert isinstance(table, sa.Table)
+        return table
+
+
+_SECRETS = frozenset({"save", "base_save"})
+
+PEOPLE: tuple[Held, ...] = (
+    Held("games", game.c.owner_id, False, _SECRETS),
+    Held("decisions", journal.c.actor, False, frozenset({"events"})),
+    Held("seats", player.c.user_id, True),
+    Held("invited", player.c.added_by, False),
+    Held("lessons", lesson.c.user_id, True),
+    Held("watches", watch.c.added_by, False),
+    Held("follows", daily_follow.c.added_by, False),
+    Held("proposals", proposal.c.user_id, True),
+    Held("adoptions", adoption.c.user_id, True),
+    Held("votes", ballot_vote.c.user_id, True),
+    Held("campaigns", campaign.c.started_by, False),
+    Held("reminders", reminder.c.user_id, True),
+    Held("attempts", attempt.c.user_id, True),
+    Held("outcomes", outcome_player.c.user_id, True),
+    Held("profile", profile.c.user_id, True),
+    Held("letters", letter.c.user_id, True),
+)
+"""Every column with ids of people, in the order in which they are shown."""
+
+IN_TEXTS: tuple[sa.Column[Any], ...] = (
+    game.c.posts,
+    game.c.voting,
+    letter.c.facts,
+    ballot.c.outcome,
+    attempt.c.shown,
+)
+"""The JSON texts in which somebody's id may stand."""
+
+_GUILDS = (
+    *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
+    *("outcome.guild_id", "farewell.guild_id"),
+)
+_CHANNELS = (
+    *("game.channel_id", "game.board_channel_id"),
+    *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id"),
+)
+_MESSAGES = ("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id")
+
+IDS: Mapping[str, Id] = {
+    **{f"{held.table.name}.{held.column.name}": Id.PERSON for held in PEOPLE},
+    **dict.fromkeys(_CHANNELS, Id.CHANNEL),
+    **dict.fromkeys(_GUILDS, Id.GUILD),
+    **dict.fromkeys(_MESSAGES, Id.MESSAGE),
+}
+"""What every column with an id holds, by «table.column»."""
+
+
+# --- what is known of somebody ---
+
+
+@dataclass(frozen=True, slots=True)
+class Dossier:
+    """All rows with somebody's id, by kind; the ids of others are left out of them."""
+
+    rows: Mapping[str, list[dict[str, Any]]]
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many rows there are of each kind that there is any of."""
+        return {kind: len(rows) for kind, rows in self.rows.items() if rows}
+
+
+@dataclass(slots=True)
+class Forgotten:
+    """What a deletion has done to running games: given up, led by somebody else, led by nobody."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    given_up: list[str] = field(default_factory=list)
+    handed: dict[str, int] = field(default_factory=dict)
+    leaderless: list[str] = field(default_factory=list)
+
+
+Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
+"""Stores that a game is given up, within the transaction."""
+
+
+class Privacy:
+    """What is stored about people in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def counts(self, user_id: int) -> dict[str, int]:
+        """How many rows of each kind hold somebody's id, but for kinds without any."""
+        found = {}
+        async with self.database.read() as connection:
+            for held in PEOPLE:
+                query = sa.select(sa.func.count()).select_from(held.table).where(held.column == user_id)
+                found[held.kind] = int((await connection.execute(query)).scalar_one())
+            found["posts"] = len(await _posts(connection, user_id))
+        return {kind: count for kind, count in found.items() if count}
+
+    async def dossier(self, user_id: int) -> Dossier:
+        """Everything that holds somebody's id."""
+        rows: dict[str, list[dict[str, Any]]] = {}
+        async with self.database.read() as connection:
+            for held in PEOPLE:
+                query = sa.select(*[column for column in held.table.c if column.name not in held.without])
+                found = (await connection.execute(query.where(held.column == user_id))).mappings()
+                rows[held.kind] = [_shown(held.table, row, user_id) for row in found]
+            rows["posts"] = await _posts(connection, user_id)
+        return Dossier(rows)
+
+    async def fates(self, user_id: int) -> Forgotten:
+        """What a deletion would do to the running games that somebody leads."""
+        async with self.database.read() as connection:
+            return await _fates(connection, await _led(connection, user_id), user_id)
+
+    async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> Forgotten:
+        """Delete what is stored about somebody, in one transaction: games stay, their name goes.
+
+        A running game goes on without them where others play or vote in it, and is given up where nobody does. The
+        boards that mention them are owed anew.
+        """
+        assert user_id not in {NOBODY, 1}, "nobody, and the house, are no people"
+        # Texts are looked through before anybody has to wait for it.
+        async with self.database.read() as connection:
+            texts = [await _mentioning(connection, column, user_id) for column in IN_TEXTS]
+        async with self.database.write() as connection:
+            led = await _led(connection, user_id, lock=True)
+            done = await _fates(connection, led, user_id)
+            boards = await _boards(connection, user_id)
+            for row in led:
+                if row.id in done.given_up:
+                    await resign(connection, row)
+            for game_id, heir in done.handed.items():
+                await _succeed(connection, game_id, heir)
+            await _forget_direct(connection, user_id)
+            await _recount(connection, user_id, now)
+            for keys, column in zip(texts, IN_TEXTS, strict=True):
+                await _scrub(connection, column, keys, user_id)
+            for held in PEOPLE:
+                done.counts[held.kind] = await _part(connection, held, user_id)
+            for row in boards:
+                if row.id not in done.given_up:
+                    await _owe_board(connection, row, now)
+        return done
+
+    async def unplaced(self, *, most: int = 50) -> int:
+        """Take the way to somebody's direct messages out of games that are nobody's and have told them so."""
+        owed = sa.select(outbox.c.game_id).where(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
+        query = sa.select(game.c.id).where(
+            game.c.owner_id == NOBODY,
+            game.c.guild_id.is_(None),
+            game.c.channel_id != 0,
+            game.c.status != RUNNING,
+            game.c.id.not_in(owed),
+        )
+        async with self.database.read() as connection:
+            ids = list((await connection.execute(query.limit(most))).scalars())
+        if ids:
+            gone = dict.fromkeys(("board_channel_id", "board_message_id", "board_posted_at"), None)
+            async with self.database.write() as connection:
+                await connection.execute(sa.update(game).where(game.c.id.in_(ids)).values(channel_id=0, **gone))
+                await connection.execute(sa.update(ballot).where(ballot.c.game_id.in_(ids)).values(UNPLACED))
+        return len(ids)
+
+
+# --- reading ---
+
+
+def _shown(table: sa.Table, row: RowMapping, user_id: int) -> dict[str, Any]:
+    """A row for the person: ids as texts, as Discord writes them; nobody else's."""
+    return {name: _value(table.c[name], value, user_id) for name, value in row.items()}
+
+
+def _value(column: sa.Column[Any], value: Any, user_id: int) -> Any:
+    known = IDS.get(f"{column.table.name}.{column.name}")
+    if value is None or (known is Id.PERSON and value != user_id):
+        return None
+    if isinstance(column.type, sa.Text):
+        return _own(value, user_id)
+    return str(value) if known is not None else value
+
+
+def _own(text: str, user_id: int) -> Any:
+    """What a JSON text says but for who else stands in it."""
+    try:
+        value = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+    if isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
+        return {key: str(each) for key, each in value.items() if each == user_id}
+    return value
+
+
+async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """The posts that somebody holds in games."""
+    query = sa.select(game.c.id, game.c.posts).where(game.c.posts.contains(str(user_id)))
+    rows = (await connection.execute(query)).all()
+    return [{"game_id": row.id, "posts": sorted(_own(row.posts, user_id))} for row in rows if _own(row.posts, user_id)]
+
+
+# --- running games ---
+
+
+async def _led(connection: AsyncConnection, user_id: int, *, lock: bool = False) -> list[GameRow]:
+    """The running games that somebody leads."""
+    running = sa.and_(game.c.owner_id == user_id, game.c.status == RUNNING)
+    if lock:
+        await connection.execute(sa.select(game.c.id).where(running).with_for_update())
+    query = GAMES.where(running).order_by(game.c.id)
+    return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _fates(connection: AsyncConnection, led: list[GameRow], user_id: int) -> Forgotten:
+    done = Forgotten()
+    for row in led:
+        heir = await _sits_longest(connection, row.id, but=user_id)
+        if heir is not None:
+            done.handed[row.id] = heir
+        elif row.command == VOTE and await _others_vote(connection, row.id, user_id):
+            done.leaderless.append(row.id)
+        else:
+            done.given_up.append(row.id)
+    return done
+
+
+async def _sits_longest(connection: AsyncConnection, game_id: str, *, but: int) -> int | None:
+    """Who has shared a game with its owner for the longest time; None when nobody does."""
+    query = (
+        sa.select(player.c.user_id)
+        .where(player.c.game_id == game_id, player.c.user_id.not_in((but, NOBODY)))
+        .order_by(player.c.added_at, player.c.user_id)
+        .limit(1)
+    )
+    found: int | None = (await connection.execute(query)).scalar()
+    return found
+
+
+async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
+    """Whether anybody else has ever voted in a game."""
+    query = (
+        sa.select(ballot_vote.c.user_id)
+        .join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
+        .where(ballot.c.game_id == game_id, ballot_vote.c.user_id.not_in((user_id, NOBODY)))
+        .limit(1)
+    )
+    return (await connection.execute(query)).first() is not None
+
+
+async def _succeed(connection: AsyncConnection, game_id: str, heir: int) -> None:
+    """Let another player lead, who then no longer stands among those who share the game."""
+    await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=heir))
+    await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == heir))
+
+
+async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
+    """The running games whose living board may mention somebody: players, advisers, voters, who decided last."""
+    part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _BESIDE_GAMES]
+    voted = (
+        sa.select(ballot.c.game_id)
+        .join(ballot_vote, ballot_vote.c.ballot_id == ballot.c.id)
+        .where(ballot_vote.c.user_id == user_id)
+    )
+    query = GAMES.where(
+        game.c.status == RUNNING,
+        game.c.board_message_id.is_not(None),
+        sa.or_(game.c.owner_id == user_id, game.c.id.in_(sa.union(*part, voted))),
+    )
+    return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+
+_BESIDE_GAMES = tuple(
+    held for held in PEOPLE if held.kind in {"decisions", "seats", "proposals", "campaigns", "reminders"}
+)
+
+
+async def _owe_board(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
+    """Have the living board made anew: it is stored with the deletion, so that a crash does not forget it."""
+    first = row.board_from or row.version
+    message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
+    await connection.execute(sa.insert(outbox), message_values(row.id, message, place=secrets.token_hex(3)))
+
+
+# --- going ---
+
+
+async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
+    """What follows games in somebody's direct messages, and what is on its way there."""
+    channels = {
+        *(
+            await connection.execute(
+                sa.select(watch.c.channel_id).where(watch.c.added_by == user_id, watch.c.guild_id.is_(None))
+            )
+        ).scalars(),
+        *(
+            await connection.execute(
+                sa.select(game.c.channel_id).where(game.c.owner_id == user_id, game.c.guild_id.is_(None))
+            )
+        ).scalars(),
+    } - {0}
+    if channels:
+        await connection.execute(sa.delete(watch).where(watch.c.channel_id.in_(channels), watch.c.guild_id.is_(None)))
+        await connection.execute(sa.delete(letter).where(letter.c.channel_id.in_(channels)))
+
+
+async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
+    """Open ballots in which somebody has voted are counted and shown anew, without that vote."""
+    voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
+    shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
+    await connection.execute(
+        sa.update(ballot)
+        .where(ballot.c.id.in_(voted), ballot.c.closed_at.is_(None))
+        .values(cast=ballot.c.cast + 1, show_at=shown)
+    )
+
+
+async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
+    """Take somebody's id out of a column, with its rows or without."""
+    theirs = held.column == user_id
+    if held.goes:
+        return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
+    changed = sa.update(held.table).where(theirs).values({held.column.name: NOBODY})
+    return (await connection.execute(changed)).rowcount
+
+
+async def _mentioning(connection: AsyncConnection, column: sa.Column[Any], user_id: int) -> list[Any]:
+    """The keys of the rows in whose text somebody's id stands."""
+    keys = column.table.primary_key.columns
+    query = sa.select(*keys).where(column.contains(str(user_id)))
+    return [tuple(row) for row in (await connection.execute(query)).all()]
+
+
+async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list[Any], user_id: int) -> None:
+    """Take somebody's id out of texts."""
+    table = column.table
+    assert isinstance(table, sa.Table)
+    for key in keys:
+        this = sa.and_(*(each == value for each, value in zip(table.primary_key.columns, key, strict=True)))
+        text = (await connection.execute(sa.select(column).where(this).with_for_update())).scalar()
+        if text is None:
+            continue
+        value = msgspec.json.decode(text)
+        if column is game.c.posts:  # they fall to whoever leads
+            value = {party: holder for party, holder in value.items() if holder != user_id}
+        value = without(value, user_id)
+        changed = msgspec.json.encode(value).decode()
+        await connection.execute(sa.update(table).where(this).values({column.name: changed}))
+
+
+def without(value: Any, user_id: int) -> Any:
+    """JSON without somebody's id, as a number or in a text: it becomes nobody's.
+
+    What is called by it, and what of a list it is, is left out.
+    """
+    theirs = (user_id, str(user_id))
+    if isinstance(value, dict):
+        return {key: without(each, user_id) for key, each in value.items() if key not in theirs}
+    if isinstance(value, list):
+        return [without(each, user_id) for each in value if each not in theirs]
+    if isinstance(value, str):
+        return value.replace(str(user_id), str(NOBODY))
+    return NOBODY if value == user_id and isinstance(value, int) else value

@@ -1,0 +1,119 @@
+### What is stored about people, and how it goes.
+
+name-privacy = privacy
+name-show = show
+name-delete = delete
+name-policy = policy
+name-option-file = file
+command-privacy = What is stored about you: see it, delete it
+command-privacy-show = See everything that is stored about you, in numbers or as a file
+command-privacy-delete = Delete what is stored about you; you are asked twice, and told what goes and what stays
+command-privacy-policy = What this bot stores, why, for how long, and what it never reads
+option-privacy-file = All of it as a file (JSON)
+button-my-data = As a file
+button-forget = Delete my data…
+button-forget-me = Yes, delete it for good
+
+privacy-title = ### What is stored about you
+    Always by your Discord id alone: never your name, your picture or anything you write.
+privacy-nothing = Nothing is stored about you.
+privacy-games = { $count ->
+        [one] **One game** that you lead or led, to play it on and to look it up; it stays until you delete your data or the server is deleted.
+       *[other] **{ $count } games** that you lead or led, to play them on and to look them up; they stay until you delete your data or the server is deleted.
+    }
+privacy-decisions = { $count ->
+        [one] **One decision** of yours in a game’s journal, so that the log can say who decided; as long as the game.
+       *[other] **{ $count } decisions** of yours in the journals of games, so that the log can say who decided; as long as the games.
+    }
+privacy-seats = { $count ->
+        [one] **One game** that you share with its leader, so that you may decide; as long as you play.
+       *[other] **{ $count } games** that you share with their leaders, so that you may decide; as long as you play.
+    }
+privacy-invited = { $count ->
+        [one] **One person** whom you let into a game: that it was you; as long as they play.
+       *[other] **{ $count } times** that you let somebody into a game: that it was you; as long as they play.
+    }
+privacy-lessons = { $count ->
+        [one] **One hint** for newcomers that you have had, so that you do not get it again; until you delete your data.
+       *[other] **{ $count } hints** for newcomers that you have had, so that you do not get them again; until you delete your data.
+    }
+privacy-watches = { $count ->
+        [one] **One channel** that you let follow a game, so that you can be warned when it cannot; as long as it follows.
+       *[other] **{ $count } channels** that you let follow a game, so that you can be warned when they cannot; as long as they follow.
+    }
+privacy-follows = { $count ->
+        [one] **One channel** that you let follow the game of the day, so that you can be warned when it cannot; as long as it follows.
+       *[other] **{ $count } channels** that you let follow the game of the day, so that you can be warned when they cannot; as long as they follow.
+    }
+privacy-proposals = { $count ->
+        [one] **One proposal** of yours to a commander; as long as the game.
+       *[other] **{ $count } proposals** of yours to commanders; as long as the games.
+    }
+privacy-adoptions = { $count ->
+        [one] **One proposal** of yours that a commander followed; as long as the game.
+       *[other] **{ $count } proposals** of yours that commanders followed; as long as the games.
+    }
+privacy-votes = { $count ->
+        [one] **One vote** of yours, so that it counts once and you can change it; as long as the game.
+       *[other] **{ $count } votes** of yours, so that each counts once and you can change it; as long as the games.
+    }
+privacy-campaigns = { $count ->
+        [one] **One campaign** that you started: that it was you; as long as its game.
+       *[other] **{ $count } campaigns** that you started: that it was you; as long as their games.
+    }
+privacy-reminders = { $count ->
+        [one] **One reminder** that you asked for, and how many you left unanswered; until you cancel it.
+       *[other] **{ $count } reminders** that you asked for, and how many you left unanswered; until you cancel them.
+    }
+privacy-attempts = { $count ->
+        [one] **One attempt** at a game of the day, and its result; until you delete your data.
+       *[other] **{ $count } attempts** at games of the day, and their results; until you delete your data.
+    }
+privacy-outcomes = { $count ->
+        [one] **One finished game** in your records; until you delete your data or the server is deleted.
+       *[other] **{ $count } finished games** in your records; until you delete your data or the server is deleted.
+    }
+privacy-profile = { $count ->
+        [one] **Whether you share your records**; until you delete your data.
+       *[other] **Whether you share your records** ({ $count }); until you delete your data.
+    }
+privacy-letters = { $count ->
+        [one] **One direct message** to you, on its way or sent less than 30 days ago, so that it is sent once.
+       *[other] **{ $count } direct messages** to you, on their way or sent less than 30 days ago, so that each is sent once.
+    }
+privacy-posts = { $count ->
+        [one] **One game** in which a part of the defence is yours; as long as the game.
+       *[other] **{ $count } games** in which a part of the defence is yours; as long as the games.
+    }
+privacy-never = Never read or stored: messages, names, pictures, lists of members. See `/privacy policy`.
+privacy-show-how = All of it, row by row, is in the file. Only you see this answer.
+privacy-file = Everything that is stored about you: `{ $name }`. Other people’s ids are left out, and what would give away a running game.
+
+privacy-delete-title = ### What is deleted
+    In these places your id goes; what is only about you (votes, hints, reminders, results of yours) goes whole:
+privacy-ends = - **Ends now:** { $game }, which nobody else plays. It is given up, and so is its campaign.
+privacy-handed = - **Goes on:** { $game }, led by { $who } then, who has shared it longest. Posts of yours fall to who leads.
+privacy-voted-on = - **Goes on:** { $game }, by the votes of the others, without a leader.
+privacy-more-games = { $count ->
+        [one] - and one game more
+       *[other] - and { $count } games more
+    }
+privacy-stays =
+    - **What stays:** games stay, with their cards and dice, and can still be verified. Where you stood they say “somebody who has left”. Counted votes stay as figures.
+    - **What we cannot delete:** messages already posted in Discord. Boards of running games are drawn anew without you; older posts, thread names and native polls stand as they are, because Discord limits changes to old messages and they belong to the channel. Who manages the channel can delete them; private messages you can delete yourself.
+    It cannot be undone. You can come back whenever you like, as somebody new.
+privacy-sure =
+    - **For good?** This is the second and last question.
+privacy-done = Deleted. Nothing that is stored leads to you any more; boards that mention you are drawn anew in a moment.
+privacy-again = If you play again, you are somebody new.
+
+privacy-policy =
+    ### What this bot stores
+    - **Stored:** by your Discord id alone: the games you lead or share and what you decided in them, votes and proposals, reminders you asked for, results and records, hints you have had. Of servers: the ids of the server, its channels and boards.
+    - **Why:** to play games on for weeks, to say who decided, to count each vote once, to send what you asked for.
+    - **How long:** direct messages and posts to channels are forgotten 30 days after they were sent, accounts of sent boards after 7; all else until you delete it. What belongs to a server goes 30 days after the server removes the bot.
+    - **Never read or stored:** messages, names, pictures, lists of members, your address.
+    - **Records** are private unless you share them. Nothing is sold, passed on or used for advertising.
+    - **Yours:** `/privacy show` shows everything, `/privacy delete` deletes it. Discord’s own age limits hold.
+    - **Who to ask:** whoever runs this bot; its page in Discord names them.
+privacy-policy-where = In full: { $url }

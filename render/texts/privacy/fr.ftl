@@ -1,0 +1,119 @@
+### Ce qui est conservé sur les personnes, et comment cela s’efface.
+
+name-privacy = confidentialité
+name-show = montrer
+name-delete = effacer
+name-policy = politique
+name-option-file = fichier
+command-privacy = Ce qui est conservé sur vous : le voir, l’effacer
+command-privacy-show = Voir tout ce qui est conservé sur vous, en chiffres ou dans un fichier
+command-privacy-delete = Effacer ce qui est conservé sur vous ; deux questions, avec ce qui part et ce qui reste
+command-privacy-policy = Ce que ce bot conserve, pourquoi, combien de temps, et ce qu’il ne lit jamais
+option-privacy-file = Le tout dans un fichier (JSON)
+button-my-data = Dans un fichier
+button-forget = Effacer mes données…
+button-forget-me = Oui, effacer pour toujours
+
+privacy-title = ### Ce qui est conservé sur vous
+    Toujours par votre seul identifiant Discord : jamais votre nom, votre image ni ce que vous écrivez.
+privacy-nothing = Rien n’est conservé sur vous.
+privacy-games = { $count ->
+        [one] **Une partie** que vous menez ou avez menée, pour la poursuivre et la relire ; jusqu’à ce que vos données ou le serveur soient effacés.
+       *[other] **{ $count } parties** que vous menez ou avez menées, pour les poursuivre et les relire ; jusqu’à ce que vos données ou le serveur soient effacés.
+    }
+privacy-decisions = { $count ->
+        [one] **Une décision** de vous dans le journal d’une partie, pour pouvoir dire qui a décidé ; aussi longtemps que la partie.
+       *[other] **{ $count } décisions** de vous dans les journaux des parties, pour pouvoir dire qui a décidé ; aussi longtemps que les parties.
+    }
+privacy-seats = { $count ->
+        [one] **Une partie** que vous partagez avec qui la mène, pour que vous puissiez décider ; tant que vous jouez.
+       *[other] **{ $count } parties** que vous partagez avec qui les mène, pour que vous puissiez décider ; tant que vous jouez.
+    }
+privacy-invited = { $count ->
+        [one] **Une personne** que vous avez fait entrer dans une partie : que c’était vous ; tant qu’elle joue.
+       *[other] **{ $count } fois** où vous avez fait entrer quelqu’un dans une partie : que c’était vous ; tant que l’on joue.
+    }
+privacy-lessons = { $count ->
+        [one] **Un conseil** de débutant que vous avez reçu, pour ne pas le répéter ; jusqu’à ce que vos données soient effacées.
+       *[other] **{ $count } conseils** de débutant que vous avez reçus, pour ne pas les répéter ; jusqu’à ce que vos données soient effacées.
+    }
+privacy-watches = { $count ->
+        [one] **Un salon** à qui vous faites suivre une partie, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
+       *[other] **{ $count } salons** à qui vous faites suivre une partie, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.
+    }
+privacy-follows = { $count ->
+        [one] **Un salon** à qui vous faites suivre la partie du jour, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
+       *[other] **{ $count } salons** à qui vous faites suivre la partie du jour, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.
+    }
+privacy-proposals = { $count ->
+        [one] **Une proposition** de vous à un commandant ; aussi longtemps que la partie.
+       *[other] **{ $count } propositions** de vous à des commandants ; aussi longtemps que les parties.
+    }
+privacy-adoptions = { $count ->
+        [one] **Une proposition** de vous qu’un commandant a suivie ; aussi longtemps que la partie.
+       *[other] **{ $count } propositions** de vous que des commandants ont suivies ; aussi longtemps que les parties.
+    }
+privacy-votes = { $count ->
+        [one] **Un vote** de vous, pour qu’il compte une fois et que vous puissiez le changer ; aussi longtemps que la partie.
+       *[other] **{ $count } votes** de vous, pour que chacun compte une fois et que vous puissiez le changer ; aussi longtemps que les parties.
+    }
+privacy-campaigns = { $count ->
+        [one] **Une campagne** que vous avez lancée : que c’était vous ; aussi longtemps que sa partie.
+       *[other] **{ $count } campagnes** que vous avez lancées : que c’était vous ; aussi longtemps que leurs parties.
+    }
+privacy-reminders = { $count ->
+        [one] **Un rappel** que vous avez demandé, et combien sont restés sans suite ; jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans suite ; jusqu’à ce que vous les annuliez.
+    }
+privacy-attempts = { $count ->
+        [one] **Un essai** à une partie du jour, et son résultat ; jusqu’à ce que vos données soient effacées.
+       *[other] **{ $count } essais** aux parties du jour, et leurs résultats ; jusqu’à ce que vos données soient effacées.
+    }
+privacy-outcomes = { $count ->
+        [one] **Une partie finie** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
+       *[other] **{ $count } parties finies** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
+    }
+privacy-profile = { $count ->
+        [one] **Si vous partagez votre palmarès** ; jusqu’à ce que vos données soient effacées.
+       *[other] **Si vous partagez votre palmarès** ({ $count }) ; jusqu’à ce que vos données soient effacées.
+    }
+privacy-letters = { $count ->
+        [one] **Un message privé** pour vous, en route ou envoyé il y a moins de 30 jours, pour qu’il ne parte qu’une fois.
+       *[other] **{ $count } messages privés** pour vous, en route ou envoyés il y a moins de 30 jours, pour que chacun ne parte qu’une fois.
+    }
+privacy-posts = { $count ->
+        [one] **Une partie** où une part de la défense est à vous ; aussi longtemps que la partie.
+       *[other] **{ $count } parties** où une part de la défense est à vous ; aussi longtemps que les parties.
+    }
+privacy-never = Jamais lus ni conservés : messages, noms, images, listes de membres. Voir `/confidentialité politique`.
+privacy-show-how = Le tout, ligne par ligne, est dans le fichier. Vous seul voyez cette réponse.
+privacy-file = Tout ce qui est conservé sur vous : `{ $name }`. Il y manque les identifiants des autres et ce qui trahirait une partie en cours.
+
+privacy-delete-title = ### Ce qui est effacé
+    À ces endroits votre identifiant disparaît ; ce qui ne concerne que vous (votes, conseils, rappels, résultats) disparaît en entier :
+privacy-ends = - **Se termine :** { $game }, que personne d’autre ne joue. Elle est abandonnée, et sa campagne avec elle.
+privacy-handed = - **Continue :** { $game }, alors menée par { $who }, qui la partage depuis le plus longtemps. Vos postes reviennent à qui mène.
+privacy-voted-on = - **Continue :** { $game }, par les votes des autres et sans meneur.
+privacy-more-games = { $count ->
+        [one] - et une partie de plus
+       *[other] - et { $count } parties de plus
+    }
+privacy-stays =
+    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Les votes comptés restent en chiffres.
+    - **Ce que nous ne pouvons pas effacer :** les messages déjà postés dans Discord. Les plateaux des parties en cours sont redessinés sans vous ; les messages plus anciens, les noms de fils et les sondages de Discord restent tels quels, car Discord limite les retouches aux vieux messages et ils appartiennent au salon. Qui gère le salon peut les effacer ; les messages privés, vous le pouvez vous-même.
+    C’est irrévocable. Vous pouvez revenir quand vous voulez, comme quelqu’un de nouveau.
+privacy-sure =
+    - **Pour toujours ?** C’est la seconde et dernière question.
+privacy-done = Effacé. Rien de ce qui est conservé ne mène plus à vous ; les plateaux qui vous mentionnent sont redessinés dans un instant.
+privacy-again = Si vous rejouez, vous serez quelqu’un de nouveau.
+
+privacy-policy =
+    ### Ce que ce bot conserve
+    - **Est conservé**, par votre seul identifiant Discord : les parties que vous menez ou partagez et ce que vous y avez décidé, votes et propositions, rappels demandés, résultats et palmarès, conseils reçus. Des serveurs : les identifiants du serveur, des salons et des plateaux.
+    - **Pourquoi :** pour poursuivre des parties pendant des semaines, dire qui a décidé, compter chaque vote une fois, envoyer ce que vous avez demandé.
+    - **Combien de temps :** les messages privés et ceux des salons sont oubliés 30 jours après leur envoi, les notes sur les plateaux envoyés après 7 ; le reste jusqu’à ce que vous l’effaciez. Ce qui est à un serveur disparaît 30 jours après qu’il a retiré le bot.
+    - **Jamais lus ni conservés :** messages, noms, images, listes de membres, votre adresse.
+    - **Le palmarès** est privé, sauf si vous le partagez. Rien n’est vendu, cédé ni utilisé pour la publicité.
+    - **À vous :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
+    - **À qui s’adresser :** à qui exploite ce bot ; sa page dans Discord le nomme.
+privacy-policy-where = Le texte entier : { $url }

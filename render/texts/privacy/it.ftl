@@ -1,0 +1,119 @@
+### Che cosa si conserva delle persone, e come se ne va.
+
+name-privacy = privacy
+name-show = mostra
+name-delete = cancella
+name-policy = informativa
+name-option-file = file
+command-privacy = Che cosa si conserva di te: vederlo, cancellarlo
+command-privacy-show = Vedi tutto ciò che si conserva di te, in cifre o in un file
+command-privacy-delete = Cancella ciò che si conserva di te; due domande, e prima ti si dice che cosa va e che cosa resta
+command-privacy-policy = Che cosa conserva questo bot, perché, per quanto tempo, e che cosa non legge mai
+option-privacy-file = Tutto in un file (JSON)
+button-my-data = In un file
+button-forget = Cancella i miei dati…
+button-forget-me = Sì, cancella per sempre
+
+privacy-title = ### Che cosa si conserva di te
+    Sempre e solo con il tuo id di Discord: mai il nome, l’immagine o ciò che scrivi.
+privacy-nothing = Di te non si conserva nulla.
+privacy-games = { $count ->
+        [one] **Una partita** che guidi o hai guidato, per continuarla e riguardarla; resta finché cancelli i tuoi dati o si cancella il server.
+       *[other] **{ $count } partite** che guidi o hai guidato, per continuarle e riguardarle; restano finché cancelli i tuoi dati o si cancella il server.
+    }
+privacy-decisions = { $count ->
+        [one] **Una tua decisione** nel diario di una partita, perché il registro dica chi ha deciso; quanto la partita.
+       *[other] **{ $count } tue decisioni** nei diari delle partite, perché il registro dica chi ha deciso; quanto le partite.
+    }
+privacy-seats = { $count ->
+        [one] **Una partita** che condividi con chi la guida, perché tu possa decidere; finché giochi.
+       *[other] **{ $count } partite** che condividi con chi le guida, perché tu possa decidere; finché giochi.
+    }
+privacy-invited = { $count ->
+        [one] **Una persona** che hai fatto entrare in una partita: che sei stato tu; finché gioca.
+       *[other] **{ $count } volte** in cui hai fatto entrare qualcuno in una partita: che sei stato tu; finché gioca.
+    }
+privacy-lessons = { $count ->
+        [one] **Un suggerimento** per chi comincia che hai già avuto, per non ripetertelo; finché cancelli i tuoi dati.
+       *[other] **{ $count } suggerimenti** per chi comincia che hai già avuto, per non ripeterteli; finché cancelli i tuoi dati.
+    }
+privacy-watches = { $count ->
+        [one] **Un canale** al quale fai seguire una partita, per avvisarti se non può; finché la segue.
+       *[other] **{ $count } canali** ai quali fai seguire una partita, per avvisarti se non possono; finché la seguono.
+    }
+privacy-follows = { $count ->
+        [one] **Un canale** al quale fai seguire la partita del giorno, per avvisarti se non può; finché lo segue.
+       *[other] **{ $count } canali** ai quali fai seguire la partita del giorno, per avvisarti se non possono; finché lo seguono.
+    }
+privacy-proposals = { $count ->
+        [one] **Una tua proposta** a un comandante; quanto la partita.
+       *[other] **{ $count } tue proposte** ai comandanti; quanto le partite.
+    }
+privacy-adoptions = { $count ->
+        [one] **Una tua proposta** che un comandante ha seguito; quanto la partita.
+       *[other] **{ $count } tue proposte** che i comandanti hanno seguito; quanto le partite.
+    }
+privacy-votes = { $count ->
+        [one] **Un tuo voto**, perché conti una volta e tu possa cambiarlo; quanto la partita.
+       *[other] **{ $count } tuoi voti**, perché ciascuno conti una volta e tu possa cambiarlo; quanto le partite.
+    }
+privacy-campaigns = { $count ->
+        [one] **Una campagna** che hai avviato: che sei stato tu; quanto la partita.
+       *[other] **{ $count } campagne** che hai avviato: che sei stato tu; quanto le partite.
+    }
+privacy-reminders = { $count ->
+        [one] **Un promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché lo disdici.
+       *[other] **{ $count } promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché li disdici.
+    }
+privacy-attempts = { $count ->
+        [one] **Un tentativo** a una partita del giorno, e il risultato; finché cancelli i tuoi dati.
+       *[other] **{ $count } tentativi** alle partite del giorno, e i risultati; finché cancelli i tuoi dati.
+    }
+privacy-outcomes = { $count ->
+        [one] **Una partita finita** nei tuoi primati; finché cancelli i tuoi dati o si cancella il server.
+       *[other] **{ $count } partite finite** nei tuoi primati; finché cancelli i tuoi dati o si cancella il server.
+    }
+privacy-profile = { $count ->
+        [one] **Se condividi i tuoi primati**; finché cancelli i tuoi dati.
+       *[other] **Se condividi i tuoi primati** ({ $count }); finché cancelli i tuoi dati.
+    }
+privacy-letters = { $count ->
+        [one] **Un messaggio diretto** per te, in viaggio o spedito da meno di 30 giorni, perché parta una volta sola.
+       *[other] **{ $count } messaggi diretti** per te, in viaggio o spediti da meno di 30 giorni, perché ciascuno parta una volta sola.
+    }
+privacy-posts = { $count ->
+        [one] **Una partita** in cui una parte della difesa è tua; quanto la partita.
+       *[other] **{ $count } partite** in cui una parte della difesa è tua; quanto le partite.
+    }
+privacy-never = Mai letti né conservati: messaggi, nomi, immagini, elenchi di membri. Vedi `/privacy informativa`.
+privacy-show-how = Tutto, riga per riga, sta nel file. Questa risposta la vedi solo tu.
+privacy-file = Tutto ciò che si conserva di te: `{ $name }`. Mancano gli id di altre persone e ciò che svelerebbe una partita in corso.
+
+privacy-delete-title = ### Che cosa si cancella
+    In questi luoghi se ne va il tuo id; ciò che riguarda solo te (voti, suggerimenti, promemoria, risultati) se ne va intero:
+privacy-ends = - **Finisce ora:** { $game }, che nessun altro gioca. È abbandonata, e con lei la sua campagna.
+privacy-handed = - **Continua:** { $game }, allora guidata da { $who }, che la condivide da più tempo. I tuoi posti passano a chi guida.
+privacy-voted-on = - **Continua:** { $game }, con i voti degli altri e senza guida.
+privacy-more-games = { $count ->
+        [one] - e un’altra partita
+       *[other] - e altre { $count } partite
+    }
+privacy-stays =
+    - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». I voti contati restano come cifre.
+    - **Che cosa non possiamo cancellare:** i messaggi già scritti in Discord. I tabelloni delle partite in corso si ridisegnano senza di te; messaggi più vecchi, nomi di thread e sondaggi di Discord restano come sono, perché Discord limita le modifiche ai messaggi vecchi ed essi appartengono al canale. Chi gestisce il canale può cancellarli; i messaggi privati puoi cancellarli tu.
+    Non si può annullare. Puoi tornare quando vuoi, come una persona nuova.
+privacy-sure =
+    - **Per sempre?** È la seconda e ultima domanda.
+privacy-done = Cancellato. Nulla di ciò che si conserva porta più a te; i tabelloni che ti nominano si ridisegnano tra un momento.
+privacy-again = Se giochi di nuovo, sei una persona nuova.
+
+privacy-policy =
+    ### Che cosa conserva questo bot
+    - **Si conserva**, solo con il tuo id di Discord: le partite che guidi o condividi e che cosa vi hai deciso, voti e proposte, i promemoria chiesti, risultati e primati, i suggerimenti avuti. Dei server: gli id del server, dei canali e dei tabelloni.
+    - **Perché:** per continuare le partite per settimane, dire chi ha deciso, contare ogni voto una volta, spedire ciò che hai chiesto.
+    - **Per quanto:** i messaggi diretti e quelli ai canali si dimenticano 30 giorni dopo l’invio, le note sui tabelloni spediti dopo 7; il resto finché lo cancelli. Ciò che è di un server se ne va 30 giorni dopo che il server ha rimosso il bot.
+    - **Mai letti né conservati:** messaggi, nomi, immagini, elenchi di membri, il tuo indirizzo.
+    - **I primati** sono privati, se non li condividi. Nulla si vende, si cede o serve alla pubblicità.
+    - **Tuoi:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
+    - **A chi chiedere:** a chi gestisce questo bot; la sua pagina in Discord ne dice il nome.
+privacy-policy-where = Per esteso: { $url }

@@ -1,0 +1,343 @@
+"""People's ids: each column that may hold one is known, is shown to its person, and is without it on demand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import Database, open_database
+from db.farewells import PART, Farewells
+from db.privacy import IDS, IN_TEXTS, NOBODY, PEOPLE, Forgotten, Id, Privacy, without
+from db.schema import UtcDateTime, game, journal, metadata, outbox, player
+from db.society import attempt, ballot, ballot_vote, farewell, letter, outcome, outcome_player, watch
+from db.store import GameRow
+
+NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
+ANNA, BEN, CARLA = 7_100_000_000_000_000_001, 7_100_000_000_000_000_002, 7_100_000_000_000_000_003
+GUILD, OTHER = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
+
+PLAIN_TEXTS = {
+    *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
+    *("letter.error", "proposal.answer", "ballot.options", "daily.options", "outcome.sins"),
+}
+"""Texts in which nobody's id ever stands: what a game makes, and what Discord says of a message."""
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    yield opened
+    await opened.close()
+
+
+def name_of(column: sa.Column[Any]) -> str:
+    return f"{column.table.name}.{column.name}"
+
+
+COLUMNS = [column for table in metadata.sorted_tables for column in table.columns]
+
+
+def test_every_column_that_may_hold_an_id_is_classed() -> None:
+    wide = {name_of(column) for column in COLUMNS if isinstance(column.type, sa.BigInteger)}
+    assert wide == set(IDS)
+    assert {name for name, kind in IDS.items() if kind is Id.PERSON} == {name_of(held.column) for held in PEOPLE}
+    assert not {name for name in IDS if name.endswith(("user_id", "actor", "owner_id", "_by"))} - {
+        name for name, kind in IDS.items() if kind is Id.PERSON
+    }
+
+
+def test_every_text_that_may_hold_an_id_is_classed() -> None:
+    texts = {name_of(column) for column in COLUMNS if type(column.type) is sa.Text}
+    assert texts == PLAIN_TEXTS | {name_of(column) for column in IN_TEXTS}
+    assert not PLAIN_TEXTS & {name_of(column) for column in IN_TEXTS}
+
+
+def a_value(column: sa.Column[Any], serial: int) -> Any:
+    """Something that a column takes."""
+    if isinstance(column.type, UtcDateTime):
+        return NOW
+    if isinstance(column.type, sa.Boolean):
+        return False
+    if isinstance(column.type, sa.Integer):  # wide ones, too
+        return 1_000 + serial
+    return "{}" if type(column.type) is sa.Text else f"x{serial}"[: column.type.length]
+
+
+async def put(connection: AsyncConnection, table: sa.Table, **values: Any) -> dict[str, Any]:
+    """A row of a table with something in every column; whatever it hangs on is made, too."""
+    serial = (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one()
+    row = {column.name: a_value(column, serial) for column in table.columns} | values
+    for key in table.foreign_keys:
+        parent, child = key.column, key.parent
+        if child.name in values:
+            continue
+        row[child.name] = (await put(connection, parent.table))[parent.name]
+    await connection.execute(sa.insert(table), row)
+    return row
+
+
+async def everywhere(database: Database, user_id: int) -> None:
+    """Somebody's id wherever one may stand, alone and beside somebody else's."""
+    async with database.write() as connection:
+        for held in PEOPLE:
+            await put(connection, held.table, **{held.column.name: user_id})
+            await put(connection, held.table, **{held.column.name: CARLA})
+        for column in IN_TEXTS:
+            for each in (user_id, CARLA):
+                said = {"north": each, "named": str(each), "all": [each, CARLA], str(each): {"as": f"<@{each}>"}}
+                await put(connection, column.table, **{column.name: msgspec.json.encode(said).decode()})
+
+
+async def dump(database: Database) -> dict[str, list[dict[str, Any]]]:
+    async with database.read() as connection:
+        return {
+            table.name: [dict(row) for row in (await connection.execute(sa.select(table))).mappings()]
+            for table in metadata.sorted_tables
+        }
+
+
+async def resigned(connection: AsyncConnection, row: GameRow) -> None:
+    await connection.execute(sa.update(game).where(game.c.id == row.id).values(status="resigned"))
+
+
+async def forget(database: Database, user_id: int) -> Forgotten:
+    return await Privacy(database).forget(user_id, now=NOW, resign=resigned)
+
+
+async def test_all_is_shown_and_nothing_is_left(database: Database) -> None:
+    await everywhere(database, ANNA)
+    shown = await Privacy(database).dossier(ANNA)
+    assert set(shown.counts) >= {held.kind for held in PEOPLE}
+    assert shown.counts == await Privacy(database).counts(ANNA)
+    text = msgspec.json.encode(shown.rows).decode()
+    for held in PEOPLE:
+        assert str(ANNA) in {row[held.column.name] for row in shown.rows[held.kind]}, held.kind
+    others = {held.kind: shown.rows[held.kind] for held in PEOPLE if held.column.name != "facts"}
+    assert str(CARLA) not in msgspec.json.encode(others).decode()
+    assert '"save"' not in text
+    before = await dump(database)
+    await forget(database, ANNA)
+    after = await dump(database)
+    assert str(ANNA) in str(before)
+    assert str(ANNA) not in str(after)
+    assert str(after).count(str(CARLA)) >= str(before).count(str(CARLA)) - 1, "somebody else's is left alone"
+    assert not (await Privacy(database).dossier(ANNA)).counts
+    assert {name for name in before if len(after[name]) < len(before[name])} == {
+        held.table.name for held in PEOPLE if held.goes
+    }
+
+
+async def test_deleting_twice_and_deleting_nothing_do_no_harm(database: Database) -> None:
+    await everywhere(database, ANNA)
+    await forget(database, ANNA)
+    once = await dump(database)
+    assert not any((await forget(database, ANNA)).counts.values())
+    assert not any((await forget(database, BEN)).counts.values())
+    assert await dump(database) == once
+
+
+async def test_a_deletion_that_fails_deletes_nothing(database: Database) -> None:
+    await everywhere(database, ANNA)
+    async with database.write() as connection:
+        await put(connection, game, id="lonely", owner_id=ANNA, status="running", command="everyone")
+    before = await dump(database)
+
+    async def fails(connection: AsyncConnection, row: GameRow) -> None:
+        await resigned(connection, row)
+        raise RuntimeError("the power is gone")
+
+    with pytest.raises(RuntimeError, match="power"):
+        await Privacy(database).forget(ANNA, now=NOW, resign=fails)
+    assert await dump(database) == before
+
+
+async def running(database: Database, game_id: str, owner: int, *players: int, **values: Any) -> None:
+    async with database.write() as connection:
+        await put(
+            connection, game, **{"id": game_id, "owner_id": owner, "status": "running", "guild_id": GUILD, **values}
+        )
+        for place, user_id in enumerate(players):
+            since = NOW - timedelta(days=place)
+            await put(connection, player, game_id=game_id, user_id=user_id, added_by=owner, added_at=since)
+
+
+async def one(database: Database, game_id: str) -> Mapping[str, Any]:
+    async with database.read() as connection:
+        return (await connection.execute(sa.select(game).where(game.c.id == game_id))).mappings().one()
+
+
+async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Database) -> None:
+    posts = {"russia": ANNA, "japan": BEN, "france": CARLA}
+    await running(database, "shared", ANNA, BEN, CARLA, posts=msgspec.json.encode(posts).decode(), channel_id=5)
+    await running(database, "alone", ANNA, channel_id=6)
+    fates = await Privacy(database).fates(ANNA)
+    assert (fates.handed, fates.given_up, fates.leaderless) == ({"shared": CARLA}, ["alone"], [])
+    done = await forget(database, ANNA)
+    assert (done.handed, done.given_up) == (fates.handed, fates.given_up)
+    shared = await one(database, "shared")
+    assert (shared["owner_id"], shared["status"]) == (CARLA, "running")
+    assert msgspec.json.decode(shared["posts"]) == {"japan": BEN, "france": CARLA}
+    assert (await one(database, "alone"))["status"] == "resigned"
+    rows = await dump(database)
+    assert [(row["user_id"], row["added_by"]) for row in rows["player"]] == [(BEN, NOBODY)]
+    assert [(row["game_id"], row["kind"]) for row in rows["outbox"]] == [("shared", "edit")], "its board says so"
+
+
+async def test_a_players_post_falls_to_the_owner(database: Database) -> None:
+    await running(database, "shared", BEN, ANNA, posts=msgspec.json.encode({"japan": ANNA}).decode())
+    await forget(database, ANNA)
+    row = await one(database, "shared")
+    assert (row["owner_id"], msgspec.json.decode(row["posts"])) == (BEN, {})
+    assert len((await dump(database))["outbox"]) == 1
+
+
+@pytest.mark.parametrize("voter", [None, ANNA, BEN])
+async def test_a_game_by_vote_goes_on_where_others_vote(database: Database, voter: int | None) -> None:
+    await running(database, "voted", ANNA, command="vote")
+    async with database.write() as connection:
+        await put(connection, ballot, id=77, game_id="voted")
+        if voter is not None:
+            await put(connection, ballot_vote, ballot_id=77, user_id=voter)
+    done = await forget(database, ANNA)
+    row = await one(database, "voted")
+    assert (row["owner_id"], row["status"]) == (NOBODY, "running" if voter == BEN else "resigned")
+    assert done.leaderless == (["voted"] if voter == BEN else [])
+
+
+async def test_a_game_in_direct_messages_loses_its_way_there_once_it_has_said_so(database: Database) -> None:
+    async with database.write() as connection:
+        await put(connection, game, id="private", owner_id=ANNA, status="running", guild_id=None, channel_id=99)
+        await put(connection, outbox, game_id="private", done_at=None, failed_at=None)
+        await put(connection, watch, channel_id=99, guild_id=None, added_by=ANNA)
+        await put(connection, letter, channel_id=99, user_id=None)
+    await forget(database, ANNA)
+    rows = await dump(database)
+    assert not rows["watch"]
+    assert not rows["letter"]
+    assert await Privacy(database).unplaced() == 0, "its board has still to be told"
+    async with database.write() as connection:
+        await connection.execute(sa.update(outbox).values(done_at=NOW))
+    assert await Privacy(database).unplaced() == 1
+    row = await one(database, "private")
+    assert (row["channel_id"], row["board_message_id"], row["board_channel_id"]) == (0, None, None)
+    assert await Privacy(database).unplaced() == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "then"),
+    [
+        ({"a": 5, "b": 6}, {"a": 0, "b": 6}),
+        ([5, 6, "5"], [6]),
+        ({"5": {"x": 5}, "6": 1}, {"6": 1}),
+        ({"text": "<@5> did"}, {"text": "<@0> did"}),
+        ({"yes": True, "none": None, "half": 5.5}, {"yes": True, "none": None, "half": 5.5}),
+    ],
+)
+def test_ids_go_from_texts(said: Any, then: Any) -> None:
+    assert without(said, 5) == then
+
+
+# --- servers ---
+
+
+async def server(database: Database, guild_id: int, games: int, *, start: int = 0) -> None:
+    """A server with games, each with something of everything."""
+    async with database.write() as connection:
+        for number in range(start, start + games):
+            game_id = f"g{number}"
+            await put(connection, game, id=game_id, guild_id=guild_id, channel_id=number, status="over", owner_id=ANNA)
+            for version in range(1, 4):
+                await put(connection, journal, game_id=game_id, version=version, actor=ANNA)
+            await put(connection, outcome, game_id=game_id, guild_id=guild_id)
+            await put(connection, outcome_player, game_id=game_id, user_id=ANNA)
+
+
+async def left(database: Database, *guild_ids: int) -> Farewells:
+    farewells = Farewells(database)
+    await farewells.note(guild_ids, now=NOW)
+    return farewells
+
+
+async def test_a_servers_data_goes_in_parts_and_nobody_elses(database: Database) -> None:
+    await server(database, GUILD, PART + 2)
+    await server(database, OTHER, 2, start=50)
+    async with database.write() as connection:
+        await put(connection, watch, game_id="g50", channel_id=1, guild_id=GUILD)
+        await put(connection, watch, game_id="g50", channel_id=2, guild_id=OTHER)
+        await connection.execute(sa.update(outcome).where(outcome.c.game_id == "g51").values(guild_id=GUILD))
+    farewells = await left(database, GUILD)
+    assert await farewells.due(NOW - timedelta(seconds=1)) == []
+    assert await farewells.due(NOW) == [GUILD]
+    assert await farewells.delete(GUILD, before=NOW)
+    assert len((await dump(database))["game"]) == 2 + 2, "no more than a part at once"
+    parts = 1
+    while await farewells.delete(GUILD, before=NOW):
+        parts += 1
+    assert parts == 3
+    rows = await dump(database)
+    assert str(GUILD) not in str(rows)
+    assert {row["id"] for row in rows["game"]} == {"g50", "g51"}
+    assert len(rows["journal"]) == 6
+    assert len(rows["outcome"]) == 2, "a record of a game that was brought elsewhere stays"
+    assert [row["channel_id"] for row in rows["watch"]] == [2]
+    assert not rows["farewell"]
+
+
+async def test_results_of_the_day_stay_with_their_people(database: Database) -> None:
+    await server(database, GUILD, 3)
+    async with database.write() as connection:
+        await put(connection, attempt, game_id="g0", user_id=ANNA, guild_id=GUILD, state="confirmed", score=12)
+        await put(connection, attempt, game_id="g1", user_id=ANNA, guild_id=GUILD, state="running")
+    farewells = await left(database, GUILD)
+    while await farewells.delete(GUILD, before=NOW):
+        pass
+    rows = await dump(database)
+    assert [(row["game_id"], row["guild_id"], row["score"]) for row in rows["attempt"]] == [("g0", None, 12)]
+    assert [(row["id"], row["guild_id"], row["channel_id"]) for row in rows["game"]] == [("g0", None, 0)]
+    assert rows["game"][0]["board_message_id"] is None
+
+
+async def test_a_server_that_is_back_keeps_its_data(database: Database) -> None:
+    await server(database, GUILD, PART + 1)
+    farewells = await left(database, GUILD)
+    assert await farewells.delete(GUILD, before=NOW)
+    assert await farewells.forget([GUILD, OTHER]) == 1
+    assert not await farewells.delete(GUILD, before=NOW)
+    assert len((await dump(database))["game"]) == 1
+
+
+async def test_the_time_of_a_farewell_is_that_of_the_first(database: Database) -> None:
+    farewells = await left(database, GUILD)
+    assert await farewells.note([GUILD, OTHER], now=NOW + timedelta(days=3)) == [OTHER]
+    assert await farewells.next_left() == NOW
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(farewell))).scalar_one() == 2
+
+
+async def test_two_processes_delete_a_server_once(database: Database, tmp_path: Path) -> None:
+    import asyncio
+
+    await server(database, GUILD, 3 * PART)
+    other = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    try:
+        await left(database, GUILD)
+
+        async def work(farewells: Farewells) -> int:
+            parts = 0
+            while await farewells.delete(GUILD, before=NOW):
+                parts += 1
+            return parts
+
+        parts = await asyncio.gather(work(Farewells(database)), work(Farewells(other)))
+        assert sum(parts) == 4
+    finally:
+        await other.close()
+    assert str(GUILD) not in str(await dump(database))
