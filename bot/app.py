@@ -24,6 +24,7 @@ from bot.faults import DeliveryProblem, SaveUnreadable
 from bot.house import House
 from bot.mail import Mail
 from bot.newsroom import Newsroom
+from bot.nightly import Nightly
 from bot.privacy import Dossiers
 from bot.rounds import Rounds
 from bot.service import Service
@@ -89,6 +90,9 @@ class Siegemaster(commands.Bot):
         rounds.learn("letters", mail.round)
         rounds.learn("privacy", dossiers.round)
         rounds.learn("farewells", leavetaking.round)
+        if self.settings.backups is not None:
+            nightly = Nightly(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
+            rounds.learn("backups", nightly.round)
         rounds.start()
 
     async def post_boards(self) -> int:

@@ -49,6 +49,10 @@ class Settings(BaseSettings):
     """A server whose commands are registered at once, for trying things out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
     """The name of this process among several that share a database."""
+    backups: Path | None = Field(default=None, validation_alias="SIEGEMASTER_BACKUPS")
+    """A folder for a backup every day; without one there are none."""
+    backups_kept: int = Field(default=14, validation_alias="SIEGEMASTER_BACKUPS_KEPT", ge=1)
+    """So many backups are kept there."""
     heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
     """Seconds after which this process looks for what is due although nothing has told it to."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")

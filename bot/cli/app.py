@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from bot.cli import bench, cases, check_saves, contact, export, fuzz, migrate_db, render, run, simulate, verify
+from bot.cli import backup, bench, cases, check_saves, contact, export, fuzz, migrate_db, render, run, simulate, verify
 from bot.cli.shared import Failure, note
 
 app = typer.Typer(
@@ -28,6 +28,8 @@ app.command("contact-sheet")(contact.contact_sheet)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore_backup)
 app.command("migrate-db")(migrate_db.migrate_db)
 app.command("verify")(verify.verify)
 app.command("export")(export.export)

@@ -243,7 +243,9 @@ async def test_a_friend_may_neither_end_nor_hand_over(hall: Hall) -> None:
     await share(hall)
     assert "leads this game" in private(await hall.bob.slash(hall.first, "siege resign"))
     assert "leads this game" in private(await hall.bob.slash(hall.first, "siege players handover", user=hall.bob))
-    assert "leads this game already" in private(await hall.alice.slash(hall.first, "siege players handover", user=hall.alice))
+    assert "leads this game already" in private(
+        await hall.alice.slash(hall.first, "siege players handover", user=hall.alice)
+    )
 
 
 async def test_a_friend_uses_the_panel_of_house_rules(hall: Hall) -> None:
