@@ -19,7 +19,7 @@ from bot.places import games_list, is_guest, way_to
 from bot.presses import Misread, Press, base36
 from bot.roster import MOST, expect_owner
 from bot.state import GameSummary
-from bot.words import cut, mentions, reader, say
+from bot.words import cut, mentions, person, reader, say
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -56,7 +56,7 @@ class Seats:
         """Let a person play no more; who names nobody leaves."""
         game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
         if leaving.id == game.owner_id:
-            raise Told("players-owner-stays", owner=f"<@{game.owner_id}>")
+            raise Told("players-owner-stays", owner=(game.owner_id,))
         if leaving.id != interaction.user.id:
             expect_owner(game, interaction.user.id)
         if not game.may_decide(leaving.id):
@@ -69,10 +69,10 @@ class Seats:
     async def show(self, interaction: Interaction) -> None:
         """Who plays, since when, and who let them in."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
-        lines = [say("players-owner", locale=locale, owner=f"<@{game.owner_id}>")]
+        lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
         for seat in await self.roster.seats(game.id):
             since = discord.utils.format_dt(seat.added_at, "D")
-            who, by = f"<@{seat.user_id}>", f"<@{seat.added_by}>"
+            who, by = (person(each, locale=locale) for each in (seat.user_id, seat.added_by))
             lines.append(say("players-one", locale=locale, who=who, since=since, by=by))
         lines.append(say("players-how", locale=locale, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
@@ -101,7 +101,7 @@ class Seats:
         button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
         press = Press("handover", game.id, game.version, extra=f"{base36(game.owner_id)}-{base36(user.id)}")
         key = "players-handover-sure" if game.owner_id == interaction.user.id else "players-handover-manager"
-        text = say(key, locale=locale, owner=f"<@{game.owner_id}>", who=user.mention)
+        text = say(key, locale=locale, owner=person(game.owner_id, locale=locale), who=user.mention)
         await whisper(interaction, text, rows=[button_row([PressButton(button, press)])])
 
     async def _hand_over(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -112,10 +112,10 @@ class Seats:
         game = await self.roster.game(press.game)
         manager = manages(interaction, game)
         if game.owner_id != old:
-            raise Told("players-handed-already", owner=f"<@{game.owner_id}>")
+            raise Told("players-handed-already", owner=(game.owner_id,))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         locale = reader(interaction)
-        done = say("players-handed", locale=locale, who=f"<@{new}>")
+        done = say("players-handed", locale=locale, who=person(new, locale=locale))
         await interaction.edit_original_response(view=note(done))
         await self._shown(game)
 
@@ -180,7 +180,7 @@ class Seats:
             if lacking:
                 raise app_commands.BotMissingPermissions(lacking)
         if interaction.user.id != game.owner_id and await self.house.courier.reaches(game):
-            raise Told("players-owner-moves", owner=f"<@{game.owner_id}>", link=way_to(game))
+            raise Told("players-owner-moves", owner=(game.owner_id,), link=way_to(game))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The person's running games."""
