@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -93,11 +96,24 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     return database
 
 
+@cache
+def _newest() -> tuple[str, ...]:
+    """The version that the migrations lead to; they are read once, since reading them takes longer than opening."""
+    return tuple(ScriptDirectory.from_config(_config()).get_heads())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
+    return config
+
+
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         postgresql.examine(connection)
-    config = Config()
-    config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
+    if MigrationContext.configure(connection).get_current_heads() == _newest():
+        return
+    config = _config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")

@@ -32,6 +32,7 @@ class Catalogue:
         self._root = files(package).joinpath(folder) if folder else files(package)
         self._chapters = chapters
         self._bundles: dict[str, FluentBundle | None] = {}
+        self._languages: dict[str, str | None] = {}
 
     def locales(self) -> list[str]:
         """The languages that have a file."""
@@ -39,7 +40,12 @@ class Catalogue:
 
     def language(self, locale: str | None) -> str | None:
         """Which of its languages somebody reads whose locale that is: «it» for «it-CH»; None for one without a file."""
-        return next((name for name in (locale or "", (locale or "").partition("-")[0]) if self._bundle(name)), None)
+        asked = locale or ""
+        if asked not in self._languages:
+            self._languages[asked] = next(
+                (name for name in (asked, asked.partition("-")[0]) if self._bundle(name)), None
+            )
+        return self._languages[asked]
 
     def has(self, key: str, *, locale: str = FALLBACK) -> bool:
         """Whether a text of that name is there, in that language or in one behind it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import newfile
 import postgres
 import pytest
 import pytest_asyncio
@@ -33,7 +34,7 @@ def database_url(tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """Where the test's database lies: a new one, on the server that `--database` names."""
     if request.config.getoption("database") == "postgresql":
         return postgres.fresh()
-    return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    return newfile.fresh(tmp_path / "games.db")
 
 
 @pytest_asyncio.fixture

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
+import newfile
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql
@@ -82,6 +86,45 @@ async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
         with sqlite3.connect(path) as connection:
             assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(head(),)]
         connection.close()
+
+
+async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> None:
+    """Most tests begin with such a copy: it holds what the migrations make, and opening it changes nothing."""
+    made, copied = tmp_path / "made.db", tmp_path / "copied.db"
+    await (await open_database(url(made))).close()
+    newfile.fresh(copied)
+    before = copied.read_bytes()
+    found = []
+    for path in (made, copied):
+        with closing(sqlite3.connect(path)) as connection:
+            tables = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name").fetchall()
+            rows = [connection.execute(f'SELECT * FROM "{t[1]}"').fetchall() for t in tables if t[0] == "table"]
+            found.append(
+                (tables, rows, *connection.execute("PRAGMA journal_mode"), *connection.execute("PRAGMA user_version"))
+            )
+    assert found[0] == found[1]
+    assert len(found[0][0]) > 20
+    await (await open_database(url(copied))).close()
+    assert copied.read_bytes() == before
+
+
+async def test_an_older_file_is_brought_up_to_date_by_a_process_that_has_seen_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    newfile.fresh(tmp_path / "new.db")
+    await (await open_database(url(tmp_path / "new.db"))).close()
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.migrations.__file__).parent))
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+    engine.dispose()
+    database = await open_database(url(path))
+    await database.close()
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(tmp_path / "new.db")) as new:
+        query = "SELECT name FROM sqlite_schema ORDER BY name"
+        assert old.execute(query).fetchall() == new.execute(query).fetchall()
+        assert old.execute("SELECT version_num FROM alembic_version").fetchall() == [(head(),)]
 
 
 def head() -> str:
