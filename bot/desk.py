@@ -27,6 +27,7 @@ from bot.maps import Maps
 from bot.menus import OPTIONS, Controls, Place, option_word
 from bot.muster import Muster
 from bot.notes import redraw, whisper
+from bot.orders import harmless
 from bot.presses import Misread, Press, read_path, words_of
 from bot.replays import Replays
 from bot.rules import Rules, instead
@@ -135,7 +136,7 @@ class Desk:
     def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
         """The refusal in the words of its game and the language of who reads it."""
         presenter, locale = self.house.find(state.system), reader(interaction)
-        text = presenter.refusal(refused, locale=locale)
+        text = presenter.refusal(harmless(refused), locale=locale)
         choices = instead(presenter, state.ask, refused, locale=locale)
         if choices:
             text = say("refused-now", locale=locale, reason=text, choices=choices)

@@ -17,7 +17,7 @@ from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
-from bot.words import cut, person, reader, say
+from bot.words import cut, person, quoted, reader, say
 from db.store import GameRow
 from engine.core.record import ANSWER, STEWARD
 from render.logbook import Heading, Headings
@@ -161,7 +161,7 @@ def _choice(title: str, word: str) -> app_commands.Choice[str]:
 def _span(day: str) -> tuple[int, int]:
     found = _DAYS.fullmatch(day.strip())
     if found is None:
-        raise Told("log-which-day", day=cut(day, _NAME))
+        raise Told("log-which-day", day=quoted(day, _NAME))
     first, last = sorted((int(found[1]), int(found[2] or found[1])))
     return first, last
 
@@ -183,7 +183,7 @@ def _named(typed: str, offered: tuple[Heading, ...]) -> str:
     fitting = [word for word, title in offered if all(part in plain(title) for part in said.split())]
     if len(fitting) == 1:
         return fitting[0]
-    raise Told("log-which-word", word=cut(typed, _NAME))
+    raise Told("log-which-word", word=quoted(typed, _NAME))
 
 
 def _decided(locale: str) -> Heading:

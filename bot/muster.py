@@ -17,7 +17,7 @@ from bot.menus import OPTIONS, button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press, base36
 from bot.state import GameState
-from bot.words import cut, reader, say
+from bot.words import cut, quoted, reader, say
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
         name, _, choice = (piece.strip() for piece in part.partition("="))
         rule = known.get(name)
         if rule is None:
-            raise Told("error-house-rule", rule=cut(name, 60))
+            raise Told("error-house-rule", rule=quoted(name))
         if choice not in dict(rule.choices):
             choices = ", ".join(value for value, _ in rule.choices)
             raise Told("error-house-rule-choice", rule=name, choices=choices)

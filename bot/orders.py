@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from discord import app_commands
 
 from bot.menus import may_be_said
-from bot.words import cut, say
+from bot.words import cut, quoted, say
 from engine.core.ask import JOIN, Answer, Ask, Choice, Menu, Refused
 from render.presenter import Presenter
 from render.rulebook import plain
@@ -263,3 +263,11 @@ def _fits(typed: str, *texts: str) -> bool:
 
 
 Suggest = Callable[[Speech, str], list[Suggestion]]
+
+
+def harmless(refused: Refused) -> Refused:
+    """The same refusal, with what was typed as it can stand in a text: it pings nobody and marks nothing up."""
+    facts = {name: quoted(said) if isinstance(said, str) else said for name, said in refused.facts.items()}
+    same = Refused(refused.reason, rule=refused.rule, facts=facts)
+    same.menu = refused.menu
+    return same

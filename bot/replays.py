@@ -16,7 +16,7 @@ from bot.notes import note
 from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
 from bot.state import GameState
-from bot.words import cut, reader, say
+from bot.words import quoted, reader, say
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -91,7 +91,7 @@ class Replays:
             return None
         found = _DAY.fullmatch(said)
         if found is None:
-            raise Told("replay-which", what=cut(what, _ASKED))
+            raise Told("replay-which", what=quoted(what, _ASKED))
         period, last = int(found[1]), state.progress[0]
         if period > last:
             raise Told("replay-no-day", day=str(period), last=str(last))

@@ -19,7 +19,7 @@ from bot.menus import OPTIONS, button_row
 from bot.notes import note, whisper
 from bot.presses import Misread, Press
 from bot.state import GameState
-from bot.words import cut, reader, say
+from bot.words import cut, quoted, reader, say
 from engine.core.ask import Ask, Refused
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
@@ -122,8 +122,8 @@ class Rules:
         if len(refs) == 1 and (page := who.book.page(refs[0].key, locale=who.locale)) is not None:
             return self.page(who, page)
         if not refs:
-            return self.contents(who, who.say("rulebook-none", what=cut(discord.utils.escape_markdown(wanted), 60)))
-        title = who.say("rulebook-found", what=cut(discord.utils.escape_markdown(wanted), 60), count=len(refs))
+            return self.contents(who, who.say("rulebook-none", what=quoted(wanted)))
+        title = who.say("rulebook-found", what=quoted(wanted), count=len(refs))
         rows = [_select(who, refs[:_FOUND], "rulebook-pick-section"), button_row([_to_contents(who)])]
         return note(_listed(title, refs[:_FOUND]), rows=rows)
 

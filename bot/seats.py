@@ -19,7 +19,7 @@ from bot.places import games_list, is_guest, way_to
 from bot.presses import Misread, Press, base36
 from bot.roster import MOST, expect_owner
 from bot.state import GameSummary
-from bot.words import cut, mentions, person, reader, say
+from bot.words import clean, cut, mentions, person, reader, say
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -188,7 +188,7 @@ class Seats:
         for game in await self.roster.games_of(interaction.user.id):
             channel = interaction.client.get_channel(game.channel_id)
             where = getattr(channel, "name", None)
-            place = f"#{where}" if where else say("players-elsewhere", locale=locale)
+            place = f"#{clean(where)}" if where else say("players-elsewhere", locale=locale)
             name = f"{self.house.find(game.system).title(locale=locale)}, {place} ({game.id})"
             if typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=cut(name, 100), value=game.id))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -53,6 +55,34 @@ def mentions(owner_id: int, players: Iterable[int], *, locale: str, most: int = 
     named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])
     more = len(others) + 1 - most
     return f"{named}, {say('players-more', locale=locale, count=more)}" if more > 0 else named
+
+
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that show nothing, although they count as letters."""
+_NOTHING = {"Cf", "Cs", "Co", "Cn"}
+_BLANK = {"Cc", "Zs", "Zl", "Zp"}
+_STACKED = 3
+"""So many accents may stand on one letter: more of them would cover other lines."""
+_MARKUP = re.compile(r"[\\`*_~|<>\[\]()#@:]|^[-+]|(?<=^\d)[.)]")
+
+
+def clean(text: str) -> str:
+    """A name, or what somebody typed, in one line: without invisible signs and those that turn the writing round."""
+    kept: list[str] = []
+    stacked = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        if kind in _NOTHING or sign in _INVISIBLE:
+            continue
+        stacked = stacked + 1 if kind in {"Mn", "Me"} else 0
+        if stacked <= _STACKED:
+            kept.append(" " if kind in _BLANK else sign)
+    return " ".join("".join(kept).split())
+
+
+def quoted(text: str, most: int = 60) -> str:
+    """A name, or what somebody typed, within a text of ours: at most so many signs, none of which means anything."""
+    return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 
 def cut(text: str, most: int) -> str:

@@ -17,7 +17,7 @@ from bot.muster import options_from
 from bot.notes import whisper
 from bot.places import guest_rows, is_guest
 from bot.presses import Press
-from bot.words import cut, game_language, reader, say
+from bot.words import clean, cut, game_language, reader, say
 from db.schema import RUNNING
 from render.catalogue import house_texts
 
@@ -49,6 +49,7 @@ class Begin:
         language: str | None,
     ) -> None:
         """Start a game in this channel or in a thread of its own."""
+        _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
         engine.games.find(system)
@@ -142,6 +143,12 @@ class Begin:
         return found[:25]
 
 
+def _expect_sayable(seed: str | None) -> None:
+    """Raise `Told` for a seed that could not be shown letter by letter in the end."""
+    if seed is not None and (clean(seed) != seed or "`" in seed):
+        raise Told("error-seed")
+
+
 def _fits(typed: str, *texts: str) -> bool:
     return any(typed.casefold() in text.casefold() for text in texts)
 
@@ -155,7 +162,8 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> discord.
     lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
     if lacking:
         raise app_commands.BotMissingPermissions(lacking)
-    name = say("thread-name", locale=locale, title=title, who=interaction.user.display_name)
+    who = clean(interaction.user.display_name) or interaction.user.name
+    name = say("thread-name", locale=locale, title=title, who=who)
     thread = await channel.create_thread(
         name=cut(name, _NAME), type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
     )

@@ -117,3 +117,5 @@ privacy-policy =
     - **Yours:** `/privacy show` shows everything, `/privacy delete` deletes it. Discord’s own age limits hold.
     - **Who to ask:** whoever runs this bot; its page in Discord names them.
 privacy-policy-where = In full: { $url }
+
+error-seed = A seed is one line of letters, digits and signs, without backticks and without invisible signs: in the end it is shown letter by letter. Choose another, or leave it out and one is drawn.

@@ -117,3 +117,5 @@ privacy-policy =
     - **À vous :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
     - **À qui s’adresser :** à qui exploite ce bot ; sa page dans Discord le nomme.
 privacy-policy-where = Le texte entier : { $url }
+
+error-seed = Une graine est une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles : à la fin, elle est montrée lettre par lettre. Choisissez-en une autre, ou n’en donnez pas et il en sera tiré une.

@@ -117,3 +117,5 @@ privacy-policy =
     - **Tuoi:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
     - **A chi chiedere:** a chi gestisce questo bot; la sua pagina in Discord ne dice il nome.
 privacy-policy-where = Per esteso: { $url }
+
+error-seed = Un seme è una riga di lettere, cifre e segni, senza apici inversi e senza segni invisibili: alla fine viene mostrato lettera per lettera. Scegline un altro, o lascialo via e ne viene estratto uno.
