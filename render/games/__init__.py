@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from typing import cast
 
+from render.calendar import WithCalendar
 from render.presenter import Presenter
 
 
@@ -15,9 +17,8 @@ class NoPresenter(LookupError):
 
 @cache
 def find(name: str) -> Presenter:
-    """The presenter of the game of that name; raises `NoPresenter`."""
+    """The presenter of the game of that name, the house's words for the calendar with it; raises `NoPresenter`."""
     package = name.replace("-", "_")
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)
-    presenter: Presenter = importlib.import_module(f"{__name__}.{package}").PRESENTER
-    return presenter
+    return cast(Presenter, WithCalendar(importlib.import_module(f"{__name__}.{package}").PRESENTER))

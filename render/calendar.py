@@ -1,0 +1,114 @@
+"""What is said where the next day waits for the calendar: the house's words for a question that is no game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Answer, Ask, Choice
+from engine.core.calendar import BEGIN, CALENDAR
+from engine.core.event import Event
+from render.catalogue import house_texts
+from render.overlay import Overlay
+from render.panel import Offer, Panel, Shortcuts
+from render.presenter import Presenter
+
+
+class WithCalendar:
+    """A game's presenter, which is never shown the calendar's question: to it the day is over, and nothing is asked.
+
+    All that has nothing to do with a question is the game's own.
+    """
+
+    def __init__(self, own: Presenter) -> None:
+        self.own = own
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name == "own":
+            raise AttributeError(name)
+        return getattr(self.own, name)
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        """The texts of a board post (see `Presenter`, as for all that follows)."""
+        if not _calendars(ask):
+            return self.own.panel(view, ask, events, locale=locale, advice=advice)
+        panel = self.own.panel(view, None, events, locale=locale)
+        return msgspec.structs.replace(panel, orders=_say("calendar-orders", locale), advice=None)
+
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        """There are none."""
+        return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path, locale=locale)
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        """Nothing is voted for."""
+        return () if _calendars(ask) else self.own.offers(view, ask, answers, locale=locale)
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        """There is none."""
+        return None if _calendars(ask) else self.own.lesson(ask, locale=locale)
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        """What the button says."""
+        return _say("calendar-begin", locale) if _begins(choice.word) else self.own.label(choice, locale=locale)
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        """It needs none."""
+        return None if _begins(choice.word) else self.own.description(choice, locale=locale)
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        """What is asked."""
+        return _say("calendar-orders", locale) if _calendars(ask) else self.own.prompt(ask, path, locale=locale)
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        """Why it is asked."""
+        return _say("calendar-why", locale) if _calendars(ask) else self.own.why(ask, locale=locale)
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        """That a day was begun, in words."""
+        return _say("calendar-said", locale) if answer == BEGIN else self.own.said(answer, locale=locale)
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        """There are no rolls between two days."""
+        return None if _calendars(ask) else self.own.odds_ask(view, ask)
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        """No dice are near."""
+        return not _calendars(ask) and self.own.odds_near(view, ask)
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        """None has any."""
+        return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        """What can be seen on the map between two days."""
+        return self.own.overlays(view, _own(ask))
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        """The same, in words."""
+        return self.own.overlay(view, _own(ask), subject, events=events, locale=locale)
+
+    def overlay_picture(self, view: Any, ask: Ask | None, subject: Answer, **how: Any) -> bytes:
+        """The same, drawn."""
+        return self.own.overlay_picture(view, _own(ask), subject, **how)
+
+
+def _calendars(ask: Ask | None) -> bool:
+    return ask is not None and ask.kind == CALENDAR
+
+
+def _own(ask: Ask | None) -> Ask | None:
+    return None if _calendars(ask) else ask
+
+
+def _begins(word: str) -> bool:
+    return (word,) == BEGIN
+
+
+def _say(key: str, locale: str) -> str:
+    return house_texts().text(key, locale=locale)

@@ -1,0 +1,139 @@
+### Campaigns: a day of the game every real day.
+
+## Commands
+
+command-campaign = A campaign: one day of the game every real day
+command-campaign-start = Begin a campaign, or make one of this channel's game before anything is decided in it
+command-campaign-pause = Let the calendar rest; nothing is posted until you go on
+command-campaign-resume = Let the calendar go on; takes back a day left out, too
+command-campaign-hour = Another hour, time zone or other weekdays
+command-campaign-skip = Leave out the next real day
+command-campaign-status = The day, the next times, the deadline, who decides and who is reminded
+command-campaign-end = End the campaign and play on without a calendar
+command-campaign-remind = Be reminded before deadlines, in direct messages
+option-campaign-hour = The hour of the day, e.g. 21:00 or 9pm
+option-campaign-zone = The time zone, e.g. Europe/Rome: type a city
+option-campaign-days = On which days: every day, weekdays, weekend, or a list like mon, wed, fri
+option-campaign-deadline = How long decisions are open, e.g. 20h; as it is, until the next day begins
+option-campaign-before = How long before a deadline, e.g. 2h; «off» for no more
+name-campaign = campaign
+name-start = start
+name-pause = pause
+name-resume = resume
+name-hour = hour
+name-skip = skip
+name-end = end
+name-remind = remind
+name-option-hour = hour
+name-option-zone = zone
+name-option-days = days
+name-option-deadline = deadline
+name-option-before = before
+
+## Words that are understood, and suggested
+
+campaign-days-all = every day
+campaign-days-weekdays = weekdays
+campaign-days-weekend = weekend
+campaign-off = off
+campaign-before-one = { $time } before
+
+## The calendar's question
+
+calendar-orders = The day is over.
+calendar-begin = Begin the day
+calendar-said = the day begins
+calendar-why = **The calendar.** This game runs by the calendar: each of its days begins when the calendar says so, and what was decided before can then not be taken back. While a campaign runs, that is at its hour; otherwise whoever plays begins the day with a button.
+campaign-day-due = **Day { $day }** begins { $at } ({ $in }).
+campaign-day-by-hand = **Day { $day }** begins as soon as somebody who plays says so.
+campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the steward takes what is left.
+error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's calendar. `/campaign hour` changes that, `/campaign end` lets you begin days yourselves.
+
+## What is posted
+
+campaign-day-over = **Day { $day } is over.**
+campaign-muster-over = **The campaign begins.**
+campaign-took = The steward took what nobody had taken: { $what }.
+campaign-took-more = { $what }, and { $count ->
+        [one] one more order
+       *[other] { $count } more orders
+    }
+campaign-left-out = { $count ->
+        [one] One day was left out while I was away: only one is played now. The next one begins { $at }.
+       *[other] { $count } days were left out while I was away: only one is played now. The next one begins { $at }.
+    }
+campaign-closed = **The deadline of day { $day } has passed.**
+campaign-closed-muster = **The deadline of the muster has passed.**
+campaign-over = **The campaign is over**, after { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. When that is mended, `/campaign resume` there goes on; `/siege here` brings the game into another channel first.
+campaign-trouble-gone = its channel is deleted, or I cannot see it.
+campaign-trouble-permissions = I may not post there. Please grant me: { $permissions }.
+campaign-trouble-locked = the thread is locked. Please unlock it, or grant me “Manage Threads”.
+campaign-trouble-direct = you let me send no direct messages.
+campaign-trouble-post = Discord refused the board.
+campaign-trouble-save = the game as it is stored cannot be played on by this version.
+
+## Answers
+
+campaign-begun = **The campaign stands.** { $link }
+campaign-plan = Day { $day } begins { $at } ({ $in }); days begin at { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = Until then the muster is open.
+campaign-plan-open = Decisions are open { $span }; the steward takes what nobody has taken.
+campaign-plan-open-day = Decisions are open until the next day begins; the steward takes what nobody has taken.
+campaign-paused = **The campaign is paused.** Nothing is begun or posted by itself; who plays can begin days with the button. `/campaign resume` lets the calendar go on.
+campaign-resumed = **The campaign goes on.**
+campaign-changed = **The hours are changed.**
+campaign-skipped = **The day of { $date } is left out.** The next one begins { $at } ({ $in }). `/campaign resume` takes that back, and so does a change with `/campaign hour`.
+campaign-ended = **The campaign has ended.** The game goes on without a calendar: each day begins with a button, as soon as somebody who plays says so.
+campaign-status-title = **Day { $day }.** { $running ->
+        [yes] The campaign runs.
+        [no] The campaign is paused.
+       *[over] The campaign is over.
+    }
+campaign-status-next = Next day: { $at } ({ $in }).
+campaign-status-deadline = Decisions are open until { $at } ({ $in }).
+campaign-status-deadline-none = The deadline has passed, or nothing is open.
+campaign-status-zone = At { $hour } in { $zone }, { $days }.
+campaign-status-who = Who decides: { $who }.
+campaign-status-who-everyone = everybody who plays ({ $players })
+campaign-status-who-powers = each their Powers ({ $players })
+campaign-status-who-advisers = { $owner }, with advisers
+campaign-status-who-vote = a vote
+campaign-status-reminded = Reminded: { $who }.
+campaign-status-reminded-one = { $who } { $time } before
+campaign-status-reminded-none = nobody; `/campaign remind` for those who want it
+campaign-status-trouble = Paused because { $why }
+campaign-status-closed = I could not remind you: your direct messages are closed, so I have stopped. Open them and use `/campaign remind` again.
+campaign-remind-on = **You will be reminded** { $time } before a deadline, in direct messages, if something is still open then.
+campaign-remind-off = You are reminded no more.
+
+## Reminders
+
+reminder-open = ⏳ **A decision is open**: { $title }, day { $day }. Until { $at } ({ $in }); then the steward takes it. { $link }
+reminder-stops = You have let three reminders pass, so I stop. `/campaign remind` in the channel begins again. { $link }
+reminder-off = `/campaign remind` with “off” ends reminders.
+
+## Refusals
+
+error-campaign-none = No campaign runs here. `/campaign start` begins one.
+error-campaign-there = There is a campaign here already. `/campaign hour` changes its hours, `/campaign end` ends it.
+error-campaign-under-way = The game in this channel is under way, so it cannot become a campaign any more. Choose **where: a thread** to begin another one, or finish or give up this one first.
+error-campaign-counts = This game is an attempt at the siege of the day: it is played at leisure, and not as a campaign.
+error-campaign-who = Only { $owner }, whose game it is, and who manages the server may do that.
+error-campaign-hour = “{ $hour }” is no hour that I understand. Write it like 21:00, 9pm or 21.
+error-campaign-zone = I know no time zone “{ $zone }”. Did you mean { $nearest }?
+error-campaign-zone-none = I know no time zone “{ $zone }”. They are called after places: Europe/Rome, America/New_York; type a city, and choose.
+error-campaign-days = “{ $days }” are no days that I understand. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
+error-campaign-deadline = “{ $deadline }” is no time that I understand. Write how long decisions are open after a day begins: 20h, 90m, 1h30.
+error-campaign-deadline-past = That deadline would be over before its day begins. Write how long decisions are open after that: at least { $least }.
+error-campaign-deadline-long = That deadline would lie after the next day's beginning. On these days, decisions can be open for { $most } at most.
+error-campaign-before = “{ $before }” is no time that I understand. Write how long before the deadline: 2h, 30m; or “{ $off }”.
+error-campaign-before-long = That is longer before a deadline than decisions are open: { $most } at most.
+error-campaign-here = I may not post here what a campaign takes. Please grant me: { $permissions }.
+error-campaign-paused = The campaign is paused already. `/campaign resume` goes on.
+error-campaign-running = The campaign runs already, and no day is left out.
+error-campaign-ended = The campaign has ended. `/campaign start` begins another one, in a new game.
+error-campaign-nobody = Only who plays, or votes, in this game can be reminded.

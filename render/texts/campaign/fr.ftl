@@ -1,0 +1,139 @@
+### Campagnes : un jour de jeu chaque jour réel.
+
+## Commands
+
+command-campaign = Une campagne : un jour de jeu chaque jour réel
+command-campaign-start = Commencer une campagne, ou faire de la partie du salon une campagne si rien n’y est décidé
+command-campaign-pause = Arrêter le calendrier ; rien n’est publié avant la reprise
+command-campaign-resume = Relancer le calendrier ; rétablit aussi un jour sauté
+command-campaign-hour = Une autre heure, un autre fuseau horaire ou d’autres jours de la semaine
+command-campaign-skip = Sauter le prochain jour réel
+command-campaign-status = Le jour, les prochaines échéances, qui décide et qui reçoit des rappels
+command-campaign-end = Terminer la campagne et jouer sans calendrier
+command-campaign-remind = Recevoir un rappel avant les échéances, en message privé
+option-campaign-hour = L’heure du jour, par exemple 21:00 ou 9pm
+option-campaign-zone = Le fuseau horaire, par exemple Europe/Paris ; tapez une ville
+option-campaign-days = Quels jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
+option-campaign-deadline = Combien de temps on peut décider, par exemple 20h ; sinon jusqu’au jour suivant
+option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » pour arrêter
+name-campaign = campagne
+name-start = lancer
+name-pause = pause
+name-resume = reprendre
+name-hour = heure
+name-skip = sauter
+name-end = terminer
+name-remind = rappel
+name-option-hour = heure
+name-option-zone = fuseau
+name-option-days = jours
+name-option-deadline = échéance
+name-option-before = avant
+
+## Words that are understood, and suggested
+
+campaign-days-all = chaque jour
+campaign-days-weekdays = en semaine
+campaign-days-weekend = week-end
+campaign-off = non
+campaign-before-one = { $time } avant
+
+## The calendar's question
+
+calendar-orders = La journée est finie.
+calendar-begin = Commencer la journée
+calendar-said = la journée commence
+calendar-why = **Le calendrier.** Cette partie suit le calendrier : chacune de ses journées commence quand le calendrier le dit, et ce qui avait été décidé auparavant ne peut plus être repris. Tant que dure une campagne, c’est à son heure ; sinon, un bouton permet à qui joue de commencer la journée.
+campaign-day-due = **La journée { $day }** commence { $at } ({ $in }).
+campaign-day-by-hand = **La journée { $day }** commence dès que quelqu’un qui joue le dit.
+campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite l’aide de camp prend ce qui reste.
+error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le calendrier de la campagne. `/campagne heure` le change ; avec `/campagne terminer`, vous commencez les journées vous-mêmes.
+
+## What is posted
+
+campaign-day-over = **La journée { $day } est finie.**
+campaign-muster-over = **La campagne commence.**
+campaign-took = L’aide de camp a pris les décisions que personne n’avait prises : { $what }.
+campaign-took-more = { $what }, et { $count ->
+        [one] un autre ordre
+       *[other] { $count } autres ordres
+    }
+campaign-left-out = { $count ->
+        [one] Un jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
+       *[other] { $count } jours ont été sautés pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
+    }
+campaign-closed = **L’échéance de la journée { $day } est passée.**
+campaign-closed-muster = **L’échéance du déploiement est passée.**
+campaign-over = **La campagne est finie**, après { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }.
+campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, `/campagne reprendre` là-bas la relance ; `/siège ici` amène d’abord la partie dans un autre salon.
+campaign-trouble-gone = son salon est supprimé, ou je ne le vois pas.
+campaign-trouble-permissions = je ne peux pas y publier. Accordez-moi : { $permissions }.
+campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou accordez-moi « Gérer les fils ».
+campaign-trouble-direct = vous ne me laissez pas envoyer de messages privés.
+campaign-trouble-post = Discord a refusé le plateau.
+campaign-trouble-save = la partie, telle qu’elle est enregistrée, ne peut pas continuer avec cette version.
+
+## Answers
+
+campaign-begun = **La campagne est prête.** { $link }
+campaign-plan = La journée { $day } commence { $at } ({ $in }) ; les journées commencent à { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = D’ici là, le déploiement est ouvert.
+campaign-plan-open = On peut décider pendant { $span } ; l’aide de camp prend ce que personne n’a pris.
+campaign-plan-open-day = On peut décider jusqu’au début de la journée suivante ; l’aide de camp prend ce que personne n’a pris.
+campaign-paused = **La campagne est en pause.** Rien ne commence ni n’est publié de soi-même ; qui joue peut commencer les journées avec le bouton. `/campagne reprendre` relance le calendrier.
+campaign-resumed = **La campagne continue.**
+campaign-changed = **Les horaires sont changés.**
+campaign-skipped = **Le jour du { $date } est sauté.** La prochaine journée commence { $at } ({ $in }). `/campagne reprendre` le rétablit, de même qu’un changement avec `/campagne heure`.
+campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : chaque journée commence par un bouton, dès que quelqu’un qui joue le dit.
+campaign-status-title = **Journée { $day }.** { $running ->
+        [yes] La campagne est en cours.
+        [no] La campagne est en pause.
+       *[over] La campagne est finie.
+    }
+campaign-status-next = Prochaine journée : { $at } ({ $in }).
+campaign-status-deadline = On peut décider jusqu’à { $at } ({ $in }).
+campaign-status-deadline-none = L’échéance est passée, ou il n’y a rien à décider.
+campaign-status-zone = À { $hour } à { $zone }, { $days }.
+campaign-status-who = Qui décide : { $who }.
+campaign-status-who-everyone = tous ceux qui jouent ({ $players })
+campaign-status-who-powers = chacun pour ses Puissances ({ $players })
+campaign-status-who-advisers = { $owner }, avec des conseillers
+campaign-status-who-vote = un vote
+campaign-status-reminded = Rappels : { $who }.
+campaign-status-reminded-one = { $who } { $time } avant
+campaign-status-reminded-none = personne ; `/campagne rappel` pour qui en veut
+campaign-status-trouble = En pause, car { $why }
+campaign-status-closed = Je n’ai pas pu vous envoyer de rappel : vos messages privés sont fermés, j’ai donc arrêté. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
+campaign-remind-on = **Vous recevrez un rappel** { $time } avant une échéance, en message privé, s’il reste alors quelque chose à décider.
+campaign-remind-off = Vous ne recevrez plus de rappels.
+
+## Reminders
+
+reminder-open = ⏳ **Une décision est à prendre** : { $title }, journée { $day }. Jusqu’à { $at } ({ $in }) ; ensuite l’aide de camp la prend. { $link }
+reminder-stops = Vous avez laissé passer trois rappels, j’arrête donc. `/campagne rappel` dans le salon les relance. { $link }
+reminder-off = `/campagne rappel` avec « non » arrête les rappels.
+
+## Refusals
+
+error-campaign-none = Aucune campagne n’est en cours ici. `/campagne lancer` en commence une.
+error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
+error-campaign-under-way = La partie de ce salon est déjà engagée et ne peut plus devenir une campagne. Choisissez **lieu : un fil** pour en commencer une autre, ou finissez ou abandonnez d’abord celle-ci.
+error-campaign-counts = Cette partie est un essai au siège du jour : elle se joue à loisir, et non comme campagne.
+error-campaign-who = Seuls { $owner }, à qui est la partie, et qui gère le serveur peuvent faire cela.
+error-campaign-hour = « { $hour } » n’est pas une heure que je comprends. Écrivez-la comme 21:00, 9pm ou 21.
+error-campaign-zone = Je ne connais aucun fuseau horaire « { $zone } ». Vouliez-vous dire { $nearest } ?
+error-campaign-zone-none = Je ne connais aucun fuseau horaire « { $zone } ». Ils portent des noms de lieux : Europe/Paris, America/New_York ; tapez une ville, et choisissez.
+error-campaign-days = « { $days } » ne sont pas des jours que je comprends. Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
+error-campaign-deadline = « { $deadline } » n’est pas une durée que je comprends. Écrivez combien de temps on peut décider après le début d’une journée : 20h, 90m, 1h30.
+error-campaign-deadline-past = Cette échéance serait passée avant que sa journée commence. Écrivez combien de temps on peut décider ensuite : au moins { $least }.
+error-campaign-deadline-long = Cette échéance tomberait après le début de la journée suivante. Avec ces jours, on peut décider pendant { $most } au plus.
+error-campaign-before = « { $before } » n’est pas une durée que je comprends. Écrivez combien de temps avant l’échéance : 2h, 30m ; ou « { $off } ».
+error-campaign-before-long = C’est plus que le temps pendant lequel on peut décider : { $most } au plus.
+error-campaign-here = Je ne peux pas publier ici ce qu’il faut à une campagne. Accordez-moi : { $permissions }.
+error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
+error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
+error-campaign-ended = La campagne est terminée. `/campagne lancer` en commence une autre, dans une nouvelle partie.
+error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.

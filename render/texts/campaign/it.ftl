@@ -1,0 +1,139 @@
+### Campagne: un giorno di gioco ogni giorno vero.
+
+## Commands
+
+command-campaign = Una campagna: un giorno di gioco ogni giorno vero
+command-campaign-start = Comincia una campagna, o fanne una della partita di questo canale se non vi si è deciso nulla
+command-campaign-pause = Ferma il calendario; non viene pubblicato nulla finché non lo riavvii
+command-campaign-resume = Riavvia il calendario; ripristina anche un giorno saltato
+command-campaign-hour = Un’altra ora, un altro fuso orario o altri giorni della settimana
+command-campaign-skip = Salta il prossimo giorno vero
+command-campaign-status = Il giorno, le prossime scadenze, chi decide e a chi vanno i promemoria
+command-campaign-end = Termina la campagna e gioca senza calendario
+command-campaign-remind = Ricevi un promemoria prima delle scadenze, in privato
+option-campaign-hour = L’ora del giorno, per esempio 21:00 o 9pm
+option-campaign-zone = Il fuso orario, per esempio Europe/Rome: scrivi una città
+option-campaign-days = In quali giorni: ogni giorno, feriali, fine settimana, o un elenco come lun, mer, ven
+option-campaign-deadline = Per quanto si può decidere, per esempio 20h; di norma fino al giorno seguente
+option-campaign-before = Quanto prima di una scadenza, per esempio 2h; «no» per smettere
+name-campaign = campagna
+name-start = inizia
+name-pause = pausa
+name-resume = riprendi
+name-hour = ora
+name-skip = salta
+name-end = termina
+name-remind = ricorda
+name-option-hour = ora
+name-option-zone = fuso
+name-option-days = giorni
+name-option-deadline = scadenza
+name-option-before = prima
+
+## Words that are understood, and suggested
+
+campaign-days-all = ogni giorno
+campaign-days-weekdays = giorni feriali
+campaign-days-weekend = fine settimana
+campaign-off = no
+campaign-before-one = { $time } prima
+
+## The calendar's question
+
+calendar-orders = Il giorno è finito.
+calendar-begin = Comincia il giorno
+calendar-said = comincia il giorno
+calendar-why = **Il calendario.** Questa partita segue il calendario: ogni suo giorno comincia quando lo dice il calendario, e ciò che era stato deciso prima non si può più ritirare. Finché dura una campagna, è alla sua ora; altrimenti chi gioca comincia il giorno con un pulsante.
+campaign-day-due = **Il giorno { $day }** comincia { $at } ({ $in }).
+campaign-day-by-hand = **Il giorno { $day }** comincia appena lo dice qualcuno che gioca.
+campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi l’aiutante prende ciò che resta.
+error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` cominciate i giorni da voi.
+
+## What is posted
+
+campaign-day-over = **Il giorno { $day } è finito.**
+campaign-muster-over = **Comincia la campagna.**
+campaign-took = L’aiutante ha preso le decisioni che nessuno aveva preso: { $what }.
+campaign-took-more = { $what }, e { $count ->
+        [one] un altro ordine
+       *[other] altri { $count } ordini
+    }
+campaign-left-out = { $count ->
+        [one] Un giorno è stato saltato mentre non c’ero: ora se ne gioca uno solo. Il prossimo comincia { $at }.
+       *[other] { $count } giorni sono stati saltati mentre non c’ero: ora se ne gioca uno solo. Il prossimo comincia { $at }.
+    }
+campaign-closed = **La scadenza del giorno { $day } è passata.**
+campaign-closed-muster = **La scadenza dello schieramento è passata.**
+campaign-over = **La campagna è finita**, dopo { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
+campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Quando è risolto, `/campagna riprendi` là la fa proseguire; `/assedio qui` porta prima la partita in un altro canale.
+campaign-trouble-gone = il suo canale è stato eliminato, o non lo vedo.
+campaign-trouble-permissions = non posso pubblicarvi. Concedimi: { $permissions }.
+campaign-trouble-locked = il thread è bloccato. Sbloccalo, o concedimi «Gestisci i thread».
+campaign-trouble-direct = non mi permetti di mandarti messaggi privati.
+campaign-trouble-post = Discord ha rifiutato il tabellone.
+campaign-trouble-save = la partita, com’è salvata, non può proseguire con questa versione.
+
+## Answers
+
+campaign-begun = **La campagna è pronta.** { $link }
+campaign-plan = Il giorno { $day } comincia { $at } ({ $in }); i giorni cominciano alle { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = Fino ad allora lo schieramento è aperto.
+campaign-plan-open = Si può decidere per { $span }; l’aiutante prende ciò che nessuno ha preso.
+campaign-plan-open-day = Si può decidere fino all’inizio del giorno seguente; l’aiutante prende ciò che nessuno ha preso.
+campaign-paused = **La campagna è in pausa.** Nulla comincia né viene pubblicato da sé; chi gioca può cominciare i giorni con il pulsante. `/campagna riprendi` riavvia il calendario.
+campaign-resumed = **La campagna prosegue.**
+campaign-changed = **Gli orari sono cambiati.**
+campaign-skipped = **Il giorno di { $date } viene saltato.** Il prossimo comincia { $at } ({ $in }). `/campagna riprendi` lo ripristina, e così una modifica con `/campagna ora`.
+campaign-ended = **La campagna è terminata.** La partita prosegue senza calendario: ogni giorno comincia con un pulsante, appena lo dice qualcuno che gioca.
+campaign-status-title = **Giorno { $day }.** { $running ->
+        [yes] La campagna è in corso.
+        [no] La campagna è in pausa.
+       *[over] La campagna è finita.
+    }
+campaign-status-next = Prossimo giorno: { $at } ({ $in }).
+campaign-status-deadline = Si può decidere fino a { $at } ({ $in }).
+campaign-status-deadline-none = La scadenza è passata, o non c’è nulla da decidere.
+campaign-status-zone = Alle { $hour } in { $zone }, { $days }.
+campaign-status-who = Chi decide: { $who }.
+campaign-status-who-everyone = tutti quelli che giocano ({ $players })
+campaign-status-who-powers = ciascuno per le sue Potenze ({ $players })
+campaign-status-who-advisers = { $owner }, con dei consiglieri
+campaign-status-who-vote = una votazione
+campaign-status-reminded = Promemoria: { $who }.
+campaign-status-reminded-one = { $who } { $time } prima
+campaign-status-reminded-none = a nessuno; `/campagna ricorda` per chi ne vuole
+campaign-status-trouble = In pausa perché { $why }
+campaign-status-closed = Non ho potuto mandarti il promemoria: i tuoi messaggi privati sono chiusi, così ho smesso. Aprili e usa di nuovo `/campagna ricorda`.
+campaign-remind-on = **Riceverai un promemoria** { $time } prima di una scadenza, in privato, se allora c’è ancora qualcosa da decidere.
+campaign-remind-off = Non riceverai più promemoria.
+
+## Reminders
+
+reminder-open = ⏳ **C’è una decisione da prendere**: { $title }, giorno { $day }. Fino a { $at } ({ $in }); poi la prende l’aiutante. { $link }
+reminder-stops = Hai lasciato passare tre promemoria, perciò smetto. `/campagna ricorda` nel canale ricomincia. { $link }
+reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
+
+## Refusals
+
+error-campaign-none = Qui non è in corso nessuna campagna. `/campagna inizia` ne comincia una.
+error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
+error-campaign-under-way = La partita di questo canale è già avviata e non può più diventare una campagna. Scegli **dove: un thread** per cominciarne un’altra, oppure prima finisci o abbandona questa.
+error-campaign-counts = Questa partita è un tentativo all’assedio del giorno: si gioca con calma, e non come campagna.
+error-campaign-who = Possono farlo solo { $owner }, di cui è la partita, e chi gestisce il server.
+error-campaign-hour = «{ $hour }» non è un’ora che capisco. Scrivila come 21:00, 9pm o 21.
+error-campaign-zone = Non conosco nessun fuso orario «{ $zone }». Intendevi { $nearest }?
+error-campaign-zone-none = Non conosco nessun fuso orario «{ $zone }». Prendono il nome da luoghi: Europe/Rome, America/New_York; scrivi una città, e scegli.
+error-campaign-days = «{ $days }» non sono giorni che capisco. Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
+error-campaign-deadline = «{ $deadline }» non è una durata che capisco. Scrivi per quanto si può decidere dopo l’inizio di un giorno: 20h, 90m, 1h30.
+error-campaign-deadline-past = Quella scadenza sarebbe già passata prima che cominci il suo giorno. Scrivi per quanto si può decidere dopo: almeno { $least }.
+error-campaign-deadline-long = Quella scadenza cadrebbe dopo l’inizio del giorno seguente. Con questi giorni si può decidere per { $most } al massimo.
+error-campaign-before = «{ $before }» non è una durata che capisco. Scrivi quanto prima della scadenza: 2h, 30m; oppure «{ $off }».
+error-campaign-before-long = È più tempo di quanto si può decidere: { $most } al massimo.
+error-campaign-here = Qui non posso pubblicare ciò che serve a una campagna. Concedimi: { $permissions }.
+error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa proseguire.
+error-campaign-running = La campagna è già in corso, e nessun giorno viene saltato.
+error-campaign-ended = La campagna è terminata. `/campagna inizia` ne comincia un’altra, in una nuova partita.
+error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.
