@@ -29,6 +29,7 @@ from bot.privacy import Dossiers
 from bot.rounds import Rounds
 from bot.service import Service
 from bot.settings import Settings
+from bot.spectators import Spectators
 from bot.sync import publish
 from bot.translation import CatalogueTranslator
 from db import Database, open_database
@@ -78,7 +79,9 @@ class Siegemaster(commands.Bot):
         )
         self.desk = Desk(self.house)
         self.add_dynamic_items(PressButton, PressSelect)
-        await self.add_cog(SiegeCog(self.house, self.desk, locale=self.settings.locale))
+        spectators = Spectators(self, self.house, locale=self.settings.locale)
+        self.desk.learn(spectators.handlers())
+        await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=self.settings.locale))
         policy = self.settings.policy_url
         dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
         leavetaking = Leavetaking(self, self.database, rounds)

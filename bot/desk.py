@@ -20,6 +20,8 @@ from bot.controls import Handler, Interaction, Values
 from bot.courier import UNCHANGEABLE
 from bot.errors import RefusedIn, answer_error
 from bot.faults import AlreadyDecided, GameOver
+from bot.gallery import ANSWERED as GALLERY
+from bot.library import ANSWERED as GAMES
 from bot.logbook import Logbook
 from bot.looks import Looks, board_link
 from bot.maps import ANSWERED as MAPS
@@ -59,7 +61,7 @@ _ANSWERED = frozenset(
         "replay",
         "takeback",
         "page",
-    }.union(_SCOPES, ODDS, MAPS)
+    }.union(_SCOPES, ODDS, MAPS, GALLERY, GAMES)
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""
 

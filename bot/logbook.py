@@ -72,11 +72,10 @@ class Logbook:
         """The presses that turn pages."""
         return {"page": self._turn}
 
-    async def show(self, interaction: Interaction, *, day: str, phase: str, place: str, kind: str) -> None:
+    async def show(
+        self, interaction: Interaction, game: GameRow, *, day: str, phase: str, place: str, kind: str
+    ) -> None:
         """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
-        game = await self.house.service.store.game_in(interaction.channel_id or 0)
-        if game is None:
-            raise NoSuchGame
         locale = reader(interaction)
         headings = self.house.find(game.system).headings(locale=locale)
         wanted = Wanted(
@@ -123,23 +122,16 @@ class Logbook:
 
     # --- suggestions ---
 
-    async def suggest_days(self, interaction: Interaction, typed: str) -> Choices:
+    @staticmethod
+    def suggest_days(game: GameRow, typed: str, *, locale: str) -> Choices:
         """The days of the game, the newest first."""
-        game = await self.house.service.store.game_in(interaction.channel_id or 0)
-        if game is None:
-            return []
-        locale = reader(interaction)
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
             days.insert(0, typed.strip())
         return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
 
-    async def suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+    def suggest(self, game: GameRow, slot: str, typed: str, *, locale: str) -> Choices:
         """Phases, places or kinds whose titles fit what was typed."""
-        game = await self.house.service.store.game_in(interaction.channel_id or 0)
-        if game is None:
-            return []
-        locale = reader(interaction)
         headings = self.house.find(game.system).headings(locale=locale)
         offered = {
             "phase": headings.phases,

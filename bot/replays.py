@@ -17,6 +17,7 @@ from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
 from bot.state import GameState
 from bot.words import quoted, reader, say
+from db.store import GameRow
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -45,11 +46,10 @@ class Replays:
         self._channels: set[int] = set()
         self._drawing: set[asyncio.Future[Result]] = set()
 
-    async def show(self, interaction: Interaction, what: str) -> None:
-        """A player's replay is for all to see, anybody else's for who asked."""
-        state = await self.house.here(interaction.channel_id)
+    async def show(self, interaction: Interaction, state: GameState, what: str) -> None:
+        """In the game's own channel a player's replay is for all to see; any other is for who asked."""
         period = self._period(what, state, locale=reader(interaction))
-        public = state.may_decide(interaction.user.id)
+        public = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         locale = state.locale if public else reader(interaction)
         self._expect_room(state.channel_id)
         self._channels.add(state.channel_id)
@@ -124,12 +124,9 @@ class Replays:
         file = discord.File(io.BytesIO(result.data), name)
         await interaction.followup.send(view=view, files=[file])
 
-    async def suggest(self, interaction: Interaction, typed: str) -> Choices:
+    async def suggest(self, game: GameRow, typed: str, *, locale: str) -> Choices:
         """The whole game; its days, those with fighting first, the newest of each first."""
-        game = await self.house.service.store.game_in(interaction.channel_id or 0)
-        if game is None:
-            return []
-        locale, said = reader(interaction), typed.casefold().strip()
+        said = typed.casefold().strip()
         fought = set(await self.house.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
         offered = [(say("replay-whole", locale=locale), WHOLE)]

@@ -21,6 +21,7 @@ from render.press import Page
 if TYPE_CHECKING:
     from bot.desk import Desk
     from bot.house import House
+    from bot.library import Library
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -35,12 +36,17 @@ class PaperCommands(commands.Cog):
 
     house: House
     desk: Desk
+    library: Library
 
     @app_commands.command(name="dispatch", description=worded("command-dispatch"))
-    @app_commands.describe(day=worded("option-dispatch-day"), show=worded("option-dispatch-show"))
-    async def dispatch(self, interaction: Interaction, day: str | None = None, show: bool = False) -> None:
+    @app_commands.describe(
+        day=worded("option-dispatch-day"), show=worded("option-dispatch-show"), game=worded("option-any-game")
+    )
+    async def dispatch(
+        self, interaction: Interaction, day: str | None = None, show: bool = False, game: str | None = None
+    ) -> None:
         """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.library.open(interaction, game)
         if show:
             state.expect_player(interaction.user.id)
         locale = state.locale if show else reader(interaction)
@@ -60,13 +66,17 @@ class PaperCommands(commands.Cog):
     @dispatch.autocomplete("day")
     async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
         """The days that there have been, the newest first."""
-        game = await self.house.service.store.game_in(interaction.channel_id or 0)
+        game = await self.library.meant(interaction)
         if game is None:
             return []
         locale, said = reader(interaction), typed.casefold().strip()
         days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if said in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
+
+    @dispatch.autocomplete("game")
+    async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
 
 
 def _period(day: str | None) -> int | None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.desk import Desk
     from bot.house import House
 
+    from bot.library import Library
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
@@ -31,6 +32,7 @@ class RecordCommands(commands.Cog):
     house: House
     desk: Desk
 
+    library: Library
     @app_commands.command(name="log", description=worded("command-log"))
     @app_commands.describe(
         day=worded("option-log-day"),
@@ -38,7 +40,8 @@ class RecordCommands(commands.Cog):
         zone=worded("option-log-zone"),
         kind=worded("option-log-kind"),
     )
-    async def log(
+        game=worded("option-any-game"),
+    async def log(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
         day: str | None = None,
@@ -46,24 +49,36 @@ class RecordCommands(commands.Cog):
         zone: str | None = None,
         kind: str | None = None,
     ) -> None:
+        game: str | None = None,
         """What was decided, and what came of it."""
-        await self.desk.logbook.show(interaction, day=day or "", phase=phase or "", place=zone or "", kind=kind or "")
+        row = await self.library.row(interaction, game)
+        said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
+        await self.desk.logbook.show(interaction, row, **said)
 
     @log.autocomplete("day")
     async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.desk.logbook.suggest_days(interaction, typed)
+        row = await self.library.meant(interaction)
+        return self.desk.logbook.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
 
     @log.autocomplete("phase")
     async def _log_phase(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.desk.logbook.suggest(interaction, "phase", typed)
+        return await self._log_slot(interaction, "phase", typed)
 
     @log.autocomplete("zone")
     async def _log_zone(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.desk.logbook.suggest(interaction, "zone", typed)
+        return await self._log_slot(interaction, "zone", typed)
 
     @log.autocomplete("kind")
     async def _log_kind(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.desk.logbook.suggest(interaction, "kind", typed)
+        return await self._log_slot(interaction, "kind", typed)
+
+    @log.autocomplete("game")
+    async def _log_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
+
+    async def _log_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        row = await self.library.meant(interaction)
+        return self.desk.logbook.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:

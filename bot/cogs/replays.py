@@ -9,9 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.translation import worded
+from bot.words import reader
 
 if TYPE_CHECKING:
     from bot.desk import Desk
+    from bot.library import Library
 
 Interaction = discord.Interaction[Any]
 
@@ -20,13 +22,19 @@ class ReplayCommand(commands.Cog):
     """The group's command about replays; a part of the cog."""
 
     desk: Desk
+    library: Library
 
     @app_commands.command(name="replay", description=worded("command-replay"))
-    @app_commands.describe(what=worded("option-replay-what"))
-    async def replay(self, interaction: Interaction, what: str | None = None) -> None:
+    @app_commands.describe(what=worded("option-replay-what"), game=worded("option-any-game"))
+    async def replay(self, interaction: Interaction, what: str | None = None, game: str | None = None) -> None:
         """The game, or one day of it, as a moving picture."""
-        await self.desk.replays.show(interaction, what or "")
+        await self.desk.replays.show(interaction, await self.library.open(interaction, game), what or "")
 
     @replay.autocomplete("what")
     async def _replay_what(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.desk.replays.suggest(interaction, typed)
+        row = await self.library.meant(interaction)
+        return await self.desk.replays.suggest(row, typed, locale=reader(interaction)) if row is not None else []
+
+    @replay.autocomplete("game")
+    async def _replay_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.library.suggest(interaction, typed)

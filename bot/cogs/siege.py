@@ -19,7 +19,9 @@ from bot.cogs.records import RecordCommands
 from bot.cogs.replays import ReplayCommand
 from bot.cogs.rules import RulesCommand
 from bot.cogs.undo import UndoCommand
+from bot.cogs.watching import WatchCommands
 from bot.faults import GameOver
+from bot.gallery import day_of
 from bot.looks import board_link
 from bot.menus import Controls
 from bot.notes import whisper
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
     from bot.desk import Desk
     from bot.house import House
+    from bot.spectators import Spectators
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -52,16 +55,20 @@ class SiegeCog(
     ReplayCommand,
     PaperCommands,
     UndoCommand,
+    WatchCommands,
     commands.GroupCog,
     group_name="siege",
     group_description=worded("command-group"),
 ):
     """Start, look, decide, give up."""
 
-    def __init__(self, house: House, desk: Desk, *, locale: str) -> None:
+    def __init__(self, house: House, desk: Desk, spectators: Spectators, *, locale: str) -> None:
         super().__init__()
         self.house = house
         self.desk = desk
+        self.library = spectators.library
+        self.gallery = spectators.gallery
+        self.watching = spectators.watching
         self.begin = Begin(house, locale=locale)
         desk.learn(self.begin.handlers())
         if len(engine.games.names()) == 1:
@@ -108,22 +115,53 @@ class SiegeCog(
     # --- looking ---
 
     @app_commands.command(name="board", description=worded("command-board"))
-    @app_commands.describe(text=worded("option-text"), look=worded("option-look"))
+    @app_commands.describe(
+        text=worded("option-text"),
+        look=worded("option-look"),
+        day=worded("option-board-day"),
+        game=worded("option-any-game"),
+    )
     @app_commands.choices(
         look=[app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in LOOKS],
     )
-    async def board(self, interaction: Interaction, text: bool = False, look: str | None = None) -> None:
-        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately."""
-        state = await self.house.here(interaction.channel_id)
-        if text:
+    async def board(
+        self,
+        interaction: Interaction,
+        text: bool = False,
+        look: str | None = None,
+        day: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately.
+
+        A past day's, another channel's and one that is over are private as well, and lead to the other days.
+        """
+        wanted = day_of(day)
+        if game:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        state = await self.library.open(interaction, game)
+        if text and wanted is None:
             await self.desk.looks.words(interaction, state)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        if look is None and state.may_decide(interaction.user.id) and state.ask is not None:
+        if not game:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        if text:
+            await self.gallery.words(interaction, state, day=wanted)
+        elif game or wanted is not None or state.ask is None:
+            await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
+        elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
             await self.house.courier.repost(state.id)
             await self._report(interaction, state.id, "board-posted")
         else:
             await self.desk.looks.picture(interaction, state, look=look_of(look))
+
+    @board.autocomplete("day")
+    async def _board_day(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.gallery.suggest(interaction, typed)
+
+    @board.autocomplete("game")
+    async def _board_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
 
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:

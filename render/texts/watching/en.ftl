@@ -1,0 +1,88 @@
+### Spectators: channels that follow a game, lists of games, boards of past days.
+
+## Names
+
+name-watch = watch
+name-unwatch = unwatch
+name-games = games
+name-option-channel = channel
+
+## Commands (at most 100 characters)
+
+command-watch = Let this channel, another one or your direct messages follow a game
+command-unwatch = Let this channel, or another one, follow a game no more
+command-games = See the games of this server, or in direct messages your own, and open one
+option-watch-game = Which game: one of the list, its number, or a link to its channel
+option-watch-what = What is to be told; every day if you say nothing
+option-watch-channel = Where; left out: here
+option-watch-language = In which language; otherwise the server’s, in direct messages yours
+option-unwatch-game = Which game; only needed when several are followed
+option-unwatch-channel = Where; left out: here
+option-board-day = The board at the end of a day that is over, like 12; only you see it
+option-any-game = Another game that you may see, wherever it is played; only you see the answer
+choice-watch-phase = every phase
+choice-watch-day = every day
+choice-watch-end = only the end
+
+## Following
+
+watch-begun = { $channel } follows { $title }: { $what }. `/siege unwatch` ends it.
+watch-begun-direct = You follow { $title } here: { $what }. `/siege unwatch` ends it.
+watch-changed = { $channel } follows { $title } otherwise from now on: { $what }.
+watch-changed-direct = You follow { $title } otherwise from now on: { $what }.
+watch-ended = { $channel } follows { $title } no more.
+watch-ended-direct = You follow { $title } no more.
+watch-over = That game is over: nothing more will come of it. `/siege games` opens its last board, `/siege board day: game:` any day of it.
+watch-own = That game is played here: its board stands in this channel already. Name another channel, or type this in direct messages with me.
+watch-sealed = That game is sealed until others, who play by the same dice, have played theirs too: no channel may follow it until then.
+watch-not-yours = Whether { $channel } follows a game is for those to say who play in it, or who manage the server of both (*Manage Channels* or *Manage Server*). In direct messages with me you may follow it by yourself.
+watch-you-cannot-post = You may not post in { $channel } yourself. Let somebody do it who may.
+watch-i-cannot-post = I cannot post in { $channel }. There I need: { $permissions }. Grant me that, and type it again.
+watch-no-channel = Nothing can be posted there. Name a text channel or a thread that I can see.
+watch-guest = I am only a guest here and can post nothing by myself. Type this in direct messages with me, or let somebody who manages this server invite me.
+watch-full = { $most } channels and people follow that game already: no more may. `/siege unwatch` in one of them makes room.
+watch-none = No game is followed here. `/siege watch` begins it.
+watch-not-followed = “{ $what }” is not followed here. `/siege unwatch` offers what is.
+watch-which =
+    Several games are followed here. Say which one, under `{ $option }`:
+    { $games }
+watch-not-yours-to-end = Whoever let { $channel } follow that game may end it, who plays in it, and who manages the channel (*Manage Channels* or *Manage Server*).
+
+## What those who follow are sent
+
+watch-passed = { $count ->
+        [one] *Day { $first } has passed.*
+       *[other] *Days { $first } to { $last } have passed.*
+    }
+watch-link = -# The board: { $link }
+watch-how = -# This is followed here; `/siege unwatch` ends it.
+watch-last = -# The game is over, and followed no more. `/siege games` opens it again.
+
+## What is wrong
+
+watch-trouble = { $channel } follows { $title } because you said so, and I cannot post there. There I need: { $permissions }. Grant me that until { $until } and it goes on with what it has missed; after that it follows no more.
+watch-hidden = { $channel } follows { $title } because you said so, and I cannot see it any more. There I need: { $permissions }. Grant me that until { $until } and it goes on with what it has missed; after that it follows no more.
+watch-locked = { $channel } follows { $title } because you said so, and the thread is locked. Unlock it until { $until }, or give me *Manage Threads*, and it goes on with what it has missed; after that it follows no more.
+watch-gone = { $channel } followed { $title } because you said so. The channel has been deleted, so it follows no more. `/siege watch` lets another one follow.
+watch-dropped = { $channel } follows { $title } no more: I still cannot post there. `/siege watch` begins again once I can.
+watch-unseen = You follow { $title } no more: you cannot see its channel any longer.
+
+## Lists and past days
+
+games-title = ### Games of this server ({ $count })
+games-title-own = ### Your games ({ $count })
+games-none = There is no game in this server yet that you may see. `/siege new` starts one.
+games-none-own = You have no games yet. `/siege new` starts one.
+games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
+games-running = day { $day }, running
+games-over = over on day { $day }
+games-resigned = given up on day { $day }
+games-open = Open one: its last board, and the days before
+games-unknown = No game “{ $what }” is known that you may see. `/siege games` lists them.
+gallery-foot = -# As it stood at the end of day { $day } of { $last }.
+gallery-first = ⏮ Day { $day }
+gallery-before = ◀ Day { $day }
+gallery-after = Day { $day } ▶
+gallery-last = Day { $day } ⏭
+gallery-no-day = Nothing is known of day { $day } in this game.
+gallery-busy = Several games are being looked back on at this moment. Try again in a minute.

@@ -1,0 +1,88 @@
+### Les spectateurs : salons qui suivent une partie, listes de parties, plateaux des jours passés.
+
+## Noms
+
+name-watch = suivre
+name-unwatch = ne-plus-suivre
+name-games = parties
+name-option-channel = salon
+
+## Commandes (au plus 100 caractères)
+
+command-watch = Faire suivre une partie à ce salon, à un autre ou à vos messages privés
+command-unwatch = Ne plus faire suivre une partie à ce salon ou à un autre
+command-games = Voir les parties de ce serveur, ou en messages privés les vôtres, et en ouvrir une
+option-watch-game = Quelle partie : une de la liste, son numéro, ou un lien vers son salon
+option-watch-what = Ce qui doit être raconté ; chaque jour si vous ne dites rien
+option-watch-channel = Où ; vide : ici
+option-watch-language = En quelle langue ; sinon celle du serveur, en messages privés la vôtre
+option-unwatch-game = Quelle partie ; utile seulement quand plusieurs sont suivies
+option-unwatch-channel = Où ; vide : ici
+option-board-day = Le plateau à la fin d’un jour passé, comme 12 ; vous seul le voyez
+option-any-game = Une autre partie que vous pouvez voir, où qu’elle se joue ; vous seul voyez la réponse
+choice-watch-phase = chaque phase
+choice-watch-day = chaque jour
+choice-watch-end = seulement la fin
+
+## Suivre
+
+watch-begun = { $channel } suit { $title } : { $what }. `/siège ne-plus-suivre` y met fin.
+watch-begun-direct = Vous suivez { $title } ici : { $what }. `/siège ne-plus-suivre` y met fin.
+watch-changed = { $channel } suit désormais { $title } autrement : { $what }.
+watch-changed-direct = Vous suivez désormais { $title } autrement : { $what }.
+watch-ended = { $channel } ne suit plus { $title }.
+watch-ended-direct = Vous ne suivez plus { $title }.
+watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège parties` en ouvre le dernier plateau, `/siège plateau jour: partie:` chacun de ses jours.
+watch-own = Cette partie se joue ici : son plateau se trouve déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec moi.
+watch-sealed = Cette partie est scellée jusqu’à ce que d’autres, qui jouent avec les mêmes dés, aient joué la leur : d’ici là aucun salon ne peut la suivre.
+watch-not-yours = Que { $channel } suive une partie, c’est à qui y joue de le dire, ou à qui gère le serveur des deux (*Gérer les salons* ou *Gérer le serveur*). En messages privés avec moi, vous pouvez la suivre vous-même.
+watch-you-cannot-post = Vous ne pouvez pas écrire vous-même dans { $channel }. Laissez faire quelqu’un qui le peut.
+watch-i-cannot-post = Je ne peux pas écrire dans { $channel }. Il m’y faut : { $permissions }. Accordez-le-moi, puis recommencez.
+watch-no-channel = On ne peut rien y écrire. Indiquez un salon textuel ou un fil que je puisse voir.
+watch-guest = Ici je ne suis qu’un invité et ne peux rien écrire de moi-même. Tapez cela en messages privés avec moi, ou faites-moi inviter par qui gère ce serveur.
+watch-full = Déjà { $most } salons et personnes suivent cette partie : pas un de plus. `/siège ne-plus-suivre` dans l’un d’eux fait de la place.
+watch-none = Aucune partie n’est suivie ici. `/siège suivre` en fait suivre une.
+watch-not-followed = « { $what } » n’est pas suivi ici. `/siège ne-plus-suivre` propose ce qui l’est.
+watch-which =
+    Plusieurs parties sont suivies ici. Dites laquelle, sous `{ $option }` :
+    { $games }
+watch-not-yours-to-end = Peut y mettre fin qui a fait suivre cette partie à { $channel }, qui y joue, et qui gère le salon (*Gérer les salons* ou *Gérer le serveur*).
+
+## Ce que reçoit qui suit
+
+watch-passed = { $count ->
+        [one] *Le jour { $first } est passé.*
+       *[other] *Les jours { $first } à { $last } sont passés.*
+    }
+watch-link = -# Le plateau : { $link }
+watch-how = -# Cette partie est suivie ici ; `/siège ne-plus-suivre` y met fin.
+watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties` la rouvre.
+
+## Ce qui ne va pas
+
+watch-trouble = { $channel } suit { $title } parce que vous l’avez demandé, et je ne peux pas y écrire. Il m’y faut : { $permissions }. Accordez-le-moi avant { $until }, et cela continue avec ce qui a manqué ; ensuite le salon ne suit plus.
+watch-hidden = { $channel } suit { $title } parce que vous l’avez demandé, et je ne le vois plus. Il m’y faut : { $permissions }. Accordez-le-moi avant { $until }, et cela continue avec ce qui a manqué ; ensuite le salon ne suit plus.
+watch-locked = { $channel } suit { $title } parce que vous l’avez demandé, et le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez-moi *Gérer les fils*, et cela continue avec ce qui a manqué ; ensuite le fil ne suit plus.
+watch-gone = { $channel } suivait { $title } parce que vous l’aviez demandé. Le salon a été supprimé, et ne suit donc plus. `/siège suivre` la fait suivre à un autre.
+watch-dropped = { $channel } ne suit plus { $title } : je ne peux toujours pas y écrire. `/siège suivre` recommence, dès que je le pourrai.
+watch-unseen = Vous ne suivez plus { $title } : vous ne pouvez plus voir son salon.
+
+## Listes et jours passés
+
+games-title = ### Parties de ce serveur ({ $count })
+games-title-own = ### Vos parties ({ $count })
+games-none = Il n’y a pas encore dans ce serveur de partie que vous puissiez voir. `/siège nouveau` en commence une.
+games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
+games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
+games-running = jour { $day }, en cours
+games-over = terminée le jour { $day }
+games-resigned = abandonnée le jour { $day }
+games-open = En ouvrir une : le dernier plateau, et les jours d’avant
+games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.
+gallery-foot = -# Tel qu’il était à la fin du jour { $day } sur { $last }.
+gallery-first = ⏮ Jour { $day }
+gallery-before = ◀ Jour { $day }
+gallery-after = Jour { $day } ▶
+gallery-last = Jour { $day } ⏭
+gallery-no-day = On ne sait rien du jour { $day } de cette partie.
+gallery-busy = On revient en ce moment sur plusieurs parties. Réessayez dans une minute.

@@ -1,0 +1,88 @@
+### Gli spettatori: canali che seguono una partita, elenchi di partite, plance dei giorni passati.
+
+## Nomi
+
+name-watch = segui
+name-unwatch = non-seguire
+name-games = partite
+name-option-channel = canale
+
+## Comandi (al massimo 100 caratteri)
+
+command-watch = Fai seguire una partita a questo canale, a un altro o ai tuoi messaggi diretti
+command-unwatch = Non far più seguire una partita a questo canale o a un altro
+command-games = Guarda le partite di questo server, o nei messaggi diretti le tue, e aprine una
+option-watch-game = Quale partita: una dell’elenco, il suo numero, o un link al suo canale
+option-watch-what = Che cosa raccontare; ogni giorno se non dici nulla
+option-watch-channel = Dove; vuoto: qui
+option-watch-language = In quale lingua; altrimenti quella del server, nei messaggi diretti la tua
+option-unwatch-game = Quale partita; serve solo quando se ne seguono diverse
+option-unwatch-channel = Dove; vuoto: qui
+option-board-day = La plancia alla fine di un giorno passato, come 12; la vedi solo tu
+option-any-game = Un’altra partita che puoi vedere, ovunque si giochi; la risposta la vedi solo tu
+choice-watch-phase = ogni fase
+choice-watch-day = ogni giorno
+choice-watch-end = solo la fine
+
+## Seguire
+
+watch-begun = { $channel } segue { $title }: { $what }. `/assedio non-seguire` vi mette fine.
+watch-begun-direct = Segui { $title } qui: { $what }. `/assedio non-seguire` vi mette fine.
+watch-changed = { $channel } d’ora in poi segue { $title } in altro modo: { $what }.
+watch-changed-direct = D’ora in poi segui { $title } in altro modo: { $what }.
+watch-ended = { $channel } non segue più { $title }.
+watch-ended-direct = Non segui più { $title }.
+watch-over = Quella partita è finita: non ne verrà più nulla. `/assedio partite` ne apre l’ultima plancia, `/assedio plancia giorno: partita:` ogni suo giorno.
+watch-own = Quella partita si gioca qui: la sua plancia sta già in questo canale. Indica un altro canale, o scrivilo nei messaggi diretti con me.
+watch-sealed = Quella partita è sigillata finché altri, che giocano con gli stessi dadi, non hanno giocato la loro: fino ad allora nessun canale può seguirla.
+watch-not-yours = Se { $channel } segue una partita lo dice chi vi gioca, o chi gestisce il server di entrambi (*Gestisci canali* o *Gestire il server*). Nei messaggi diretti con me puoi seguirla da te.
+watch-you-cannot-post = In { $channel } non puoi scrivere nemmeno tu. Fallo fare a chi può.
+watch-i-cannot-post = Non posso scrivere in { $channel }. Lì mi serve: { $permissions }. Concedimelo e riprova.
+watch-no-channel = Lì non si può scrivere nulla. Indica un canale di testo o un thread che io possa vedere.
+watch-guest = Qui sono solo un ospite e non posso scrivere nulla da me. Scrivilo nei messaggi diretti con me, o fammi invitare da chi gestisce questo server.
+watch-full = Già { $most } canali e persone seguono quella partita: di più non si può. `/assedio non-seguire` in uno di essi fa posto.
+watch-none = Qui non si segue nessuna partita. `/assedio segui` ne fa seguire una.
+watch-not-followed = «{ $what }» qui non si segue. `/assedio non-seguire` propone quello che si segue.
+watch-which =
+    Qui si seguono diverse partite. Di’ quale, in `{ $option }`:
+    { $games }
+watch-not-yours-to-end = Può metterci fine chi ha fatto seguire quella partita a { $channel }, chi vi gioca, e chi gestisce il canale (*Gestisci canali* o *Gestire il server*).
+
+## Che cosa riceve chi segue
+
+watch-passed = { $count ->
+        [one] *È passato il giorno { $first }.*
+       *[other] *Sono passati i giorni da { $first } a { $last }.*
+    }
+watch-link = -# La plancia: { $link }
+watch-how = -# Qui si segue questa partita; `/assedio non-seguire` vi mette fine.
+watch-last = -# La partita è finita e non si segue più. `/assedio partite` la riapre.
+
+## Che cosa non va
+
+watch-trouble = { $channel } segue { $title } perché l’hai chiesto tu, e lì non posso scrivere. Mi serve: { $permissions }. Concedimelo entro { $until } e si continua con quello che manca; dopo non si segue più.
+watch-hidden = { $channel } segue { $title } perché l’hai chiesto tu, e non lo vedo più. Mi serve: { $permissions }. Concedimelo entro { $until } e si continua con quello che manca; dopo non si segue più.
+watch-locked = { $channel } segue { $title } perché l’hai chiesto tu, e il thread è bloccato. Sbloccalo entro { $until }, o dammi *Gestisci thread*, e si continua con quello che manca; dopo non si segue più.
+watch-gone = { $channel } seguiva { $title } perché l’hai chiesto tu. Il canale è stato eliminato, quindi non segue più. `/assedio segui` la fa seguire a un altro.
+watch-dropped = { $channel } non segue più { $title }: lì non posso ancora scrivere. `/assedio segui` ricomincia, quando potrò.
+watch-unseen = Non segui più { $title }: non puoi più vedere il suo canale.
+
+## Elenchi e giorni passati
+
+games-title = ### Partite di questo server ({ $count })
+games-title-own = ### Le tue partite ({ $count })
+games-none = In questo server non c’è ancora una partita che tu possa vedere. `/assedio nuovo` ne comincia una.
+games-none-own = Non hai ancora partite. `/assedio nuovo` ne comincia una.
+games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
+games-running = giorno { $day }, in corso
+games-over = finita il giorno { $day }
+games-resigned = abbandonata il giorno { $day }
+games-open = Aprine una: l’ultima plancia, e i giorni prima
+games-unknown = Non si conosce una partita «{ $what }» che tu possa vedere. `/assedio partite` le elenca.
+gallery-foot = -# Com’era alla fine del giorno { $day } di { $last }.
+gallery-first = ⏮ Giorno { $day }
+gallery-before = ◀ Giorno { $day }
+gallery-after = Giorno { $day } ▶
+gallery-last = Giorno { $day } ⏭
+gallery-no-day = Del giorno { $day } di questa partita non si sa nulla.
+gallery-busy = In questo momento si stanno riguardando diverse partite. Riprova fra un minuto.
