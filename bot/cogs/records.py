@@ -20,8 +20,8 @@ from engine.core.record import write
 if TYPE_CHECKING:
     from bot.desk import Desk
     from bot.house import House
-
     from bot.library import Library
+
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
@@ -31,16 +31,16 @@ class RecordCommands(commands.Cog):
 
     house: House
     desk: Desk
-
     library: Library
+
     @app_commands.command(name="log", description=worded("command-log"))
     @app_commands.describe(
         day=worded("option-log-day"),
         phase=worded("option-log-phase"),
         zone=worded("option-log-zone"),
         kind=worded("option-log-kind"),
-    )
         game=worded("option-any-game"),
+    )
     async def log(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
@@ -48,8 +48,8 @@ class RecordCommands(commands.Cog):
         phase: str | None = None,
         zone: str | None = None,
         kind: str | None = None,
-    ) -> None:
         game: str | None = None,
+    ) -> None:
         """What was decided, and what came of it."""
         row = await self.library.row(interaction, game)
         said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
