@@ -258,7 +258,10 @@ daily_follow = sa.Table(
 
 # --- records ---
 
-# What a game came to, once it was over.
+# Games that have ended and whose outcome is still to be worked out.
+outcome_due = sa.Table("outcome_due", metadata, _of_game(primary_key=True))
+
+# What a game came to, once it was over; without a band when it was given up.
 outcome = sa.Table(
     "outcome",
     metadata,
@@ -266,7 +269,7 @@ outcome = sa.Table(
     sa.Column("system", sa.String(32), nullable=False),
     sa.Column("guild_id", sa.BigInteger),
     sa.Column("won", sa.Boolean, nullable=False),
-    sa.Column("band", sa.String(32), nullable=False),
+    sa.Column("band", sa.String(32)),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("periods", sa.Integer, nullable=False),
     # JSON: by its name, how often a thing was done that a defence should not do.

@@ -25,10 +25,16 @@ if TYPE_CHECKING:
 DPI = 100
 INK, SOFT = "#000000", "#b4b4b4"
 
-Style = Literal["solid", "dashed", "dotted", "bars"]
+Style = Literal["solid", "dashed", "dotted", "bars", "dots", "line"]
 
-_DASHES: dict[Style, Any] = {"solid": "-", "dashed": (0, (5, 2.2)), "dotted": (0, (1.2, 1.8))}
-_MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^"}
+_DASHES: dict[Style, Any] = {
+    "solid": "-",
+    "dashed": (0, (5, 2.2)),
+    "dotted": (0, (1.2, 1.8)),
+    "dots": "none",
+    "line": (0, (5, 2.2)),
+}
+_MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^", "dots": "o", "line": ""}
 
 
 class Curve(NamedTuple):
@@ -142,7 +148,7 @@ def _curve(axes: Axes, curve: Curve, scale: Scale) -> list[Artist]:
     days, values = zip(*known, strict=True)
     if curve.style == "bars":
         return [*axes.bar(days, values, width=0.72, facecolor="#d8d8d8", edgecolor=INK, linewidth=0.8, hatch="////")]
-    every = max(1, scale.days // 9)
+    every = 1 if curve.style == "dots" else max(1, scale.days // 9)
     lines = axes.plot(
         days,
         values,
@@ -152,7 +158,7 @@ def _curve(axes: Axes, curve: Curve, scale: Scale) -> list[Artist]:
         marker=_MARKS[curve.style],
         markevery=sorted({*range(0, len(days), every), len(days) - 1}),
         markersize=6,
-        markerfacecolor=INK if curve.style == "solid" else "white",
+        markerfacecolor=INK if curve.style in {"solid", "dots"} else "white",
         markeredgecolor=INK,
         clip_on=False,
     )

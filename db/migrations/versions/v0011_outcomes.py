@@ -14,14 +14,20 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Make the tables; what has ended before is worked out as what will end."""
+    op.create_table(
+        "outcome_due",
+        sa.Column("game_id", sa.String(8), nullable=False),
+        sa.PrimaryKeyConstraint("game_id", name="pk_outcome_due"),
+        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_outcome_due_game_id_game", ondelete="CASCADE"),
+    )
     op.create_table(
         "outcome",
         sa.Column("game_id", sa.String(8), nullable=False),
         sa.Column("system", sa.String(32), nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=True),
         sa.Column("won", sa.Boolean, nullable=False),
-        sa.Column("band", sa.String(32), nullable=False),
+        sa.Column("band", sa.String(32), nullable=True),
         sa.Column("score", sa.Integer, nullable=False),
         sa.Column("periods", sa.Integer, nullable=False),
         sa.Column("sins", sa.Text, nullable=False),
@@ -46,6 +52,10 @@ def upgrade() -> None:
         sa.Column("shared", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_profile"),
     )
+    op.execute(
+        "INSERT INTO outcome_due (game_id) SELECT id FROM game "
+        "WHERE status = 'over' OR (status = 'resigned' AND period > 0)"
+    )
 
 
 def downgrade() -> None:
@@ -53,3 +63,4 @@ def downgrade() -> None:
     op.drop_table("profile")
     op.drop_table("outcome_player")
     op.drop_table("outcome")
+    op.drop_table("outcome_due")

@@ -1,0 +1,229 @@
+"""`/records`: what somebody's games, or a server's, have come to, as a page and in words."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+import engine.games
+from bot.annals import favourite, record_of, table_of
+from bot.errors import Told
+from bot.notes import note, whisper
+from bot.translation import worded
+from bot.words import cut, game_language, person, reader, say
+from db.outcomes import Defence, Outcome
+from render.annals import Best, Record, alt, best_in_words, counted, draw, figure
+
+if TYPE_CHECKING:
+    from bot.annals import Annals
+    from bot.artist import Artist
+    from bot.house import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_TOLD = 3
+"""So many sins are explained."""
+_MEANING = 200
+_NAMED = 4
+"""So many players of one defence are named."""
+_GAME_NAME = 100
+
+
+class AnnalsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
+    """A person's own records, another's who shares them, a server's; and whether one's own are shared."""
+
+    def __init__(self, house: House, annals: Annals, artist: Artist, *, locale: str) -> None:
+        super().__init__()
+        self.house = house
+        self.annals = annals
+        self.artist = artist
+        self.locale = locale
+        if len(engine.games.names()) == 1:
+            # As with `/siege new`: the library has no public way of leaving an option out.
+            for command in (self.me, self.of, self.server):
+                command._params = {name: value for name, value in command._params.items() if name != "game"}
+
+    @app_commands.command(name="me", description=worded("command-records-me"))
+    @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
+    async def me(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
+        """One's own: for oneself, or for the channel in its language."""
+        locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
+        found = await self.annals.outcomes.of_person(interaction.user.id)
+        if not await self._any(interaction, found, game, empty="records-none-me"):
+            return
+        if show:
+            title = say("records-title-of", locale=locale, who=person(interaction.user.id, locale=locale))
+        else:
+            title = say("records-title-me", locale=locale)
+        page = _Page(title, say("records-heading-person", locale=locale), locale, public=show)
+        await self._show(interaction, found, game, page=page, hint=None if show else "records-hint-me")
+
+    @app_commands.command(name="of", description=worded("command-records-of"))
+    @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
+    async def of(self, interaction: Interaction, user: discord.User, game: str | None = None) -> None:
+        """Somebody's who shares them; one's own are nobody else's business."""
+        locale = reader(interaction)
+        who = person(user.id, locale=locale)
+        if user.id != interaction.user.id and not await self.annals.outcomes.shares(user.id):
+            raise Told("records-private", who=who)
+        found = await self.annals.outcomes.of_person(user.id)
+        if not await self._any(interaction, found, game, empty="records-none-of", who=who):
+            return
+        title = say("records-title-of", locale=locale, who=who)
+        await self._show(
+            interaction, found, game, page=_Page(title, say("records-heading-person", locale=locale), locale)
+        )
+
+    @app_commands.command(name="server", description=worded("command-records-server"))
+    @app_commands.describe(game=worded("option-records-game"))
+    async def server(self, interaction: Interaction, game: str | None = None) -> None:
+        """The games of this server, and the best of them; only who shares their records is named."""
+        locale = reader(interaction)
+        if interaction.guild_id is None:
+            raise Told("records-no-server")
+        defences = await self.annals.outcomes.of_server(interaction.guild_id)
+        found = [each.outcome for each in defences]
+        if not await self._any(interaction, found, game, empty="records-none-server"):
+            return
+        title = say("records-title-server", locale=locale, name=_server_name(interaction))
+        page = _Page(title, say("records-heading-server", locale=locale), locale)
+        await self._show(interaction, found, game, page=page, table=defences)
+
+    share = app_commands.Group(name="share", description=worded("command-records-share"))
+
+    @share.command(name="on", description=worded("command-records-share-on"))
+    async def share_on(self, interaction: Interaction) -> None:
+        """Everybody may see them from now on."""
+        await self.annals.outcomes.share(interaction.user.id, shared=True)
+        await whisper(interaction, say("records-shared-on", locale=reader(interaction)))
+
+    @share.command(name="off", description=worded("command-records-share-off"))
+    async def share_off(self, interaction: Interaction) -> None:
+        """Nobody else may see them from now on."""
+        await self.annals.outcomes.share(interaction.user.id, shared=False)
+        await whisper(interaction, say("records-shared-off", locale=reader(interaction)))
+
+    @me.autocomplete("game")
+    @of.autocomplete("game")
+    @server.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        locale, said = reader(interaction), typed.casefold()
+        titles = {name: self.house.find(name).title(locale=locale) for name in engine.games.names()}
+        fitting = [(name, title) for name, title in titles.items() if said in title.casefold() or said in name]
+        return [app_commands.Choice(name=cut(title, _GAME_NAME), value=name) for name, title in fitting[:25]]
+
+    # --- showing ---
+
+    async def _any(self, interaction: Interaction, found: list[Outcome], game: str | None, **said: str) -> bool:
+        """Whether there is something to show; else that is said. Raises `UnknownGame`."""
+        system = engine.games.find(game).name if game else favourite(found)
+        mine = [each for each in found if each.system == system]
+        if any(each.band is not None for each in mine):
+            return True
+        locale = reader(interaction)
+        text = say(said.pop("empty"), locale=locale, **said)
+        if mine:
+            text += f"\n{say('records-given-up', locale=locale, count=len(mine))}"
+        await whisper(interaction, text)
+        return False
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        found: list[Outcome],
+        game: str | None,
+        *,
+        page: _Page,
+        table: list[Defence] | None = None,
+        hint: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=not page.public, thinking=True)
+        system = game or favourite(found)
+        record = await asyncio.to_thread(record_of, found, system)
+        presenter = self.house.find(system)
+        what = f"the records that {interaction.user.id} asked for"
+        picture = await self.artist.drawn(
+            lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what=what
+        )
+        lines = self._words(record, page)
+        if table is not None:
+            lines += self._table(table, system, locale=page.locale)
+        if hint is not None:
+            lines.append(f"-# {say(hint, locale=page.locale)}")
+        view = note("\n".join(lines))
+        files = []
+        if picture is not None:
+            name = f"{system}-records.png"
+            box = next(iter(view.children))
+            assert isinstance(box, ui.Container)
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            said = alt(record, presenter, heading=page.heading, locale=page.locale)
+            gallery.add_item(media=f"attachment://{name}", description=said)
+            box.add_item(gallery)
+            files = [discord.File(io.BytesIO(picture), name)]
+        await interaction.followup.send(view=view, files=files, ephemeral=not page.public)
+
+    def _words(self, record: Record, page: _Page) -> list[str]:
+        """All that the picture shows."""
+        presenter, tell = self.house.find(record.system), partial(say, locale=page.locale)
+        lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
+        bands = [
+            tell("records-band", band=presenter.band(tally.band, locale=page.locale), count=tally.total)
+            for tally in record.bands
+            if tally.total
+        ]
+        lines += [
+            tell("records-line-bands", bands=", ".join(bands)),
+            tell("records-line-median", median=figure(record.median)),
+        ]
+        if record.best is not None:
+            best = best_in_words(record.best, presenter, locale=page.locale)
+            lines.append(tell("records-line-best", best=best, id=record.best.game_id))
+        if record.sins:
+            lines.append(tell("records-line-sins"))
+        for name, count in record.sins[:_TOLD]:
+            sin = presenter.sin(name, locale=page.locale)
+            lines.append(tell("records-sin", title=sin.title, count=count, meaning=cut(sin.meaning, _MEANING)))
+        return lines
+
+    def _table(self, found: Iterable[Defence], system: str, *, locale: str) -> list[str]:
+        presenter = self.house.find(system)
+        lines = [say("records-table", locale=locale)]
+        for place, each in enumerate(table_of(found, system), 1):
+            of = each.outcome
+            best = Best(of.game_id, of.band or "", of.score, of.periods)
+            said = best_in_words(best, presenter, locale=locale)
+            lines.append(say("records-place", locale=locale, place=place, best=said, who=_who(each, locale=locale)))
+        return lines
+
+
+class _Page:
+    """What stands above a record, in which language, and whether the channel sees it."""
+
+    def __init__(self, title: str, heading: str, locale: str, *, public: bool = False) -> None:
+        self.title = title
+        self.heading = heading
+        self.locale = locale
+        self.public = public
+
+
+def _who(defence: Defence, *, locale: str) -> str:
+    """Those who share their records by their mentions, which ping nobody; all others are somebody."""
+    named = [person(user_id, locale=locale) for user_id in sorted(defence.known)[:_NAMED]]
+    others = max(defence.players, 1) - len(named)
+    if others > 0:
+        named.append(say("records-somebody", locale=locale, count=others))
+    return ", ".join(named)
+
+
+def _server_name(interaction: Interaction) -> str:
+    name = interaction.guild.name if interaction.guild is not None else ""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name)) or "…"

@@ -1,0 +1,200 @@
+"""What games came to, whose they were, and whose records may be seen.
+
+A game that has ended is due until its outcome is stored; whoever takes it off the list stores the outcome in the same
+transaction, so that there is one, however many processes work it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.database import Database
+from db.schema import OVER, RESIGNED, game, journal, player
+from db.society import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
+from engine.core.record import DECISIONS
+
+_NOBODYS = 1
+"""Ids up to this one are nobody's: the house, and whoever's data was deleted."""
+
+_SINS = msgspec.json.Decoder(dict[str, int])
+
+_ENDED = sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0))
+"""A game that was given up before its first period was none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a game came to. `band` is None for one that was given up; `sins` are counts by name, the gravest first."""
+
+    game_id: str
+    system: str
+    guild_id: int | None
+    won: bool
+    band: str | None
+    score: int
+    periods: int
+    sins: Mapping[str, int]
+    ended_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """An outcome among a server's: how many played the game, and those of them who share their records."""
+
+    outcome: Outcome
+    players: int
+    known: frozenset[int]
+
+
+_OF_PERSON = (
+    sa.select(outcome)
+    .join(outcome_player, outcome_player.c.game_id == outcome.c.game_id)
+    .where(outcome_player.c.user_id == sa.bindparam("user_id"))
+    .order_by(outcome.c.ended_at, outcome.c.game_id)
+)
+_OF_SERVER = (
+    sa.select(
+        outcome,
+        sa.select(sa.func.count())
+        .where(outcome_player.c.game_id == outcome.c.game_id)
+        .scalar_subquery()
+        .label("players"),
+        sa.select(sa.func.aggregate_strings(sa.cast(outcome_player.c.user_id, sa.String), ","))
+        .join(profile, profile.c.user_id == outcome_player.c.user_id)
+        .where(outcome_player.c.game_id == outcome.c.game_id, profile.c.shared)
+        .scalar_subquery()
+        .label("known"),
+    )
+    .where(outcome.c.guild_id == sa.bindparam("guild_id"))
+    .order_by(outcome.c.ended_at, outcome.c.game_id)
+)
+
+
+async def owe(connection: AsyncConnection, game_id: str) -> None:
+    """Put a game that ends on the list, within the transaction that ends it."""
+    await _take(connection, game_id)  # it may have ended before, and have been taken up again
+    await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
+
+
+class Outcomes:
+    """The outcomes of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- what is due ---
+
+    async def find(self) -> int:
+        """Put every game on the list that has ended and has no outcome; returns how many there were. A long look."""
+        query = (
+            sa.select(game.c.id)
+            .outerjoin(outcome, outcome.c.game_id == game.c.id)
+            .outerjoin(outcome_due, outcome_due.c.game_id == game.c.id)
+            .where(_ENDED, outcome.c.game_id.is_(None), outcome_due.c.game_id.is_(None))
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        for game_id in found:
+            try:
+                async with self.database.write() as connection:
+                    await owe(connection, game_id)
+            except IntegrityError:  # another process was quicker, or the game has been deleted
+                continue
+        return len(found)
+
+    async def due(self, *, most: int = 1) -> list[str]:
+        """Games whose outcome is still to be worked out."""
+        query = sa.select(outcome_due.c.game_id).order_by(outcome_due.c.game_id).limit(most)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def drop(self, game_id: str) -> None:
+        """Take a game off the list of which nothing can be known."""
+        async with self.database.write() as connection:
+            await _take(connection, game_id)
+
+    async def store(self, found: Outcome) -> bool:
+        """Store an outcome with whose it is; False when another process has, or the game has been deleted.
+
+        It is the owner's, and everybody's who has decided something in the game, or voted as one of its players.
+        """
+        async with self.database.write() as connection:
+            if not await _take(connection, found.game_id):
+                return False
+            row = {name: getattr(found, name) for name in outcome.c.keys()}  # noqa: SIM118 - it is no dictionary
+            row["sins"] = msgspec.json.encode(dict(found.sins)).decode()
+            await connection.execute(sa.delete(outcome).where(outcome.c.game_id == found.game_id))
+            await connection.execute(sa.insert(outcome), row)
+            people = (await connection.execute(_players(found.game_id))).scalars().all()
+            if people:
+                await connection.execute(
+                    sa.insert(outcome_player), [{"game_id": found.game_id, "user_id": user_id} for user_id in people]
+                )
+        return True
+
+    # --- records ---
+
+    async def of_person(self, user_id: int) -> list[Outcome]:
+        """The outcomes of a person's games, the oldest first."""
+        async with self.database.read() as connection:
+            rows = (await connection.execute(_OF_PERSON, {"user_id": user_id})).mappings()
+            return [_outcome(row) for row in rows]
+
+    async def of_server(self, guild_id: int) -> list[Defence]:
+        """The outcomes of a server's games, the oldest first, with who of their players may be named."""
+        async with self.database.read() as connection:
+            rows = (await connection.execute(_OF_SERVER, {"guild_id": guild_id})).mappings()
+            return [Defence(_outcome(row), row["players"], _ids(row["known"])) for row in rows]
+
+    async def shares(self, user_id: int) -> bool:
+        """Whether everybody may see a person's records."""
+        query = sa.select(profile.c.shared).where(profile.c.user_id == user_id)
+        async with self.database.read() as connection:
+            return bool((await connection.execute(query)).scalar())
+
+    async def share(self, user_id: int, *, shared: bool) -> None:
+        """Let everybody see a person's records, or nobody."""
+        change = sa.update(profile).where(profile.c.user_id == user_id).values(shared=shared)
+        try:
+            async with self.database.write() as connection:
+                if not (await connection.execute(change)).rowcount:
+                    await connection.execute(sa.insert(profile), {"user_id": user_id, "shared": shared})
+        except IntegrityError:  # the same person, elsewhere at the same moment
+            async with self.database.write() as connection:
+                await connection.execute(change)
+
+
+async def _take(connection: AsyncConnection, game_id: str) -> bool:
+    taken = await connection.execute(sa.delete(outcome_due).where(outcome_due.c.game_id == game_id))
+    return taken.rowcount == 1
+
+
+def _players(game_id: str) -> sa.CompoundSelect[Any]:
+    owner = sa.select(game.c.owner_id.label("user_id")).where(game.c.id == game_id, game.c.owner_id > _NOBODYS)
+    decided = sa.select(journal.c.actor).where(
+        journal.c.game_id == game_id, journal.c.action.in_(sorted(DECISIONS)), journal.c.actor > _NOBODYS
+    )
+    voted = (
+        sa.select(ballot_vote.c.user_id)
+        .join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
+        .join(player, sa.and_(player.c.game_id == ballot.c.game_id, player.c.user_id == ballot_vote.c.user_id))
+        .where(ballot.c.game_id == game_id, ballot_vote.c.user_id > _NOBODYS)
+    )
+    return sa.union(owner, decided, voted)
+
+
+def _outcome(row: Any) -> Outcome:
+    values = {name: row[name] for name in outcome.c.keys()}  # noqa: SIM118 - it is no dictionary
+    return Outcome(**values | {"sins": _SINS.decode(row["sins"])})
+
+
+def _ids(joined: str | None) -> frozenset[int]:
+    return frozenset(map(int, joined.split(","))) if joined else frozenset()
