@@ -88,11 +88,10 @@ def _saying(error: BaseException) -> _Saying | None:
     if isinstance(error, faults.NotYourGame):
         facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
         return _Saying("error-not-your-game", facts)
-    if isinstance(error, faults.NotTheOwner | faults.OnlyAdvises):
-        said = "error-not-owner" if isinstance(error, faults.NotTheOwner) else "error-only-advises"
-        return _Saying(said, {"owner": (error.owner_id,)})
-    if isinstance(error, faults.Counts):
-        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
+    if isinstance(error, faults.NotTheOwner | faults.OnlyAdvises | faults.NotYourAnswers):
+        return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
+    if isinstance(error, faults.Counts | faults.DayNotBegun):
+        return _timed(error)
     if isinstance(error, faults.MissingPermissions | app_commands.BotMissingPermissions):
         if isinstance(error, faults.MissingPermissions):
             lacking = (error.detail or "-").split(", ")
@@ -113,6 +112,14 @@ def foreseen(error: BaseException) -> bool:
 def permission_names(flags: Iterable[str], *, locale: str) -> str:
     """Permissions as Discord's settings call them; what is none of those that the bot needs is said as it is."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
+def _timed(error: faults.Counts | faults.DayNotBegun) -> _Saying:
+    """What is said where something has its time."""
+    if isinstance(error, faults.Counts):
+        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
+    at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")
+    return _Saying("error-day-not-begun", {"at": at, "in": left})
+
+
     return ", ".join(say(key, locale=locale) if house_texts().has(key) else flag for flag, key in keys.items())
 
 

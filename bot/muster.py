@@ -18,6 +18,7 @@ from bot.notes import note, redraw
 from bot.presses import Misread, Press, base36
 from bot.state import GameState
 from bot.words import cut, quoted, reader, say
+from engine.core.calendar import own_options
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Muster:
         rules = self._texts(state.system, interaction)
         options = _changed(rules, _read(rules, press.extra))
         locale = reader(interaction)
-        if options != dict(state.options):
+        if options != own_options(state.options):
             service, actor = self.house.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
             await self.house.courier.deliver(state.id)
@@ -135,7 +136,7 @@ class Muster:
         view = retired(message) if message is not None else None
         state = await self.house.service.new_game(
             system=old.system,
-            options=old.options,
+            options=own_options(old.options),
             seed=old.seed if same_dice else None,
             owner_id=interaction.user.id,
             guild_id=old.guild_id if old.channel_id else interaction.guild_id,

@@ -18,10 +18,9 @@ from babel.units import format_unit
 
 from bot.almanac import EVERY_DAY, WEEKDAYS, WEEKEND, Hours, nearest_zones, zone_named
 from bot.errors import Told
-from bot.words import cut, say
+from bot.words import quoted, say
 from render.catalogue import FALLBACK
 
-_SHOWN = 60
 _HOUR = re.compile(r"(\d{1,2})(?: ?[:.h] ?(\d{2})?)? ?(am|pm)?")
 _PART = re.compile(r"(\d{1,6}) ?([a-z]*)[ ,]*")
 _UNITS: Mapping[str, int] = MappingProxyType(
@@ -65,7 +64,7 @@ def read_hour(text: str) -> int:
             half = None
         if hour < 24 and minute < 60 and half is None:
             return hour * 60 + minute
-    raise Told("error-campaign-hour", hour=cut(text, _SHOWN))
+    raise Told("error-campaign-hour", hour=quoted(text))
 
 
 def read_zone(text: str) -> str:
@@ -75,8 +74,8 @@ def read_zone(text: str) -> str:
         return zone
     nearest = ", ".join(f"`{name}`" for name in nearest_zones(text))
     if not nearest:
-        raise Told("error-campaign-zone-none", zone=cut(text, _SHOWN))
-    raise Told("error-campaign-zone", zone=cut(text, _SHOWN), nearest=nearest)
+        raise Told("error-campaign-zone-none", zone=quoted(text))
+    raise Told("error-campaign-zone", zone=quoted(text), nearest=nearest)
 
 
 def read_days(text: str, *, locale: str) -> int:
@@ -97,7 +96,7 @@ def read_days(text: str, *, locale: str) -> int:
             found |= 1 << (first + step) % 7
     if not found:
         words: dict[str, Any] = {key.rpartition("-")[2]: say(key, locale=locale) for key, _ in _SETS}
-        raise Told("error-campaign-days", days=cut(text, _SHOWN), example=_brief(_EXAMPLE, locale=locale), **words)
+        raise Told("error-campaign-days", days=quoted(text), example=_brief(_EXAMPLE, locale=locale), **words)
     return found
 
 
@@ -172,7 +171,7 @@ def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
     """For how many minutes decisions are open. Raises `Told` for what is none, or lies outside of its day."""
     minutes = read_span(text)
     if minutes is None:
-        raise Told("error-campaign-deadline", deadline=cut(text, _SHOWN))
+        raise Told("error-campaign-deadline", deadline=quoted(text))
     if minutes < LEAST:
         raise Told("error-campaign-deadline-past", least=span_said(LEAST, locale=locale))
     most = int(hours.shortest / timedelta(minutes=1))
@@ -192,7 +191,7 @@ def read_before(text: str, *, most: int, locale: str) -> int | None:
     minutes = read_span(text)
     if minutes is None or minutes <= 0:
         off = say("campaign-off", locale=locale)
-        raise Told("error-campaign-before", before=cut(text, _SHOWN), off=off)
+        raise Told("error-campaign-before", before=quoted(text), off=off)
     if minutes > most:
         raise Told("error-campaign-before-long", most=span_said(most, locale=locale))
     return minutes

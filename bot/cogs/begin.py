@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -17,8 +18,10 @@ from bot.muster import options_from
 from bot.notes import whisper
 from bot.places import guest_rows, is_guest
 from bot.presses import Press
+from bot.state import GameState
 from bot.words import clean, cut, game_language, reader, say
 from db.schema import RUNNING
+from db.store import Along
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
@@ -49,6 +52,28 @@ class Begin:
         language: str | None,
     ) -> None:
         """Start a game in this channel or in a thread of its own."""
+        state = await self.open(
+            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language
+        )
+        if state is not None:
+            await self._report(interaction, state.id, state.system, state.channel_id)
+
+    async def open(
+        self,
+        interaction: Interaction,
+        *,
+        house_rules: str | None,
+        seed: str | None,
+        where: str,
+        game: str | None,
+        language: str | None,
+        own: Mapping[str, str] | None = None,
+        along: Callable[[str], Along] | None = None,
+    ) -> GameState | None:
+        """Start a game, and say nothing yet; None where who asks was shown another way.
+
+        `own` are options of the house; `along`, by the game's id, is stored with it.
+        """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
@@ -56,7 +81,7 @@ class Begin:
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
-            return
+            return None
         presenter = self.house.find(system)
         options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -68,12 +93,13 @@ class Begin:
         try:
             state = await self.house.service.new_game(
                 system=system,
-                options=options,
+                options={**options, **(own or {})},
                 seed=seed,
                 owner_id=interaction.user.id,
                 guild_id=interaction.guild_id,
                 channel_id=channel.id,
                 locale=locale,
+                along=along,
             )
         except BaseException:
             if isinstance(channel, discord.Thread) and where == "thread":
@@ -81,7 +107,7 @@ class Begin:
                     await channel.delete()
             raise
         await self.house.courier.deliver(state.id)
-        await self._report(interaction, state.id, system, channel.id)
+        return state
 
     def handlers(self) -> dict[str, Handler]:
         """The actions of presses that begin a game."""
