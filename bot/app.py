@@ -13,10 +13,12 @@ import render.games
 from bot import clock
 from bot.artist import Artist
 from bot.board import Boards
+from bot.cogs.daily import DailyCog
 from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
 from bot.controls import PressButton, PressSelect
 from bot.courier import Courier
+from bot.daily import Daily
 from bot.desk import Desk
 from bot.errors import answer_error
 from bot.farewells import Leavetaking
@@ -82,6 +84,9 @@ class Siegemaster(commands.Bot):
         spectators = Spectators(self, self.house, locale=self.settings.locale)
         self.desk.learn(spectators.handlers())
         await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=self.settings.locale))
+        daily = Daily(service, now=clock.now, instance=self.settings.instance)
+        service.follow(daily.follow)
+        await self.add_cog(DailyCog(self.house, self.desk, daily, locale=self.settings.locale))
         policy = self.settings.policy_url
         dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
         leavetaking = Leavetaking(self, self.database, rounds)
@@ -90,6 +95,7 @@ class Siegemaster(commands.Bot):
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
         rounds.learn("boards", courier.round)
+        rounds.learn("daily", daily.round)
         rounds.learn("letters", mail.round)
         rounds.learn("privacy", dossiers.round)
         rounds.learn("farewells", leavetaking.round)

@@ -17,6 +17,7 @@ from bot.authority import NOBODY
 from bot.controls import Row
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
+from bot.seals import day_line, seed_line
 from bot.state import GameState
 from bot.undone import told
 from bot.words import cut, mentions, person, say
@@ -174,7 +175,9 @@ class Boards:
         if state.status == "resigned":
             return say("board-resigned", locale=state.locale)
         if state.ask is None:
-            seed = say("board-seed", locale=state.locale, seed=state.seed or "", hash=state.seed_hash)
+            seed = "\n".join(
+                filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))
+            )
             result = presenter.result(state.view, state.result or {}, locale=state.locale)
             return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
         if place is not None and (place.path or place.page or place.picked):
@@ -184,7 +187,9 @@ class Boards:
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
         if state.untouched:
-            lines.append(say("board-hash", locale=state.locale, hash=state.seed_hash))
+            lines.append(seed_line(state, locale=state.locale))
+        if day := day_line(state, locale=state.locale):
+            lines.append(day)
         if len(state.players) > 1:
             lines.append(_players(state))
         return "\n".join(lines)

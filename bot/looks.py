@@ -18,6 +18,7 @@ from bot.menus import button_row
 from bot.notes import note, whisper
 from bot.presses import Press
 from bot.rules import Rules
+from bot.seals import day_line, seed_line
 from bot.state import GameState, GameSummary, Stretch
 from bot.words import cut, mentions, person, reader, say
 from render.presenter import Look
@@ -100,10 +101,7 @@ class Looks:
         changed = house_rules_of(self.house, state, locale)
         if changed:
             lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
-        if state.seed is not None:
-            lines.append(say("board-seed", locale=locale, seed=state.seed, hash=state.seed_hash))
-        else:
-            lines.append(say("board-hash", locale=locale, hash=state.seed_hash))
+        lines += filter(None, (day_line(state, locale=locale), seed_line(state, locale=locale)))
         link = board_link(state)
         if link:
             lines.append(say("status-board", locale=locale, link=link))

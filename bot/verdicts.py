@@ -39,7 +39,7 @@ _MANY = 10
 _LONG = 300
 
 
-def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str) -> list[str]:
+def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str, sealed_until: str = "") -> list[str]:
     """The verdict first, then what it rests on, or what is wrong."""
     facts = {
         "decisions": report.decisions,
@@ -49,7 +49,9 @@ def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str) -
         "checked": report.checked,
         "hash": cut(seed_hash, 64),
     }
-    lines = [say(_VERDICTS[report.verdict], locale=locale, **facts)]
+    kept = report.verdict == SEALED and bool(sealed_until)
+    verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
+    lines = [say(verdict, locale=locale, until=cut(sealed_until, 40), **facts)]
     lines += [_finding(found, locale=locale) for found in report.findings[:_MANY]]
     if report.verdict == FAIR:
         lines.append(say("verify-seed", locale=locale, seed=seed or "", hash=seed_hash))

@@ -54,7 +54,14 @@ def _verified(path: Path, *, quiet: bool) -> bool:
     word, style = ("verify-word-fair", "green") if fair else ("verify-word-differs", "bold red")
     if report.verdict == SEALED:
         word, style = "verify-word-sealed", "yellow"
-    _tell(path, word, style, in_words(report, locale=FALLBACK, seed=record.seed, seed_hash=record.seed_hash))
+    _tell(
+        path,
+        word,
+        style,
+        in_words(
+            report, locale=FALLBACK, seed=record.seed, seed_hash=record.seed_hash, sealed_until=record.sealed_until
+        ),
+    )
     return fair
 
 

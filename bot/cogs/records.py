@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.notes import note, whisper
 from bot.record import checked, whole
+from bot.seals import until
 from bot.translation import worded
 from bot.verdicts import in_words
 from bot.words import reader, say
@@ -89,7 +90,9 @@ class RecordCommands(commands.Cog):
         data = await asyncio.to_thread(write, record)
         name = f"{state.system}-{state.id}.json"
         running = state.status == "running"
-        view = note(say("export-running" if running else "export-done", locale=reader(interaction), name=name))
+        kept = until(state) if state.sealed else ""
+        key = "export-running" if running else "daily-export" if kept else "export-done"
+        view = note(say(key, locale=reader(interaction), name=name, until=kept))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         box.add_item(ui.File(f"attachment://{name}"))
@@ -101,7 +104,9 @@ class RecordCommands(commands.Cog):
         state = await self.house.here(interaction.channel_id)
         locale = reader(interaction)
         if state.seed is None:
-            await whisper(interaction, say("verify-running", locale=locale, hash=state.seed_hash))
+            over = state.status != "running" and state.sealed
+            key, kept = ("daily-verify", until(state)) if over else ("verify-running", "")
+            await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)

@@ -1,0 +1,306 @@
+"""The siege of the day: one seed a UTC day for everybody, one counted attempt a person, results that a replay confirms.
+
+It knows no Discord. A day's seed is drawn the day before, so that its hash can be shown before anybody plays by it;
+nobody is shown the seed itself before the day is over. Results are believed only when the moves, played again by the
+day's own seed and options, lead to all that the journal and the save say.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+
+import msgspec
+
+import engine.games
+from bot.changes import Change
+from bot.faults import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
+from bot.record import checked, record_of
+from bot.service import Service
+from bot.state import GameState
+from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, Follow, Taken, begun, ended
+from db.letters import Letter
+from db.store import Along, JournalRow
+from engine.core.dice import seed_hash
+from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Record, returns
+from engine.core.replay import FAIR, Report
+
+__all__ = ["KIND", "Attempt", "Daily", "Day", "Days", "Follow", "Taken", "after", "before", "day_of", "ends", "usual"]
+
+log = logging.getLogger(__name__)
+
+KIND = "daily"
+"""The kind of letters about the siege of the day."""
+_LEASE = timedelta(minutes=2)
+"""How long a replay may take before another process may think it dead."""
+_PATIENCE = timedelta(hours=1)
+"""So long the results of a day wait for a replay that does not come."""
+_OPTIONS = msgspec.json.Decoder(dict[str, str])
+
+ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
+"""Why a result is refused that no replay need look at: another game's, played by others too, too late, unreadable."""
+
+
+def day_of(at: datetime) -> str:
+    """The UTC day of a time, as ISO 8601 has it."""
+    return at.astimezone(UTC).date().isoformat()
+
+
+def begins(day: str) -> datetime:
+    """When a day begins."""
+    return datetime.combine(date.fromisoformat(day), time(), tzinfo=UTC)
+
+
+def ends(day: str) -> datetime:
+    """When a day is over."""
+    return begins(after(day))
+
+
+def after(day: str) -> str:
+    """The day after one."""
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+
+
+def before(day: str) -> str:
+    """The day before one."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+def usual() -> str:
+    """The game of a day that is made now: the house's first."""
+    return engine.games.names()[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a result: where it was refused, `shown` says why."""
+
+    state: str
+    score: int | None
+    shown: Mapping[str, Any]
+
+
+class Daily:
+    """Makes days, begins attempts, confirms results, and has the channels told that follow the days.
+
+    `instance` names this process among those that share the database.
+    """
+
+    def __init__(self, service: Service, *, now: Callable[[], datetime], instance: str = "main") -> None:
+        self.days = Days(service.store.database)
+        self._service = service
+        self._now = now
+        self._instance = instance
+
+    # --- days ---
+
+    @property
+    def today(self) -> str:
+        """The day that it is."""
+        return day_of(self._now())
+
+    @property
+    def left(self) -> timedelta:
+        """What is left of the day."""
+        return ends(self.today) - self._now()
+
+    async def made(self, day: str) -> Day:
+        """A day, which is drawn if nobody has done so."""
+        seed = secrets.token_hex(16)
+        fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
+        return await self.days.make(fresh)
+
+    async def past(self, day: str) -> Day | None:
+        """A day that is over, whose seed may be shown; None when there was none, or its time has not come."""
+        return await self.days.day(day) if day < self.today else None
+
+    # --- attempts ---
+
+    async def begin(
+        self, day: Day, user_id: int, *, from_guild: int | None, guild_id: int | None, channel_id: int, locale: str
+    ) -> GameState:
+        """Begin somebody's attempt in a channel where nobody else looks on; `from_guild` is where they asked for it.
+
+        Raises `Taken` when they have had it, `ChannelBusy`, and what the service raises.
+        """
+        try:
+            return await self._service.new_game(
+                system=day.system,
+                options=_OPTIONS.decode(day.options),
+                seed=day.seed,
+                owner_id=user_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                locale=locale,
+                daily=day.day,
+                sealed_until=ends(day.day),
+                along=lambda game_id: begun(day.day, user_id, game_id, guild_id=from_guild, now=self._now()),
+            )
+        except ChannelBusy as busy:
+            # Of two clicks at once, the second may find the first one's game in the channel.
+            if await self.days.attempt(day.day, user_id) is not None:
+                raise Taken(day.day) from busy
+            raise
+
+    async def practise(
+        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: int, locale: str
+    ) -> GameState:
+        """Begin an ordinary game by the seed of a day that is over. Raises `ChannelBusy`."""
+        assert day.day < self.today, "nobody practises by a seed that others play by"
+        return await self._service.new_game(
+            system=day.system,
+            options=_OPTIONS.decode(day.options),
+            seed=day.seed,
+            owner_id=user_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=locale,
+            daily=day.day,
+        )
+
+    def follow(self, change: Change) -> Along | None:
+        """With the last decision of an attempt, note that it is over: in time, it waits for its replay."""
+        game = change.after
+        if game.daily is None or game.sealed_until is None or not change.ended:
+            return None
+        counts = change.over and game.updated_at < game.sealed_until
+        return ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+
+    # --- by the clock ---
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Make days, close those that are over, replay one attempt, tell who follows: one a round, for others wait."""
+        today = day_of(now)
+        for day in (today, after(today)):
+            await self.made(day)
+        await self.days.close(before=today, now=now)
+        replayed = await self._replay_one(now)
+        await self._tell(today, now)
+        return now if replayed else ends(today)
+
+    async def _replay_one(self, now: datetime) -> bool:
+        one = await self.days.claim(by=self._instance, now=now, lease=_LEASE)
+        if one is None:
+            return False
+        try:
+            verdict = await self._verdict(one)
+        except Exception:
+            log.exception("the attempt of game %s could not be replayed: again in %s", one.game_id, _LEASE)
+            return True
+        if verdict.state == REFUSED:
+            log.warning("the result of game %s, an attempt of %s, is refused: %s", one.game_id, one.day, verdict.shown)
+        await self.days.settle(
+            one,
+            by=self._instance,
+            state=verdict.state,
+            score=verdict.score,
+            shown=verdict.shown,
+            letters=await self._said(one, now),
+        )
+        return True
+
+    async def _said(self, one: Attempt, now: datetime) -> list[Letter]:
+        """What the person is told, in the channel of the game."""
+        row = await self._service.store.game(one.game_id)
+        if row is None:
+            return []
+        return [
+            Letter(
+                kind=KIND,
+                key=f"result {one.day}",
+                due_at=now,
+                game_id=one.game_id,
+                channel_id=row.channel_id,
+                facts={"what": "result", "day": one.day, "user": one.user_id},
+                expires_at=now + timedelta(days=2),
+            )
+        ]
+
+    async def _tell(self, today: str, now: datetime) -> None:
+        """Owe the opening of the day, with the results of the last one, to every channel that follows."""
+        day = await self.days.day(today)
+        if day is None or day.told_at is not None:
+            return
+        last = await self.days.last_before(today)
+        waits = bool(last) and await self.days.waiting(last[0].day)
+        if waits and now - begins(today) < _PATIENCE:
+            return
+        facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
+        letters = [self._opening(one, facts, now) for one in await self.days.follows()]
+        await self.days.tell(today, letters, now=now)
+
+    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Letter:
+        day = facts["day"]
+        return Letter(
+            kind=KIND,
+            key=f"opening {day}",
+            due_at=now,
+            channel_id=one.channel_id,
+            facts=facts,
+            expires_at=ends(day),
+        )
+
+    # --- replays ---
+
+    async def _verdict(self, one: Attempt) -> Verdict:
+        day = await self.days.day(one.day)
+        assert day is not None, "an attempt has its day"
+        try:
+            state = await self._service.position(one.game_id)
+            rows = await self._service.store.journal(one.game_id, first=1, last=state.version)
+            record = record_of(state, rows)
+        except NoSuchGame:
+            return Verdict(REFUSED, None, {"why": DAMAGED, "version": 0})
+        except SaveTooNew:
+            raise  # a newer version of this program will read it
+        except SaveDamaged as error:
+            return Verdict(REFUSED, None, {"why": DAMAGED, "version": error.version})
+        why = _foreign(one, day, state, rows)
+        if why is not None:
+            return Verdict(REFUSED, None, {"why": why, "version": state.version})
+        report = await asyncio.to_thread(checked, _sworn(record, day))
+        return _judged(report, record)
+
+
+def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
+    """What is wrong with an attempt that can be seen without playing it again."""
+    asked = state.system, dict(state.options), state.seed_hash, state.daily
+    if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
+        return ANOTHER
+    if any(row.actor != one.user_id for row in rows):
+        return OTHERS
+    if state.result is None or rows[-1].created_at >= ends(day.day):
+        return LATE
+    return None
+
+
+def _sworn(record: Record, day: Day) -> Record:
+    """The record as it is replayed: by the day's own seed, whatever the save says."""
+    return msgspec.structs.replace(record, seed=day.seed, seed_hash=day.seed_hash, sealed_until="", status="over")
+
+
+def _judged(report: Report, record: Record) -> Verdict:
+    if report.verdict != FAIR or report.standing is None:
+        found = report.findings[0] if report.findings else None
+        shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
+        return Verdict(REFUSED, None, shown)
+    standing = report.standing
+    shown = {**msgspec.to_builtins(standing), "steward": steward_share(record)}
+    return Verdict(CONFIRMED, standing.score, shown)
+
+
+def steward_share(record: Record) -> float:
+    """How much of a game the steward decided: his part of the decisions that stand."""
+    gone = returns(record.entries).gone
+    start = max(entry.version for entry in record.entries if entry.action in BEGINNINGS)
+    held = [
+        entry
+        for entry in record.entries
+        if entry.version > start and entry.action in DECISIONS and entry.version not in gone
+    ]
+    return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0
