@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot import council
 from bot.artist import Artist
 from bot.authority import NOBODY
 from bot.controls import Row
@@ -20,8 +21,9 @@ from bot.newsroom import Newsroom
 from bot.seals import day_line, seed_line
 from bot.state import GameState
 from bot.undone import told
-from bot.words import cut, mentions, person, say
+from bot.words import cut, person, say
 from db.lessons import Lessons
+from db.schema import ADVISERS, POWERS
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.presenter import Look, Presenter
@@ -78,6 +80,7 @@ class Boards:
         self._advise = advise
         self._lessons = lessons
         self._briefs: OrderedDict[tuple[str, int, int, str], _Brief] = OrderedDict()
+        self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
     async def post(
         self, state: GameState, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
@@ -93,8 +96,23 @@ class Boards:
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
         if poster is not None:
             files.append(discord.File(io.BytesIO(poster.picture), POSTER))
-        view = self.layout(state, first=first, live=live, pictured=drawn is not None, poster=poster, foot=foot)
+        place = self._place(state) if live else None
+        view = self.layout(
+            state, first=first, place=place, live=live, pictured=drawn is not None, poster=poster, foot=foot
+        )
         return Post(view, files)
+
+    def _walked(self, state: GameState, place: Place | None) -> None:
+        """Remember where a commander stands in the menus: what advisers propose meanwhile is shown there."""
+        self._places.pop(state.id, None)
+        if place is not None and state.command == ADVISERS:
+            self._places[state.id] = (state.version, place)
+        while len(self._places) > _KEPT:
+            self._places.popitem(last=False)
+
+    def _place(self, state: GameState) -> Place | None:
+        version, place = self._places.get(state.id, (0, None))
+        return place if version == state.version else None
 
     def layout(
         self,
@@ -106,8 +124,12 @@ class Boards:
         pictured: bool = True,
         poster: Page | None = None,
         foot: str = "",
+        private: bool = False,
     ) -> ui.LayoutView:
-        """The post's components; its pictures are the files that go, or went, with the message."""
+        """The post's components; its pictures are the files that go, or went, with the message.
+
+        A `private` copy is somebody's own, to walk about in its menus: nothing can be adopted there.
+        """
         brief = self._brief(state, first)
         panel = brief.panel
         room = TEXT - 100 - len(foot)
@@ -134,11 +156,19 @@ class Boards:
         if orders and (live or state.ask is None):
             box.add_item(ui.Separator(id=_RULE_ID))
             box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
-        for row in self._rows(state, brief, place, first=first, live=live):
+        below = self._rows(state, brief, place, first=first, live=live)
+        own = self._council(state, place, (*box.children, *below)) if live and not private else ()
+        for row in (*own, *below):
             box.add_item(row)
         if foot:
             box.add_item(ui.TextDisplay(foot))
         return ui.LayoutView(timeout=None).add_item(box)
+
+    def _council(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
+        """The rows of a shared command, as far as there is room for them; the box and its foot are two components."""
+        self._walked(state, place)
+        taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
+        return council.rows(state, self.find(state.system), room=council.COMPONENTS - taken)
 
     def forget(self, user_id: int) -> None:
         """Know nothing any more of what somebody has been told."""
@@ -190,8 +220,9 @@ class Boards:
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)
-        if len(state.players) > 1:
+        if len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
             lines.append(_players(state))
+        lines += council.lines(state, presenter)
         return "\n".join(lines)
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
@@ -205,6 +236,8 @@ class Boards:
             lines.append(question)
         if place.hasty:
             lines.append(say("board-hasty", locale=state.locale))
+        if state.command == ADVISERS:
+            lines += council.proposed(state, presenter)
         return "\n".join(lines)
 
     def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
@@ -233,9 +266,7 @@ class Boards:
 
 def _players(state: GameState) -> str:
     """Who shares the game, and who decided last."""
-    line = say(
-        "players-board", locale=state.locale, players=mentions(state.owner_id, state.players, locale=state.locale)
-    )
+    line = council.lead(state, locale=state.locale)
     if state.untouched or state.actor is None:
         return line
     return f"{line} {say('players-last', locale=state.locale, who=person(state.actor, locale=state.locale))}"

@@ -16,10 +16,12 @@ import discord
 from bot.board import retired
 from bot.chances import ANSWERED as ODDS
 from bot.chances import Chances
+from bot.command import ANSWERED as COMMANDS
+from bot.command import Command
 from bot.controls import Handler, Interaction, Values
 from bot.courier import UNCHANGEABLE
 from bot.errors import RefusedIn, answer_error
-from bot.faults import AlreadyDecided, GameOver
+from bot.faults import AlreadyDecided, GameOver, NotReady, OnlyAdvises
 from bot.gallery import ANSWERED as GALLERY
 from bot.library import ANSWERED as GAMES
 from bot.logbook import Logbook
@@ -31,6 +33,8 @@ from bot.muster import Muster
 from bot.notes import redraw, whisper
 from bot.orders import harmless
 from bot.presses import Misread, Press, read_path, words_of
+from bot.proposals import ANSWERED as PROPOSALS
+from bot.proposals import advises
 from bot.replays import Replays
 from bot.rules import Rules, instead
 from bot.seats import Seats
@@ -61,7 +65,7 @@ _ANSWERED = frozenset(
         "replay",
         "takeback",
         "page",
-    }.union(_SCOPES, ODDS, MAPS, GALLERY, GAMES)
+    }.union(_SCOPES, ODDS, MAPS, COMMANDS, PROPOSALS, GALLERY, GAMES)
 )
 """The presses that change the message on which they stand: these are acknowledged at once."""
 
@@ -78,7 +82,8 @@ class Desk:
         self.logbook = Logbook(house)
         self.replays = Replays(house)
         self.rules = Rules(house)
-        self.seats = Seats(house)
+        self.command = Command(house, self)
+        self.seats = Seats(house, self.command)
         self.undo = Undo(house, self.rules)
         self._handlers: dict[str, Handler] = {
             "go": self._go,
@@ -92,6 +97,7 @@ class Desk:
             **self.logbook.handlers(),
             **self.rules.handlers(),
             **self.seats.handlers(),
+            **self.command.handlers(),
             **self.undo.handlers(),
         }
 
@@ -118,22 +124,27 @@ class Desk:
 
     # --- decisions ---
 
-    async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState:
-        """Take a decision; the interaction has been acknowledged."""
+    async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
+        """Take a decision; the interaction has been acknowledged. None when the person was told what came of it."""
         service, actor = self.house.service, interaction.user.id
         try:
             after = await service.take(state, answer=answer, actor=actor)
         except Refused as refused:
             raise self.refusal(interaction, state, refused) from refused
+        except (NotReady, OnlyAdvises) as short:
+            return await self.command.proposals.instead(interaction, state, short, answer=answer)
         await self.house.courier.deliver(state.id)
         return after
 
-    async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState:
-        """Let the steward decide; the interaction has been acknowledged."""
+    async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState | None:
+        """Let the steward decide; the interaction has been acknowledged. None as in `decide`."""
         actor = interaction.user.id
-        after = await self.house.service.auto(state.id, version=state.version, scope=scope, actor=actor)
+        try:
+            after = await self.house.service.auto(state.id, version=state.version, scope=scope, actor=actor)
+        except (NotReady, OnlyAdvises) as short:
+            return await self.command.proposals.instead(interaction, state, short, scope=scope)
         await self.house.courier.deliver(state.id)
-        return after
+        return await self.command.proposals.halted(interaction, after)
 
     def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
         """The refusal in the words of its game and the language of who reads it."""
@@ -214,6 +225,9 @@ class Desk:
         """Show the menu at a place."""
         state, first = await self.house.with_story(state)
         top = not (place.path or place.page or place.picked)
+        if advises(state, interaction.user.id):
+            await self.command.proposals.walk(interaction, state, first=first, place=None if top else place)
+            return
         view = self.house.boards.layout(state, first=first, place=None if top else place)
         await redraw(interaction, view)
 

@@ -57,6 +57,8 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (faults.ChannelBusy, "error-channel-busy"),
     (faults.GameOver, "error-game-over"),
     (faults.DecidedByVote, "error-decided-by-vote"),
+    (faults.NotYourPieces, "error-not-your-pieces"),
+    (faults.NotReady, "error-not-ready"),
     (faults.AlreadyDecided, "error-already-decided"),
     (faults.SaveTooNew, "error-save-too-new"),
     (faults.SaveUnreadable, "error-save-damaged"),
@@ -81,6 +83,14 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
 )
 
 
+_OWNED: dict[type[Exception], str] = {
+    faults.NotTheOwner: "error-not-owner",
+    faults.OnlyAdvises: "error-only-advises",
+    faults.NotYourAnswers: "error-not-your-answers",
+}
+"""What is said where the owner may do more."""
+
+
 def _saying(error: BaseException) -> _Saying | None:
     """What is said of an error that is foreseen; None for a fault of the program."""
     if isinstance(error, Told):
@@ -102,6 +112,14 @@ def _saying(error: BaseException) -> _Saying | None:
     return _Saying(key, {}) if key is not None else None
 
 
+def _timed(error: faults.Counts | faults.DayNotBegun) -> _Saying:
+    """What is said where something has its time."""
+    if isinstance(error, faults.Counts):
+        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
+    at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")
+    return _Saying("error-day-not-begun", {"at": at, "in": left})
+
+
 def foreseen(error: BaseException) -> bool:
     """Whether an error is something that people are told about, and no fault of the program."""
     if isinstance(error, app_commands.CommandInvokeError):
@@ -112,14 +130,6 @@ def foreseen(error: BaseException) -> bool:
 def permission_names(flags: Iterable[str], *, locale: str) -> str:
     """Permissions as Discord's settings call them; what is none of those that the bot needs is said as it is."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
-def _timed(error: faults.Counts | faults.DayNotBegun) -> _Saying:
-    """What is said where something has its time."""
-    if isinstance(error, faults.Counts):
-        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
-    at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")
-    return _Saying("error-day-not-begun", {"at": at, "in": left})
-
-
     return ", ".join(say(key, locale=locale) if house_texts().has(key) else flag for flag, key in keys.items())
 
 

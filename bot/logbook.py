@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
 from bot.words import cut, person, quoted, reader, say
+from db.command import credits_of
 from db.store import GameRow
 from engine.core.record import ANSWER, STEWARD
 from render.logbook import Heading, Headings
@@ -58,6 +60,7 @@ class _Chapter:
 
     pages: list[list[Item]]
     earliest: int
+    proposed: Mapping[int, Sequence[int]]
     written: dict[tuple[int, str], list[str]] = field(default_factory=dict)
 
 
@@ -99,7 +102,7 @@ class Logbook:
         pages = len(chapter.pages)
         page = pages - 1 if page is None else min(page, pages - 1)
         if (page, locale) not in chapter.written:
-            lines = Writer(presenter, locale).lines(chapter.pages[page])
+            lines = Writer(presenter, locale, chapter.proposed).lines(chapter.pages[page])
             chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
         lines += chapter.written[page, locale]
@@ -114,7 +117,9 @@ class Logbook:
         if key not in self._chapters:
             rows = await logged(self.house.service.store, game, first=wanted.first, last=wanted.last)
             earliest = rows[0].entry.period if rows else wanted.first
-            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest)
+            async with self.house.service.store.database.read() as connection:
+                proposed = await credits_of(connection, game.id)
+            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest, proposed)
         self._chapters.move_to_end(key)
         while len(self._chapters) > _KEPT:
             self._chapters.popitem(last=False)
@@ -220,11 +225,12 @@ def _weight(item: Item) -> float:
 
 
 class Writer:
-    """Writes the lines of a log."""
+    """Writes the lines of a log; `proposed` says who had proposed the decision of a version."""
 
-    def __init__(self, presenter: Presenter, locale: str) -> None:
+    def __init__(self, presenter: Presenter, locale: str, proposed: Mapping[int, Sequence[int]]) -> None:
         self.presenter = presenter
         self.locale = locale
+        self.proposed = proposed
 
     def lines(self, items: list[Item]) -> list[str]:
         """The lines of a page; whatever a game says, they fit a message."""
@@ -256,6 +262,9 @@ class Writer:
             return ""
         said = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
         line = say(_HEADINGS[entry.action], locale=self.locale, what=said, **facts)
+        if by := self.proposed.get(entry.version):
+            who = ", ".join(person(user_id, locale=self.locale) for user_id in by)
+            line = say("log-proposed", locale=self.locale, line=line, who=who)
         return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.authority import expect_uncounted
+from bot.authority import expect_commander, expect_for_all, expect_uncounted
 from bot.board import retired
 from bot.controls import Handler, PressButton, PressSelect, Row
 from bot.errors import Told
@@ -89,7 +89,8 @@ class Muster:
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
         state = await self.house.service.load(press.game)
-        state.expect_player(interaction.user.id)
+        expect_commander(state, interaction.user.id)
+        expect_for_all(state, interaction.user.id)
         expect_uncounted(state)
         if not state.untouched or state.version != press.version:
             raise AlreadyDecided(state.id)

@@ -86,6 +86,8 @@ async def explain(interaction: Interaction, error: BaseException) -> str | None:
             return await _no_game(house, interaction)
         if isinstance(error, faults.ChannelBusy) and error.game_id:
             return await _busy(house, interaction, error.game_id)
+        if isinstance(error, faults.NotYourPieces):
+            return await _not_yours(house, interaction, error)
         if isinstance(error, faults.AlreadyDecided) and error.game_id:
             return await _decided(house, interaction, error.game_id)
     except Exception:
@@ -110,6 +112,20 @@ async def _busy(house: House, interaction: Interaction, game_id: str) -> str:
     game = await house.service.roster.game(game_id)
     players = mentions(game.owner_id, game.players, locale=reader(interaction))
     return say("error-channel-busy-by", locale=reader(interaction), players=players, link=way_to(game))
+
+
+async def _not_yours(house: House, interaction: Interaction, error: faults.NotYourPieces) -> str:
+    """Whose pieces these are, and which ones this person may order."""
+    game, locale = await house.service.roster.game(error.game_id), reader(interaction)
+    presenter = house.find(game.system)
+    if not error.own:
+        return say("staff-no-post", locale=locale, owner=person(game.owner_id, locale=locale))
+    whose = ", ".join(
+        say("staff-whose", locale=locale, party=presenter.party(party, locale=locale), who=person(who, locale=locale))
+        for party, who in error.parties.items()
+    )
+    own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
+    return say("staff-not-yours", locale=locale, whose=whose, own=own)
 
 
 async def _decided(house: House, interaction: Interaction, game_id: str) -> str:

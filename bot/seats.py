@@ -22,6 +22,7 @@ from bot.state import GameSummary
 from bot.words import clean, cut, mentions, person, reader, say
 
 if TYPE_CHECKING:
+    from bot.command import Command
     from bot.house import House
 
 Interaction = discord.Interaction[Any]
@@ -31,8 +32,9 @@ User = discord.Member | discord.User
 class Seats:
     """Answers the commands and presses that change who plays, or where."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, command: Command) -> None:
         self.house = house
+        self.command = command
         self.roster = house.service.roster
 
     def handlers(self) -> dict[str, Handler]:
@@ -45,7 +47,7 @@ class Seats:
         """Let a person share the game of this channel."""
         game = await self.roster.here(interaction.channel_id)
         expect_owner(game, interaction.user.id)
-        _expect_partner(game, user)
+        expect_partner(game, user)
         if game.may_decide(user.id):
             raise Told("players-there", who=user.mention)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -69,11 +71,18 @@ class Seats:
     async def show(self, interaction: Interaction) -> None:
         """Who plays, since when, and who let them in."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        left = await self.command.gone(interaction, game)
+        game = await self.roster.game(game.id)
         lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
+        if game.owner_id in left:
+            lines.append(say("staff-owner-left", locale=locale, owner=person(game.owner_id, locale=locale)))
         for seat in await self.roster.seats(game.id):
             since = discord.utils.format_dt(seat.added_at, "D")
             who, by = (person(each, locale=locale) for each in (seat.user_id, seat.added_by))
             lines.append(say("players-one", locale=locale, who=who, since=since, by=by))
+        lines += [say("staff-left", locale=locale, who=person(each, locale=locale)) for each in left - {game.owner_id}]
+        lines += await self.command.show(interaction, game)
         lines.append(say("players-how", locale=locale, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
 
@@ -94,7 +103,7 @@ class Seats:
         """Make another person the owner, after a second question."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
-        _expect_partner(game, user)
+        expect_partner(game, user)
         if user.id == game.owner_id:
             raise Told("players-owner-already", who=user.mention)
         label = say("button-handover", locale=locale)
@@ -208,7 +217,7 @@ def _secluded(interaction: Interaction) -> bool:
     return interaction.guild_id is None or (isinstance(channel, discord.Thread) and channel.is_private())
 
 
-def _expect_partner(game: GameSummary, user: User) -> None:
+def expect_partner(game: GameSummary, user: User) -> None:
     """A person who can see the board. Raises `Told`, and `Counts` where nobody else may play."""
     expect_uncounted(game)
     if user.bot:

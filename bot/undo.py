@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, app_commands, ui
 
-from bot.authority import expect_commander
+from bot.authority import expect_commander, expect_undo
 from bot.controls import Handler, Interaction, PressButton, Values
 from bot.errors import Told
 from bot.faults import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
@@ -80,6 +80,7 @@ class Undo:
         if not trail.steps:
             raise self._nothing(game, trail, presenter, locale)
         taken = trail.upto(steps)
+        expect_undo(game, trail, to=taken[-1].to, actor=interaction.user.id)
         count = sum(len(step.answers) for step in taken)
         lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, game, presenter, locale)]
         confirm = ui.Button[ui.LayoutView](

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command import WAYS
 from bot.translation import worded
 
 if TYPE_CHECKING:
@@ -45,6 +46,23 @@ class PlayerCommands(commands.Cog):
     async def players_handover(self, interaction: Interaction, user: discord.User) -> None:
         """Let somebody else lead the game."""
         await self.desk.seats.hand_over(interaction, user)
+
+    @players.command(name="command", description=worded("command-players-command"))
+    @app_commands.describe(how=worded("option-how"))
+    @app_commands.choices(how=[app_commands.Choice(name=worded(f"choice-command-{way}"), value=way) for way in WAYS])
+    async def players_command(self, interaction: Interaction, how: str) -> None:
+        """Say who commands."""
+        await self.desk.command.set_way(interaction, how)
+
+    @players.command(name="power", description=worded("command-players-power"))
+    @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
+    async def players_power(self, interaction: Interaction, power: str, user: discord.User | None = None) -> None:
+        """Give a part of the defence to somebody."""
+        await self.desk.command.give(interaction, power, user)
+
+    @players_power.autocomplete("power")
+    async def _power(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.desk.command.suggest(interaction, typed)
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     async def resign(self, interaction: Interaction) -> None:

@@ -233,8 +233,8 @@ class SiegeCog(
         """Let the steward decide."""
         state = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.desk.auto(interaction, state, cast(Scope, scope))
-        await self._report(interaction, state.id, f"auto-{scope}")
+        if await self.desk.auto(interaction, state, cast(Scope, scope)) is not None:
+            await self._report(interaction, state.id, f"auto-{scope}")
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.house.here(interaction.channel_id)
@@ -255,8 +255,8 @@ class SiegeCog(
             raise self.desk.refusal(interaction, state, refused) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(said)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.desk.decide(interaction, state, said)
-        await self._report(interaction, state.id, "ordered", what=" · ".join(understood))
+        if await self.desk.decide(interaction, state, said) is not None:
+            await self._report(interaction, state.id, "ordered", what=" · ".join(understood))
 
     async def _report(self, interaction: Interaction, game_id: str, key: str, **facts: str) -> None:
         locale = reader(interaction)

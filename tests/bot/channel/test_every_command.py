@@ -29,6 +29,8 @@ NEEDED: dict[str, dict[str, Any]] = {
     "rules": {"what": "6.3"},
     "board": {"text": True},
     "odds": {"text": True},
+    "players command": {"how": "powers"},
+    "players power": {"power": "GB"},
 }
 ENDS = {"resign", "new"}
 
