@@ -24,6 +24,7 @@ from engine.core.record import DECISIONS
 _NOBODYS = 1
 """Ids up to this one are nobody's: the house, and whoever's data was deleted."""
 
+_COLUMNS = len(outcome.c)
 _SINS = msgspec.json.Decoder(dict[str, int])
 
 _ENDED = sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0))
@@ -145,14 +146,14 @@ class Outcomes:
     async def of_person(self, user_id: int) -> list[Outcome]:
         """The outcomes of a person's games, the oldest first."""
         async with self.database.read() as connection:
-            rows = (await connection.execute(_OF_PERSON, {"user_id": user_id})).mappings()
+            rows = await connection.execute(_OF_PERSON, {"user_id": user_id})
             return [_outcome(row) for row in rows]
 
     async def of_server(self, guild_id: int) -> list[Defence]:
         """The outcomes of a server's games, the oldest first, with who of their players may be named."""
         async with self.database.read() as connection:
-            rows = (await connection.execute(_OF_SERVER, {"guild_id": guild_id})).mappings()
-            return [Defence(_outcome(row), row["players"], _ids(row["known"])) for row in rows]
+            rows = await connection.execute(_OF_SERVER, {"guild_id": guild_id})
+            return [Defence(_outcome(row), row.players, _ids(row.known)) for row in rows]
 
     async def shares(self, user_id: int) -> bool:
         """Whether everybody may see a person's records."""
@@ -192,8 +193,19 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 
 def _outcome(row: Any) -> Outcome:
-    values = {name: row[name] for name in outcome.c.keys()}  # noqa: SIM118 - it is no dictionary
-    return Outcome(**values | {"sins": _SINS.decode(row["sins"])})
+    """A row that begins with the columns of the table."""
+    game_id, system, guild_id, won, band, score, periods, sins, ended_at = row[:_COLUMNS]
+    return Outcome(
+        game_id=game_id,
+        system=system,
+        guild_id=guild_id,
+        won=won,
+        band=band,
+        score=score,
+        periods=periods,
+        sins=_SINS.decode(sins),
+        ended_at=ended_at,
+    )
 
 
 def _ids(joined: str | None) -> frozenset[int]:

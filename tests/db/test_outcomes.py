@@ -1,0 +1,129 @@
+"""Outcomes: every question is one statement, and an index answers it however many games there have been."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql
+
+import db.outcomes
+from db import Database, open_database
+from db.outcomes import Outcomes
+from db.schema import game
+from db.society import outcome, outcome_player, profile
+
+WHEN = datetime(2026, 6, 20, 12, tzinfo=UTC)
+GAMES, PEOPLE, SERVERS = 400, 40, 10
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    async with opened.write() as connection:
+        await fill(connection)
+    yield opened
+    await opened.close()
+
+
+async def fill(connection: Any) -> None:
+    """Many games of many people on some servers."""
+    numbers = range(GAMES)
+    plain = {
+        "system": "siege",
+        "version": 9,
+        "locale": "en",
+        "status": "over",
+        "options": "{}",
+        "save": "{}",
+        "seed_hash": "",
+        "period": 54,
+        "round": 0,
+        "told_from": 1,
+        "created_at": WHEN,
+        "updated_at": WHEN,
+    }
+    games = [
+        plain | {"id": f"g{n:07}", "owner_id": 10 + n % PEOPLE, "guild_id": 10 + n % SERVERS, "channel_id": n}
+        for n in numbers
+    ]
+    await connection.execute(sa.insert(game), games)
+    ended = [
+        {
+            "game_id": f"g{n:07}",
+            "system": "siege",
+            "guild_id": 10 + n % SERVERS,
+            "won": n % 2 == 0,
+            "band": "victory",
+            "score": n % 97,
+            "periods": 54,
+            "sins": '{"crowded":2}',
+            "ended_at": WHEN,
+        }
+        for n in numbers
+    ]
+    await connection.execute(sa.insert(outcome), ended)
+    played = [{"game_id": f"g{n:07}", "user_id": 10 + n % PEOPLE} for n in numbers]
+    await connection.execute(sa.insert(outcome_player), played)
+    await connection.execute(sa.insert(profile), [{"user_id": 10 + n, "shared": n % 2 == 0} for n in range(PEOPLE)])
+
+
+@pytest.mark.parametrize(
+    ("query", "asked"),
+    [
+        (db.outcomes._OF_PERSON, {"user_id": 11}),
+        (db.outcomes._OF_SERVER, {"guild_id": 11}),
+        (sa.select(profile.c.shared).where(profile.c.user_id == 11), {}),
+    ],
+)
+async def test_an_index_answers(database: Database, query: Any, asked: dict[str, int]) -> None:
+    """SQLite's own plan: it searches, and scans nothing."""
+    compiled = query.compile(dialect=database.engine.dialect, compile_kwargs={"render_postcompile": True})
+    values = tuple((compiled.params | asked)[name] for name in compiled.positiontup or ())
+    async with database.read() as connection:
+        rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}", values)
+        plan = [row.detail for row in rows]
+    assert plan
+    assert not [step for step in plan if step.startswith("SCAN")], plan
+    assert all("INDEX" in step or "PRIMARY KEY" in step for step in plan if step.startswith("SEARCH")), plan
+
+
+async def test_each_question_is_one_statement(database: Database) -> None:
+    said: list[str] = []
+    event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *all_: said.append(all_[2]))
+    outcomes = Outcomes(database)
+    assert len(await outcomes.of_person(11)) == GAMES // PEOPLE
+    assert len(await outcomes.of_server(12)) == GAMES // SERVERS
+    assert not await outcomes.shares(11)
+    assert len([each for each in said if each.startswith("SELECT")]) == 3
+
+
+async def test_what_is_due_is_looked_for_in_a_table_of_its_own(database: Database) -> None:
+    outcomes = Outcomes(database)
+    assert await outcomes.due() == []
+    assert await outcomes.find() == 0
+    async with database.write() as connection:
+        await connection.execute(sa.delete(outcome).where(outcome.c.game_id == "g0000007"))
+    assert await outcomes.find() == 1
+    assert await outcomes.due(most=9) == ["g0000007"]
+    await outcomes.drop("g0000007")
+    assert await outcomes.due() == []
+
+
+async def test_names_stand_beside_who_shares_them(database: Database) -> None:
+    found = await Outcomes(database).of_server(11)
+    assert {each.players for each in found} == {1}
+    assert {each.known for each in found} == {frozenset()}, "odd ids keep their records to themselves"
+    found = await Outcomes(database).of_server(12)
+    assert all(len(each.known) == 1 for each in found)
+
+
+@pytest.mark.parametrize("query", [db.outcomes._OF_PERSON, db.outcomes._OF_SERVER, db.outcomes._players("abcdefgh")])
+def test_postgresql_understands_it(query: Any) -> None:
+    assert "SELECT" in str(query.compile(dialect=postgresql.dialect()))
