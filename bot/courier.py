@@ -44,6 +44,7 @@ _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(minutes=5)
 _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=7)
+_DAY = timedelta(days=1)
 _SEARCHED = 25
 
 _UNKNOWN_CHANNEL = 10003
@@ -109,7 +110,7 @@ class Courier:
         self._board = board
         self._instance = instance
         self._now = now
-        self._recovered = False
+        self._recovered: datetime | None = None
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, game_id: str) -> Delivered | None:
@@ -166,7 +167,7 @@ class Courier:
         )
 
     async def recover(self) -> int:
-        """At start-up: forget what is long settled, deliver what was left behind. Returns how many boards went out."""
+        """Forget what is long settled, deliver what was left behind. Returns how many boards went out."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
@@ -182,13 +183,13 @@ class Courier:
                 log.exception("the board of game %s could not be delivered", game_id)
         return count
 
-    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - it has its own clock
-        """Recover, then sweep from time to time."""
-        if self._recovered:
+    async def round(self, now: datetime) -> datetime | None:
+        """Recover at first and then once a day; sweep from time to time."""
+        if self._recovered is not None and now - self._recovered < _DAY:
             await self.sweep()
         else:
             await self.recover()
-            self._recovered = True
+            self._recovered = now
         return None
 
     async def _raise_last(self, game_id: str) -> None:
