@@ -14,10 +14,12 @@ from bot import clock
 from bot.annals import Annals
 from bot.artist import Artist
 from bot.board import Boards
+from bot.booth import Booth
 from bot.cogs.annals import AnnalsCog
 from bot.cogs.daily import DailyCog
 from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
+from bot.cogs.votes import VotesCog
 from bot.controls import PressButton, PressSelect
 from bot.courier import Courier
 from bot.daily import Daily
@@ -29,6 +31,7 @@ from bot.house import House
 from bot.mail import Mail
 from bot.newsroom import Newsroom
 from bot.nightly import Nightly
+from bot.polls import Polls
 from bot.privacy import Dossiers
 from bot.rounds import Rounds
 from bot.service import Service
@@ -36,6 +39,7 @@ from bot.settings import Settings
 from bot.spectators import Spectators
 from bot.sync import publish
 from bot.translation import CatalogueTranslator
+from bot.votes import Votes
 from db import Database, open_database
 from db.errors import DatabaseError
 from db.lessons import Lessons
@@ -54,7 +58,7 @@ class Siegemaster(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, polls=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
@@ -89,6 +93,9 @@ class Siegemaster(commands.Bot):
         daily = Daily(service, now=clock.now, instance=self.settings.instance)
         service.follow(daily.follow)
         await self.add_cog(DailyCog(self.house, self.desk, daily, locale=self.settings.locale))
+        booth = Booth(self.house, Polls(self, self.house, Votes(service, find=render.games.find)))
+        self.desk.learn(booth.handlers())
+        await self.add_cog(VotesCog(booth))
         policy = self.settings.policy_url
         dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
         leavetaking = Leavetaking(self, self.database, rounds)

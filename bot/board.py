@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,7 @@ from bot.state import GameState
 from bot.undone import told
 from bot.words import cut, person, say
 from db.lessons import Lessons
-from db.schema import ADVISERS, POWERS
+from db.schema import ADVISERS, POWERS, VOTE
 from engine.core.ask import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.presenter import Look, Presenter
@@ -60,6 +60,11 @@ class _Brief:
     advice: Answer | None
     shortcuts: tuple[Shortcuts, ...] = ()
     lesson: str | None = None
+    notices: tuple[str, ...] = ()
+
+
+Notice = Callable[[GameState], Awaitable[str | None]]
+"""Gives a line about how a game is decided now; None for nothing."""
 
 
 class Boards:
@@ -79,6 +84,7 @@ class Boards:
         self.newsroom = newsroom
         self._advise = advise
         self._lessons = lessons
+        self._notices: list[Notice] = []
         self._briefs: OrderedDict[tuple[str, int, int, str], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
@@ -91,6 +97,8 @@ class Boards:
         """
         if live:
             await self._teach(state, first=first)
+            said = [await notice(state) for notice in self._notices]
+            self._brief(state, first).notices = tuple(filter(None, said))
         drawn = await self.artist.picture(state, first=first, look=look)
         poster = await self.newsroom.poster(state)
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
@@ -170,6 +178,10 @@ class Boards:
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return council.rows(state, self.find(state.system), room=council.COMPONENTS - taken)
 
+    def learn(self, notice: Notice) -> None:
+        """Say something more on living boards."""
+        self._notices.append(notice)
+
     def forget(self, user_id: int) -> None:
         """Know nothing any more of what somebody has been told."""
         self._lessons.forget(user_id)
@@ -213,6 +225,7 @@ class Boards:
         if place is not None and (place.path or place.page or place.picked):
             return self._asked(state, brief, place)
         lines = [f"**{panel.orders}**"] if panel.orders else []
+        lines += brief.notices
         lines += self._in_short(state, brief)
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
@@ -255,7 +268,7 @@ class Boards:
         if not live:
             return ()
         rows: list[Row] = []
-        if state.ask is not None:
+        if state.ask is not None and state.command != VOTE:
             controls = Controls(
                 state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
             )

@@ -21,7 +21,7 @@ from bot.command import Command
 from bot.controls import Handler, Interaction, Values
 from bot.courier import UNCHANGEABLE
 from bot.errors import RefusedIn, answer_error
-from bot.faults import AlreadyDecided, GameOver, NotReady, OnlyAdvises
+from bot.faults import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAdvises
 from bot.gallery import ANSWERED as GALLERY
 from bot.library import ANSWERED as GAMES
 from bot.logbook import Logbook
@@ -42,6 +42,7 @@ from bot.service import Scope
 from bot.state import GameState
 from bot.undo import Undo
 from bot.words import reader, say
+from db.schema import VOTE
 from engine.core.ask import JOIN, Answer, Menu, Refused
 
 if TYPE_CHECKING:
@@ -165,6 +166,8 @@ class Desk:
             raise GameOver(state.id)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
+        if state.command == VOTE:
+            raise DecidedByVote(state.id)
         return state
 
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:

@@ -12,12 +12,14 @@ from discord import ui
 
 from bot import faults
 from bot.authority import NOBODY
+from bot.ballots import ballot_link
 from bot.controls import PressButton, Row
 from bot.looks import board_link
 from bot.menus import button_row
 from bot.presses import Press
 from bot.state import GameSummary
 from bot.words import mentions, person, reader, say
+from db.ballots import Ballots
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -76,7 +78,9 @@ def way_to(game: GameSummary) -> str:
     return board_link(game) or f"<#{game.channel_id}>"
 
 
-async def explain(interaction: Interaction, error: BaseException) -> str | None:
+async def explain(  # noqa: PLR0911 - one for each error
+    interaction: Interaction, error: BaseException
+) -> str | None:
     """A better answer to an error than its plain text, for it knows the person's games; None when there is none."""
     house: House | None = getattr(interaction.client, "house", None)
     if house is None:
@@ -88,6 +92,8 @@ async def explain(interaction: Interaction, error: BaseException) -> str | None:
             return await _busy(house, interaction, error.game_id)
         if isinstance(error, faults.NotYourPieces):
             return await _not_yours(house, interaction, error)
+        if isinstance(error, faults.DecidedByVote):
+            return await _voted(house, interaction, error.game_id)
         if isinstance(error, faults.AlreadyDecided) and error.game_id:
             return await _decided(house, interaction, error.game_id)
     except Exception:
@@ -126,6 +132,14 @@ async def _not_yours(house: House, interaction: Interaction, error: faults.NotYo
     )
     own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
     return say("staff-not-yours", locale=locale, whose=whose, own=own)
+
+
+async def _voted(house: House, interaction: Interaction, game_id: str) -> str | None:
+    """The way to the vote that is open; None when none stands anywhere yet."""
+    game = await house.service.roster.game(game_id)
+    ballot = await Ballots(house.service.store.database).standing(game_id)
+    link = ballot_link(ballot, game) if ballot is not None else None
+    return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
 
 
 async def _decided(house: House, interaction: Interaction, game_id: str) -> str:

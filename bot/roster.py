@@ -5,7 +5,7 @@ The owner says who plays with them. Whoever manages the server may end a game or
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bot.authority import expect_uncounted
@@ -20,6 +20,10 @@ MOST = 24
 """So many people may share a game with its owner."""
 
 
+Handover = Callable[[GameSummary, bool], Awaitable[None]]
+"""Hears of a game that has been handed over, and whether that was its owner's doing."""
+
+
 class Roster:
     """The players of games. Nothing here opens a save: also a game that cannot be read on has its players."""
 
@@ -27,6 +31,7 @@ class Roster:
         self._store = store
         self._stored = Stored(store.database)
         self._now = now
+        self._heard_by: list[Handover] = []
 
     async def game(self, game_id: str) -> GameSummary:
         """A game by its id. Raises `NoSuchGame`."""
@@ -84,7 +89,14 @@ class Roster:
             await self._stored.hand_over(game.id, old=game.owner_id, new=user_id, keep=keep, by=by, now=self._now())
         except Stale as error:
             raise AlreadyDecided(game.id) from error
-        return await self.game(game.id)
+        game = await self.game(game.id)
+        for heard in self._heard_by:
+            await heard(game, keep)
+        return game
+
+    def hear(self, heard: Handover) -> None:
+        """Tell somebody of every game that is handed over."""
+        self._heard_by.append(heard)
 
     async def move(self, game: GameSummary, *, channel_id: int, guild_id: int | None) -> GameSummary:
         """Play a running game on in another channel. Raises `ChannelBusy`, `GameOver`, `NoSuchGame`."""

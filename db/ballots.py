@@ -6,7 +6,7 @@ which count it was closed on. So two processes settle a ballot once, and no vote
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
-from db.schema import EVERYONE, RUNNING, VOTE, UtcDateTime, game
+from db.schema import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, game
 from db.society import ballot, ballot_vote, campaign
 from db.store import GAMES, GameRow
 
@@ -159,12 +159,18 @@ class Ballots:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def stray(self) -> list[tuple[Ballot, str]]:
-        """Open ballots whose question is not asked any more, each with the status of its game."""
+        """Open ballots whose question is not asked any more, each with why: «resigned», «over», «stopped», «moved»."""
         asked = sa.and_(_VOTED, game.c.version == ballot.c.version)
-        query = sa.select(ballot, game.c.status).join(game).where(_OPEN, ~asked)
+        why = sa.case(
+            (game.c.status == RESIGNED, "resigned"),
+            (game.c.status != RUNNING, "over"),
+            (game.c.command != VOTE, "stopped"),
+            else_="moved",
+        ).label("why")
+        query = sa.select(ballot, why).join(game).where(_OPEN, ~asked)
         async with self.database.read() as connection:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
-        return [(Ballot(**row), status) for row in rows if (status := row.pop("status"))]
+        return [(Ballot(**row), said) for row in rows if (said := row.pop("why"))]
 
     async def due(self, now: datetime) -> list[Ballot]:
         """Open ballots whose time is over, the longest waiting first. What nobody could see is not among them."""
@@ -291,14 +297,13 @@ class Ballots:
                 await void(connection, game_id, now=now, outcome=outcome)
             return bool(changed.rowcount)
 
-    async def open(self, opening: Opening, *along: Any) -> int | None:
+    async def open(self, opening: Opening, *, along: Callable[[AsyncConnection, int], Awaitable[None]]) -> int | None:
         """Open a ballot in a transaction of its own, with what belongs to it; None as `open_one` says."""
         try:
             async with self.database.write() as connection:
                 number = await open_one(connection, opening)
                 if number is not None:
-                    for more in along:
-                        await more(connection, number)
+                    await along(connection, number)
                 return number
         except IntegrityError:
             return None  # another process opened one at the same moment

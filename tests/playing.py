@@ -50,7 +50,7 @@ class Hall:
         return sorted((m for m in every if not m.flags & 64), key=lambda message: message.id)
 
     def boards(self, channel: Any) -> list[Any]:
-        return [message for message in self.messages(channel) if controls(message)]
+        return [message for message in self.messages(channel) if any(press.game for press in presses(message))]
 
     def board(self, channel: Any) -> Any:
         """The one board of a channel that can be played on."""
@@ -123,7 +123,7 @@ def labels(message: Any) -> list[str]:
 
 def button(message: Any, label: str) -> str:
     """The custom id of the button whose label is that, or begins with it, or at least has it."""
-    named = {part["label"]: part["custom_id"] for part in controls(message) if part["type"] == 2}
+    named = {part["label"]: part["custom_id"] for part in controls(message) if part["type"] == 2 and "url" not in part}
     fits = (str.__eq__, str.startswith, str.__contains__)
     fitting = next((found for fit in fits if (found := [name for name in named if fit(name, label)])), [])
     assert fitting, f"no button {label!r} among {list(named)}"
@@ -133,6 +133,8 @@ def button(message: Any, label: str) -> str:
 
 def presses(message: Any) -> Iterator[Press]:
     for part in controls(message):
+        if not part.get("custom_id", "").startswith("sm:"):
+            continue  # a link, or somebody else's
         yield Press.parse(part["custom_id"].removeprefix("sm:b:").removeprefix("sm:s:"))
 
 

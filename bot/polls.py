@@ -1,0 +1,282 @@
+"""Ballots in Discord: brings them to their channels, keeps their counts up to date, counts polls, closes in time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot import clock
+from bot.ballot_posts import closed_post, open_post, poll_of
+from bot.ballots import EVERYBODY, ballot_link, counted, needed, outcome_of, paper_of
+from bot.courier import UNCHANGEABLE, YOUNG, problem_of
+from bot.faults import DeliveryDelayed, DeliveryProblem, MissingPermissions, NoSuchGame, PostRefused, ServiceError
+from bot.mail import Parcel
+from bot.state import GameState, GameSummary
+from bot.votes import KIND, Votes
+from bot.words import say
+from db.ballots import Ballot
+from db.errors import DatabaseError
+from db.letters import Claimed
+from db.schema import VOTE
+
+if TYPE_CHECKING:
+    from bot.house import House
+
+log = logging.getLogger(__name__)
+
+OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
+"""So long a ballot's message waits for more votes before it is edited; an old one, whose edits Discord counts."""
+_LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
+_PATIENCE = timedelta(minutes=1)
+"""A ballot that came to its channel later than that is open for its whole window from then on."""
+_AGAIN = timedelta(seconds=5)
+_TOO_OLD_TO_EDIT = 30046
+_Error = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+
+class Polls:
+    """The Discord side of votes: a writer of letters, and a round."""
+
+    def __init__(self, client: discord.Client, house: House, votes: Votes) -> None:
+        self.client = client
+        self.house = house
+        self.votes = votes
+        self.ballots = votes.ballots
+        house.mail.learn(KIND, self)
+        house.boards.learn(self.notice)
+        house.rounds.learn("votes", self.round)
+        house.service.roster.hear(self._handed_over)
+
+    # --- letters ---
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """A ballot: open as a poll or with buttons, closed as its result; None for what nobody need see any more."""
+        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        if ballot is None or ballot.message_id is not None:
+            return None
+        game = await self.house.service.roster.game(ballot.game_id)
+        if ballot.closed_at is not None:
+            outcome = outcome_of(ballot)
+            unseen = outcome is not None and outcome.chosen is None and not ballot.seen
+            return None if unseen else Parcel(view=closed_post(ballot, game))
+        if ballot.native and ballot.poll_id is None:
+            if await self._may_poll(ballot):
+                return Parcel(poll=poll_of(ballot, now=clock.now()))
+            await self.ballots.note(ballot.id, native=False)
+            ballot = await self.ballots.ballot(ballot.id)
+            assert ballot is not None
+        counts = await self.tally(ballot, game) or ()
+        ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
+        if ballot.native and not ready:
+            return None
+        return Parcel(view=open_post(ballot, game, counts, ready=ready))
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """Note where it stands. One that came late is open for its whole window from now on; the board leads there."""
+        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        if ballot is None:
+            return
+        values: dict[str, Any] = {"poll_id" if message.poll is not None else "message_id": message.id}
+        now = clock.now()
+        if not ballot.seen and ballot.closed_at is None and now - ballot.opened_at > _PATIENCE:
+            values["closes_at"] = max(ballot.closes_at, now + (ballot.closes_at - ballot.opened_at))
+        await self.ballots.note(ballot.id, **values)
+        if not ballot.seen and ballot.closed_at is None:
+            self.house.rounds.wake(values.get("closes_at", ballot.closes_at))
+            await self._show_on_board(ballot.game_id)
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Where no poll may stand, buttons do."""
+        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        if ballot is None or ballot.closed_at is not None or ballot.seen or not ballot.native:
+            return
+        if isinstance(problem, PostRefused | MissingPermissions):
+            await self.ballots.note(ballot.id, native=False)
+            await self.votes.owe(ballot, key="buttons")
+
+    async def _may_poll(self, ballot: Ballot) -> bool:
+        channel: Any = self.client.get_channel(ballot.channel_id)
+        guild = getattr(channel, "guild", None)
+        return guild is None or bool(channel.permissions_for(guild.me).send_polls)
+
+    async def _show_on_board(self, game_id: str) -> None:
+        """The board says where the vote is."""
+        try:
+            await self.house.courier.refresh(game_id)
+        except (ServiceError, DatabaseError) as error:
+            log.info("the board of game %s does not show its vote yet: %s", game_id, error)
+
+    async def notice(self, state: GameState) -> str | None:
+        """What the board of a voted game says instead of having orders: that a vote is open, till when, where."""
+        if state.command != VOTE or state.ask is None:
+            return None
+        ballot, locale = await self.ballots.standing(state.id), state.locale
+        if ballot is None or ballot.version != state.version:
+            return say("votes-board-soon", locale=locale)
+        link = ballot_link(ballot, state)
+        left = discord.utils.format_dt(ballot.closes_at, "R")
+        if link is None:
+            return say("votes-board", locale=locale, left=left)
+        return say("votes-board-link", locale=locale, left=left, link=link)
+
+    async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
+        """A game that was taken from its owner is voted on anew: who leads it now may want it otherwise."""
+        if game.command == VOTE and not by_owner:
+            await self.votes.begin_again(game, "handed")
+            self.house.rounds.wake_now()
+
+    # --- counting ---
+
+    async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
+        """The votes so far, by option; none at all when the poll is gone, None when Discord does not say."""
+        options = len(paper_of(ballot).options)
+        if not ballot.native:
+            votes = await self.ballots.votes(ballot.id)
+            everybody = ballot.voters == EVERYBODY
+            return counted((c for user, c in votes.items() if everybody or user in game.players), options)
+        if ballot.poll_id is None:
+            return (0,) * options
+        try:
+            poll = (await self._poll_message(ballot)).poll
+        except discord.NotFound:
+            return ()
+        except _Error as error:
+            log.info("the poll of game %s cannot be read: %s", ballot.game_id, error)
+            return None
+        return [answer.vote_count for answer in poll.answers] if poll is not None else ()
+
+    async def final(self, ballot: Ballot) -> Sequence[int] | None:
+        """The votes when it closes: a poll is ended first, and while its count is not final its voters are counted."""
+        game = await self.house.service.roster.game(ballot.game_id)
+        if not ballot.native or ballot.poll_id is None:
+            return await self.tally(ballot, game)
+        try:
+            message = await self._poll_message(ballot)
+            if message.poll is not None and not message.poll.is_finalised():
+                with suppress(discord.HTTPException):  # it has just come to its end by itself
+                    await message.end_poll()
+                message = await self._poll_message(ballot)
+            if message.poll is None:
+                return ()
+            if message.poll.is_finalised():
+                return [answer.vote_count for answer in message.poll.answers]
+            return [len([voter async for voter in answer.voters()]) for answer in message.poll.answers]
+        except discord.NotFound:
+            return ()
+        except _Error as error:
+            log.warning("the poll of game %s cannot be counted: %s", ballot.game_id, error)
+            return None
+
+    async def _poll_message(self, ballot: Ballot) -> discord.Message:
+        assert ballot.poll_id is not None
+        channel = await self._channel(ballot)
+        message: discord.Message = await channel.fetch_message(ballot.poll_id)
+        return message
+
+    async def _channel(self, ballot: Ballot) -> Any:
+        return self.client.get_channel(ballot.channel_id) or await self.client.fetch_channel(ballot.channel_id)
+
+    async def polled(self, poll_id: int) -> None:
+        """Somebody voted in a poll, perhaps in one of ours."""
+        at = clock.now() + OFTEN
+        if await self.ballots.polled(poll_id, show_at=at):
+            self.house.rounds.wake(at)
+
+    # --- closing ---
+
+    async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
+        """Close a ballot and do what it comes to; the board shows it. None when that is not for us, or not yet."""
+        state = await self.votes.settle(ballot, self.final, early=early)
+        if state is not None:
+            try:
+                await self.house.courier.deliver(state.id)
+            except (ServiceError, DatabaseError) as error:
+                log.info("the board of game %s comes later: %s", state.id, error)
+        return state
+
+    # --- showing ---
+
+    async def _show(self, ballot: Ballot) -> None:
+        """Bring a ballot's message up to date; what cannot be done now is tried again."""
+        try:
+            game = await self.house.service.roster.game(ballot.game_id)
+            if ballot.closed_at is not None:
+                await self._show_closed(ballot, game)
+            else:
+                await self._show_open(ballot, game)
+        except NoSuchGame:
+            return
+        except (ServiceError, *_Error) as error:
+            problem = error if isinstance(error, DeliveryProblem) else problem_of(ballot.game_id, error)
+            if isinstance(problem, DeliveryDelayed):
+                await self.ballots.note(ballot.id, show_at=clock.now() + _LATER)
+            log.info("the ballot of game %s could not be shown: %s", ballot.game_id, error)
+
+    async def _show_open(self, ballot: Ballot, game: GameSummary) -> None:
+        counts = await self.tally(ballot, game) or ()
+        ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
+        if ballot.message_id is None:
+            if ballot.native and ready:
+                await self.votes.owe(ballot, key="ready")
+                self.house.rounds.wake_now()
+            return
+        await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
+
+    async def _show_closed(self, ballot: Ballot, game: GameSummary) -> None:
+        if ballot.native and ballot.poll_id is not None:
+            with suppress(discord.HTTPException):  # ended already, or gone
+                message = await self._poll_message(ballot)
+                if message.poll is not None and not message.poll.is_finalised():
+                    await message.end_poll()
+        if ballot.message_id is not None:
+            await self._edit(ballot, closed_post(ballot, game))
+        elif ballot.seen:
+            await self.votes.owe(ballot, key="result")
+            self.house.rounds.wake_now()
+
+    async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
+        channel = await self._channel(ballot)
+        assert ballot.message_id is not None
+        try:
+            await channel.get_partial_message(ballot.message_id).edit(view=view)
+        except discord.HTTPException as error:
+            if error.code not in UNCHANGEABLE:
+                raise
+            if error.code == _TOO_OLD_TO_EDIT and ballot.closed_at is None:
+                await self.ballots.note(ballot.id, show_at=clock.now() + _MUCH_LATER)
+                return
+            await self.ballots.note(ballot.id, message_id=None)  # deleted, or not to be changed: it comes afresh
+            await self.votes.owe(ballot, key=f"afresh.{ballot.message_id}")
+            self.house.rounds.wake_now()
+
+    # --- in time ---
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Open what has to be voted for, settle what is due, bring messages up to date."""
+        await self.votes.tidy()
+        for ballot in await self.ballots.due(now):
+            await self.settle(ballot)
+        for ballot in await self.ballots.to_show(now):
+            if await self.ballots.claim_show(ballot, now=now):
+                await self._show(ballot)
+        again = await self.ballots.next_time()
+        return max(again, now + _AGAIN) if again is not None and again <= now else again
+
+
+def show_time(ballot: Ballot, *, now: datetime) -> datetime:
+    """When a vote is to be seen in a ballot's message: soon, and not more often than Discord likes."""
+    often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
+    return max(now, (ballot.shown_at or ballot.opened_at) + often)
+
+
+def is_ready(ballot: Ballot, game: GameSummary, counts: Sequence[int], votes: dict[int, int]) -> bool:
+    """Whether whoever plays may have it decided now: all who play have voted, or as many as have to of everybody."""
+    if ballot.voters == EVERYBODY:
+        return sum(counts) >= needed(ballot, players=len(game.players))
+    return game.players <= votes.keys()
