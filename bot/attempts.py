@@ -21,7 +21,7 @@ from bot.places import is_guest, way_to
 from bot.presses import Misread, Press
 from bot.standings import EVERYWHERE, SERVER, Standings, Wanted
 from bot.state import GameState, GameSummary
-from bot.words import cut, game_language, reader, say
+from bot.words import called, cut, game_language, quoted, reader, say
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING
 from db.schema import RUNNING as PLAYED
 from render.catalogue import house_texts
@@ -143,7 +143,7 @@ class Attempts:
             return None
         if not all(getattr(held, name) for name in THREADS):
             return None
-        name = say("daily-thread-name", locale=locale, day=day, who=interaction.user.display_name)
+        name = say("daily-thread-name", locale=locale, day=day, who=called(interaction.user))
         thread = await channel.create_thread(
             name=cut(name, _NAME),
             type=discord.ChannelType.private_thread,
@@ -225,7 +225,7 @@ class Attempts:
         try:
             return date.fromisoformat(found[0] if found else said.strip()).isoformat()
         except ValueError as error:
-            raise Told("daily-which-day", what=cut(said, 40), day=before(self.daily.today)) from error
+            raise Told("daily-which-day", what=quoted(said, 40), day=before(self.daily.today)) from error
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """The days that there were, the latest first; with `today`, that one too."""

@@ -23,7 +23,7 @@ from bot.proposals import Proposals
 from bot.roster import MOST, expect_owner
 from bot.seats import User, expect_partner, manages
 from bot.state import GameState, GameSummary
-from bot.words import cut, person, reader, say
+from bot.words import cut, person, quoted, reader, say
 from db import command as stored
 from db.roster import Full, join
 from db.schema import POWERS
@@ -172,7 +172,7 @@ class Command:
         known = ", ".join(presenter.party(party, locale=reader(interaction)) for party in self._parties(state))
         if not known:
             raise Told("staff-no-parties", game=presenter.title(locale=reader(interaction)))
-        raise Told("staff-no-such-party", said=cut(typed, 60), known=known)
+        raise Told("staff-no-such-party", said=quoted(typed), known=known)
 
     @contextlib.asynccontextmanager
     async def _held(self) -> AsyncIterator[AsyncConnection]:

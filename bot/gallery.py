@@ -28,7 +28,7 @@ from bot.notes import whisper
 from bot.presses import Press
 from bot.record import tape_of
 from bot.state import GameState, summary_of
-from bot.words import cut, reader, say
+from bot.words import cut, quoted, reader, say
 from db.store import GameRow
 from engine.core.event import Event
 from engine.core.retell import Astray, Tape, scenes
@@ -260,7 +260,7 @@ def day_of(said: str | None) -> int | None:
         return None
     found = _DAY.fullmatch(said.strip())
     if found is None:
-        raise Told("dispatch-which", day=cut(said, _ASKED))
+        raise Told("dispatch-which", day=quoted(said, _ASKED))
     return int(found[1])
 
 

@@ -19,7 +19,7 @@ from bot.places import way_to
 from bot.presses import Press
 from bot.sight import Sight
 from bot.state import GameState, GameSummary, summary_of
-from bot.words import cut, mentions, reader, say
+from bot.words import cut, mentions, quoted, reader, say
 from db.listing import Listing
 from db.schema import RUNNING
 from db.store import GameRow
@@ -66,7 +66,7 @@ class Library:
             return here
         found = await self._named(interaction, said or "")
         if found is None or not await self.sees(interaction, summary_of(found)):
-            raise Told("games-unknown", what=cut(discord.utils.escape_markdown((said or "").strip()), 60))
+            raise Told("games-unknown", what=quoted(said or ""))
         return found
 
     async def open(self, interaction: Interaction, said: str | None) -> GameState:

@@ -25,7 +25,7 @@ from bot.places import is_guest
 from bot.sight import Sight, lacking
 from bot.state import GameSummary, summary_of
 from bot.watchpost import GRACE, NOTE, Editor, Notes
-from bot.words import cut, game_language, reader, say
+from bot.words import cut, game_language, quoted, reader, say
 from db.letters import Letter
 from db.schema import RUNNING
 from db.store import Along
@@ -190,7 +190,7 @@ class Watching:
         if not followed:
             raise Told("watch-none")
         if not fitting:
-            raise Told("watch-not-followed", what=cut(discord.utils.escape_markdown(said), 60))
+            raise Told("watch-not-followed", what=quoted(said))
         if len(fitting) > 1:
             locale = reader(interaction)
             names = "\n".join(f"- {label}" for _, label in followed[:_OFFERED])

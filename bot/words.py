@@ -85,6 +85,11 @@ def quoted(text: str, most: int = 60) -> str:
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 
+def called(user: discord.User | discord.Member) -> str:
+    """Somebody's name where there can be no mention, in the name of a thread."""
+    return clean(user.display_name) or user.name
+
+
 def cut(text: str, most: int) -> str:
     """A text of at most `most` characters; a cut one ends with an ellipsis."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -19,7 +19,7 @@ from bot.notes import whisper
 from bot.places import guest_rows, is_guest
 from bot.presses import Press
 from bot.state import GameState
-from bot.words import clean, cut, game_language, reader, say
+from bot.words import called, clean, cut, game_language, reader, say
 from db.schema import RUNNING
 from db.store import Along
 from render.catalogue import house_texts
@@ -188,8 +188,7 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> discord.
     lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
     if lacking:
         raise app_commands.BotMissingPermissions(lacking)
-    who = clean(interaction.user.display_name) or interaction.user.name
-    name = say("thread-name", locale=locale, title=title, who=who)
+    name = say("thread-name", locale=locale, title=title, who=called(interaction.user))
     thread = await channel.create_thread(
         name=cut(name, _NAME), type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
     )

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.errors import Told
 from bot.notes import note
 from bot.translation import worded
-from bot.words import cut, reader, say
+from bot.words import cut, quoted, reader, say
 from engine.core.retell import Astray
 from render.panel import ALT_LENGTH
 from render.press import Page
@@ -84,7 +84,7 @@ def _period(day: str | None) -> int | None:
         return None
     found = _DAY.fullmatch(day.strip())
     if found is None:
-        raise Told("dispatch-which", day=cut(day, _ASKED))
+        raise Told("dispatch-which", day=quoted(day, _ASKED))
     return int(found[1])
 
 
