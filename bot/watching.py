@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -18,13 +18,13 @@ from discord import app_commands
 import engine.games
 from bot import clock
 from bot.changes import Change
-from bot.errors import Told, permission_names
+from bot.errors import Told
 from bot.library import Library
 from bot.notes import whisper
 from bot.places import is_guest
 from bot.sight import Sight, lacking
 from bot.state import GameSummary, summary_of
-from bot.watchpost import GRACE, NOTE, Editor, Notes
+from bot.watchpost import AGAIN, GRACE, NOTE, Editor, Notes
 from bot.words import cut, game_language, quoted, reader, say
 from db.letters import Letter
 from db.schema import RUNNING
@@ -42,8 +42,6 @@ Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 MOST = 100
 """So many channels and people may follow one game."""
-_AGAIN = timedelta(hours=1)
-"""How often it is looked whether somebody has mended what kept letters away."""
 _OFFERED = 25
 
 
@@ -151,8 +149,7 @@ class Watching:
         guild = interaction.client.get_guild(place.guild_id)
         missing = lacking(place.channel, guild.me) if guild is not None else ["view_channel"]
         if missing:
-            named = permission_names(missing, locale=reader(interaction))
-            raise Told("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=named)
+            raise Told("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
         """The channel that is meant: the one named, or the one where this is asked. Raises `Told`."""
@@ -230,24 +227,27 @@ class Watching:
         troubled = await self.watches.troubled()
         if not troubled:
             return None
-        if self._looked_at is None or now >= self._looked_at + _AGAIN or _late(troubled, now):
+        if self._looked_at is None or now >= self._looked_at + AGAIN or _late(troubled, now):
             self._looked_at = now
             for who in troubled:
                 await self._look_after(who, now)
         ends = [who.trouble_since + GRACE for who in troubled if who.trouble_since is not None]
-        return min(now + _AGAIN, *(end for end in ends if end > now), now + _AGAIN)
+        return min([now + AGAIN, *(end for end in ends if end > now)])
 
     async def _look_after(self, who: Watch, now: datetime) -> None:
-        """Post again where that can be done now; let go who has been warned long enough."""
+        """Post again where that can be done now; let go who has been warned long enough.
+
+        Only a letter that arrives ends the trouble: what looks well may fail all the same, and then the time is up.
+        """
         row = await self.house.service.store.game(who.game_id)
         if row is None:
             return
         if who.guild_id is not None and await self.sight.postable(who.channel_id):
             where, whom = addressee(who.channel_id, who.guild_id, who.added_by)
             facts = {"version": row.version, "period": row.period, "end": row.status != RUNNING}
-            key = f"again.{int(now.timestamp())}"
+            key = f"again.{int(now.timestamp() // AGAIN.total_seconds())}"
             again = Letter(kind=KIND, key=key, due_at=now, game_id=row.id, channel_id=where, user_id=whom, facts=facts)
-            await self.watches.retry(who, again)
+            await self.house.mail.letters.owe(again)
             self.house.rounds.wake_now()
         elif _late([who], now):
             await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-dropped", now=now))

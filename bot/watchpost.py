@@ -50,6 +50,8 @@ NOTE = "watchnote"
 """The kind of the letters to whoever let a channel follow a game, when something is wrong there."""
 GRACE = timedelta(days=3)
 """So long after the warning a channel to which nothing can be posted may be mended."""
+AGAIN = timedelta(hours=6)
+"""How often it is looked whether somebody has mended what kept letters away."""
 _FOOT = 600
 _DISPATCH = "dispatch.png"
 
@@ -194,6 +196,7 @@ class Notes:
             letters = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
             closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
             if await self.watches.trouble(who, now=now, letters=[] if closed else letters):
+                self.house.rounds.wake(now + AGAIN)
                 log.info("channel %s cannot follow game %s: %s", who.channel_id, who.game_id, problem.detail)
 
     # --- as the mail's writer ---

@@ -236,17 +236,6 @@ class Watches:
                 await owe(connection, letters)
             return bool(noted.rowcount)
 
-    async def retry(self, who: Watch, *letters: Letter) -> None:
-        """It may be well again: owe once more what could not be posted."""
-        async with self.database.write() as connection:
-            noted = await connection.execute(
-                _row(sa.update(watch), who.game_id, who.channel_id)
-                .where(watch.c.trouble_since.is_not(None))
-                .values(trouble_since=None, warned_at=None)
-            )
-            if noted.rowcount:
-                await owe(connection, letters)
-
     async def forget(self) -> None:
         """Drop those who follow what is over and are owed nothing more."""
         over = sa.select(game.c.id).where(game.c.status != RUNNING)
