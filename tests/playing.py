@@ -78,9 +78,9 @@ class Hall:
         board = self.board(channel)
         return await (who or self.alice).click(self.as_message(board), custom_id=button(board, label))
 
-    async def at_once(self, channel: Any, *clicks: tuple[Any, str]) -> list[InteractionResult]:
-        """Clicks by (who, custom id) on the living board that all arrive before any is answered."""
-        board = self.board(channel)
+    async def at_once(self, channel: Any, *clicks: tuple[Any, str], board: Any = None) -> list[InteractionResult]:
+        """Clicks by (who, custom id) on the living board, or another, that all arrive before any is answered."""
+        board = board or self.board(channel)
         backend, records = self.env.backend, []
         for who, custom_id in clicks:
             record, payload = interactions.base_payload(
