@@ -16,6 +16,7 @@ from bot.artist import Artist
 from bot.board import Boards
 from bot.booth import Booth
 from bot.cogs.annals import AnnalsCog
+from bot.cogs.campaign import CampaignCog, hang_up
 from bot.cogs.daily import DailyCog
 from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
@@ -105,6 +106,8 @@ class Siegemaster(commands.Bot):
         service.follow(annals.follow)
         rounds.learn("annals", annals.round)
         await self.add_cog(AnnalsCog(self.house, annals, self.artist, locale=self.settings.locale))
+        calendar = hang_up(self, self.house, instance=self.settings.instance)
+        await self.add_cog(CampaignCog(self.house, calendar, locale=self.settings.locale))
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
         rounds.learn("boards", courier.round)

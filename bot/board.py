@@ -16,6 +16,7 @@ from bot import council
 from bot.artist import Artist
 from bot.authority import NOBODY
 from bot.controls import Row
+from bot.datelines import datelines
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
 from bot.seals import day_line, seed_line
@@ -85,7 +86,7 @@ class Boards:
         self._advise = advise
         self._lessons = lessons
         self._notices: list[Notice] = []
-        self._briefs: OrderedDict[tuple[str, int, int, str], _Brief] = OrderedDict()
+        self._briefs: OrderedDict[tuple[str, int, int, str, bool], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
     async def post(
@@ -197,7 +198,7 @@ class Boards:
             self._brief(state, first).lesson = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        key = (state.id, state.version, first, state.locale)
+        key = (state.id, state.version, first, state.locale, state.day_awaited)
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]
@@ -225,7 +226,7 @@ class Boards:
         if place is not None and (place.path or place.page or place.picked):
             return self._asked(state, brief, place)
         lines = [f"**{panel.orders}**"] if panel.orders else []
-        lines += brief.notices
+        lines += [*datelines(state), *brief.notices]
         lines += self._in_short(state, brief)
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))

@@ -10,7 +10,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-import discord
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, get_day_names
 from babel.lists import format_list
@@ -210,8 +209,3 @@ def span_said(minutes: int, *, locale: str) -> str:
 def suggestions(words: Iterable[str], typed: str) -> list[str]:
     """Those words that go on as somebody has begun to type."""
     return [word for word in words if _plain(typed) in _plain(word)]
-
-
-def stamps(moment: datetime) -> dict[str, str]:
-    """A moment as Discord shows it to everybody in their own time: `at`, and how far off it is: `in`."""
-    return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}

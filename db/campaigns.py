@@ -77,15 +77,18 @@ class Campaigns:
 
     async def put(self, row: CampaignRow) -> None:
         """Store a campaign, in the place of the one that the game may have had."""
-        values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
         async with self.database.write() as connection:
-            await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
-            await connection.execute(sa.insert(campaign).values(**values))
+            await put(connection, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
         """Change a campaign as it was read; False when it is another one by now."""
         async with self.database.write() as connection:
             return await changed(connection, before, **values)
+
+    async def finish(self, game_id: str) -> None:
+        """End the campaign of a game, if there is one."""
+        async with self.database.write() as connection:
+            await end(connection, game_id)
 
     async def due(self, now: datetime) -> list[str]:
         """The games whose next day, or whose deadline, has come, the one that waits longest first."""
@@ -163,6 +166,13 @@ class Campaigns:
             ripe = [row for row in rows if row.deadline_at - _minutes(row.before_minutes) <= now]
             found = [await _due(connection, row) for row in ripe]
         return found, min(later, default=None)
+
+
+async def put(connection: AsyncConnection, row: CampaignRow) -> None:
+    """Store a campaign within a transaction, in the place of the one that the game may have had."""
+    values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
+    await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
+    await connection.execute(sa.insert(campaign).values(**values))
 
 
 async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool = False) -> CampaignRow | None:

@@ -36,7 +36,6 @@ campaign-days-all = every day
 campaign-days-weekdays = weekdays
 campaign-days-weekend = weekend
 campaign-off = off
-campaign-before-one = { $time } before
 
 ## The calendar's question
 
@@ -121,7 +120,6 @@ reminder-off = `/campaign remind` with “off” ends reminders.
 error-campaign-none = No campaign runs here. `/campaign start` begins one.
 error-campaign-there = There is a campaign here already. `/campaign hour` changes its hours, `/campaign end` ends it.
 error-campaign-under-way = The game in this channel is under way, so it cannot become a campaign any more. Choose **where: a thread** to begin another one, or finish or give up this one first.
-error-campaign-counts = This game is an attempt at the siege of the day: it is played at leisure, and not as a campaign.
 error-campaign-who = Only { $owner }, whose game it is, and who manages the server may do that.
 error-campaign-hour = “{ $hour }” is no hour that I understand. Write it like 21:00, 9pm or 21.
 error-campaign-zone = I know no time zone “{ $zone }”. Did you mean { $nearest }?
@@ -135,5 +133,5 @@ error-campaign-before-long = That is longer before a deadline than decisions are
 error-campaign-here = I may not post here what a campaign takes. Please grant me: { $permissions }.
 error-campaign-paused = The campaign is paused already. `/campaign resume` goes on.
 error-campaign-running = The campaign runs already, and no day is left out.
-error-campaign-ended = The campaign has ended. `/campaign start` begins another one, in a new game.
 error-campaign-nobody = Only who plays, or votes, in this game can be reminded.
+error-campaign-changed = Somebody has changed the campaign just now. See `/campaign status`, and try again.

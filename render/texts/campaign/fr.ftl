@@ -36,7 +36,6 @@ campaign-days-all = chaque jour
 campaign-days-weekdays = en semaine
 campaign-days-weekend = week-end
 campaign-off = non
-campaign-before-one = { $time } avant
 
 ## The calendar's question
 
@@ -121,7 +120,6 @@ reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 error-campaign-none = Aucune campagne n’est en cours ici. `/campagne lancer` en commence une.
 error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
 error-campaign-under-way = La partie de ce salon est déjà engagée et ne peut plus devenir une campagne. Choisissez **lieu : un fil** pour en commencer une autre, ou finissez ou abandonnez d’abord celle-ci.
-error-campaign-counts = Cette partie est un essai au siège du jour : elle se joue à loisir, et non comme campagne.
 error-campaign-who = Seuls { $owner }, à qui est la partie, et qui gère le serveur peuvent faire cela.
 error-campaign-hour = « { $hour } » n’est pas une heure que je comprends. Écrivez-la comme 21:00, 9pm ou 21.
 error-campaign-zone = Je ne connais aucun fuseau horaire « { $zone } ». Vouliez-vous dire { $nearest } ?
@@ -135,5 +133,5 @@ error-campaign-before-long = C’est plus que le temps pendant lequel on peut d�
 error-campaign-here = Je ne peux pas publier ici ce qu’il faut à une campagne. Accordez-moi : { $permissions }.
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
-error-campaign-ended = La campagne est terminée. `/campagne lancer` en commence une autre, dans une nouvelle partie.
 error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.
+error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.

@@ -36,7 +36,6 @@ campaign-days-all = ogni giorno
 campaign-days-weekdays = giorni feriali
 campaign-days-weekend = fine settimana
 campaign-off = no
-campaign-before-one = { $time } prima
 
 ## The calendar's question
 
@@ -121,7 +120,6 @@ reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 error-campaign-none = Qui non è in corso nessuna campagna. `/campagna inizia` ne comincia una.
 error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
 error-campaign-under-way = La partita di questo canale è già avviata e non può più diventare una campagna. Scegli **dove: un thread** per cominciarne un’altra, oppure prima finisci o abbandona questa.
-error-campaign-counts = Questa partita è un tentativo all’assedio del giorno: si gioca con calma, e non come campagna.
 error-campaign-who = Possono farlo solo { $owner }, di cui è la partita, e chi gestisce il server.
 error-campaign-hour = «{ $hour }» non è un’ora che capisco. Scrivila come 21:00, 9pm o 21.
 error-campaign-zone = Non conosco nessun fuso orario «{ $zone }». Intendevi { $nearest }?
@@ -135,5 +133,5 @@ error-campaign-before-long = È più tempo di quanto si può decidere: { $most }
 error-campaign-here = Qui non posso pubblicare ciò che serve a una campagna. Concedimi: { $permissions }.
 error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa proseguire.
 error-campaign-running = La campagna è già in corso, e nessun giorno viene saltato.
-error-campaign-ended = La campagna è terminata. `/campagna inizia` ne comincia un’altra, in una nuova partita.
 error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.
+error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
