@@ -23,14 +23,21 @@ def trees(folder: Path) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py")))
 
 
-def calls(name: str) -> Iterator[tuple[ast.Call, ast.AST]]:
+def calls(name: str) -> list[tuple[ast.Call, ast.AST]]:
     """Every call of a function or class of that name in the siege and in the core, with the function around it."""
+    return _calls().get(name, [])
+
+
+@cache
+def _calls() -> dict[str, list[tuple[ast.Call, ast.AST]]]:
+    found: dict[str, list[tuple[ast.Call, ast.AST]]] = {}
     for tree in (*trees(ENGINE / "games" / "siege"), *trees(ENGINE / "core")):
         for around in ast.walk(tree):
             if isinstance(around, (ast.FunctionDef, ast.Module)):
                 for node in _own(around):
-                    if isinstance(node, ast.Call) and _called(node) == name:
-                        yield node, around
+                    if isinstance(node, ast.Call):
+                        found.setdefault(_called(node), []).append((node, around))
+    return found
 
 
 def _own(around: ast.AST) -> Iterator[ast.AST]:
