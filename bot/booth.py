@@ -35,7 +35,7 @@ from bot.polls import is_ready, show_time
 from bot.presses import Misread, Press
 from bot.roster import expect_owner
 from bot.seats import manages
-from bot.words import cut, mentions, reader, say
+from bot.words import cut, mentions, quoted, reader, say
 from db.ballots import Ballot, BallotClosed
 from db.schema import RUNNING
 from db.schema import VOTE as VOTED
@@ -168,7 +168,7 @@ class Booth:
             raise Told("votes-no-option")
         if ballot.voters != EVERYBODY and not game.may_decide(interaction.user.id):
             players = mentions(game.owner_id, game.players, locale=locale)
-            raise Told("votes-stranger", players=players, owner=f"<@{game.owner_id}>")
+            raise Told("votes-stranger", players=players, owner=(game.owner_id,))
         now = clock.now()
         at = show_time(ballot, now=now)
         try:
@@ -222,7 +222,7 @@ class Booth:
             game.expect_player(user)
             need = needed(ballot, players=len(game.players))
             key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
-            raise Told(key, count=sum(counts), needed=need, players=len(game.players), owner=f"<@{game.owner_id}>")
+            raise Told(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
 
     async def _settled(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
         locale = reader(interaction)
@@ -297,9 +297,9 @@ def _minutes(window: str) -> int:
     """A window that may be. Raises `Told`."""
     minutes = read_window(window)
     if minutes is None:
-        raise Told("votes-window-unclear", said=cut(discord.utils.escape_markdown(window), 40))
+        raise Told("votes-window-unclear", said=quoted(window, 40))
     if not SHORTEST <= minutes <= LONGEST:
-        raise Told("votes-window-range", said=cut(discord.utils.escape_markdown(window), 40))
+        raise Told("votes-window-range", said=quoted(window, 40))
     return minutes
 
 

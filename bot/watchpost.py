@@ -33,7 +33,7 @@ from bot.mail import Parcel
 from bot.notes import note
 from bot.sight import Sight
 from bot.state import GameState, summary_of
-from bot.words import cut, say
+from bot.words import cut, quoted, say
 from db.letters import Claimed, Letter
 from db.schema import RUNNING
 from db.watches import Watch, Watches
@@ -210,7 +210,7 @@ class Notes:
         named = str(facts["permissions"]).split(", ") if facts["permissions"] else ["view_channel", "send_messages"]
         channel = f"<#{facts['channel']}>"
         if facts["name"]:
-            channel = f"**#{discord.utils.escape_markdown(str(facts['name']))}**"
+            channel = f"**#{quoted(str(facts['name']), 100)}**"
         text = say(
             str(facts["key"]),
             locale=locale,

@@ -17,7 +17,7 @@ from bot.annals import favourite, record_of, table_of
 from bot.errors import Told
 from bot.notes import note, whisper
 from bot.translation import worded
-from bot.words import cut, game_language, person, reader, say
+from bot.words import cut, game_language, person, quoted, reader, say
 from db.outcomes import Defence, Outcome
 from render.annals import Best, Record, alt, best_in_words, counted, draw, figure
 
@@ -226,4 +226,4 @@ def _who(defence: Defence, *, locale: str) -> str:
 
 def _server_name(interaction: Interaction) -> str:
     name = interaction.guild.name if interaction.guild is not None else ""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name)) or "…"
+    return quoted(name, 100) or "…"
