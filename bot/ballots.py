@@ -25,7 +25,7 @@ MOST_QUORUM = 100
 
 _DAY = 24 * 60
 _WINDOW = re.compile(
-    r"(\d{1,4})"
+    r"(\d{1,4})(?!\d)"
     r"(?:(days?|d|giorn[oi]|gg?|jours?|j)|(hours?|hrs?|h|or[ae]|o|heures?)|(min(?:ut(?:es?|[oi]))?|mins|m))?"
     r"(?=\d|$)"
 )

@@ -116,7 +116,7 @@ class Booth:
     async def _standing(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """The open ballot in words; where it cannot be seen, it can be voted on right here, and comes again."""
+        """The open ballot in words; it can be voted on right here, and comes again where nobody has seen it."""
         locale, presenter = reader(interaction), self.house.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
         lines = [
@@ -134,12 +134,10 @@ class Booth:
         if mine is not None and mine < len(paper.options):
             what = wording(paper.options[mine], presenter, locale=locale, game_locale=game.locale)
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
-        if ballot.native and ballot.seen:
-            return lines, []
         if not ballot.seen:
             await self.votes.owe(ballot, key=f"asked.{clock.now().timestamp():.0f}")
             self.house.rounds.wake_now()
-        return lines, vote_rows(ballot, paper, locale=game.locale)
+        return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
         """Have the open vote decided now."""
@@ -164,7 +162,7 @@ class Booth:
         ballot, game = await self._ballot(interaction, press)
         paper, locale = paper_of(ballot), reader(interaction)
         choice = _choice(press, values)
-        if choice is None or choice >= len(paper.options):
+        if choice is None or choice >= len(paper.options) or ballot.native:
             raise Told("votes-no-option")
         if ballot.voters != EVERYBODY and not game.may_decide(interaction.user.id):
             players = mentions(game.owner_id, game.players, locale=locale)

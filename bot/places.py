@@ -61,6 +61,7 @@ POSTING = discord.Permissions(
     create_public_threads=True,
     attach_files=True,
     read_message_history=True,
+    send_polls=True,
 )
 """What the bot asks for when it is invited."""
 

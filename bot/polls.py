@@ -24,6 +24,7 @@ from db.ballots import Ballot
 from db.errors import DatabaseError
 from db.letters import Claimed
 from db.schema import VOTE
+from engine.core.calendar import CALENDAR
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -114,7 +115,7 @@ class Polls:
 
     async def notice(self, state: GameState) -> str | None:
         """What the board of a voted game says instead of having orders: that a vote is open, till when, where."""
-        if state.command != VOTE or state.ask is None:
+        if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.standing(state.id), state.locale
         if ballot is None or ballot.version != state.version:
@@ -161,6 +162,7 @@ class Polls:
             if message.poll is not None and not message.poll.is_finalised():
                 with suppress(discord.HTTPException):  # it has just come to its end by itself
                     await message.end_poll()
+                await self.ballots.note(ballot.id, closes_at=min(ballot.closes_at, clock.now()))
                 message = await self._poll_message(ballot)
             if message.poll is None:
                 return ()
