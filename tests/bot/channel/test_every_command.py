@@ -62,8 +62,13 @@ async def type_everything(hall: Hall) -> None:
     assert isinstance(group, app_commands.Group)
     tried = [name for name in commands(group) if name not in ENDS]
     assert {"log", "export", "verify", "status", "players list"} <= set(tried)
+    here = (await hall.state(hall.first)).id
     for name in tried:
         options = dict(NEEDED.get(name, {}))
+        if name == "watch":
+            options |= {"game": here, "channel": hall.third}
+        elif name == "unwatch":
+            options["channel"] = hall.third
         if name in {"players add", "players remove"}:
             options["user"] = hall.bob
         elif name == "players handover":
