@@ -80,7 +80,7 @@ class Herald:
             return await self._result(letter)
         where, lacking = f"<#{letter.facts['channel']}>", letter.facts["lacking"]
         locale = letter.facts["locale"]
-        names = permission_names(lacking.split(", ") if lacking else _NEEDED, locale=locale)
+        names = permission_names(lacking or _NEEDED, locale=locale)
         return Parcel(view=note(say(f"daily-{what}", locale=locale, channel=where, permissions=names)))
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - as the mail calls it
@@ -103,7 +103,8 @@ class Herald:
             await self.daily.days.unfollow(one.channel_id)
         else:
             await self.daily.days.trouble(one.channel_id, day)
-        lacking = problem.detail if isinstance(problem, MissingPermissions) else ""
+        said = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
+        lacking = [name for name in said if name in discord.Permissions.VALID_FLAGS]
         facts = {
             "what": "dropped" if dropped else "trouble",
             "channel": one.channel_id,

@@ -143,6 +143,7 @@ class Muster:
             guild_id=old.guild_id if old.channel_id else interaction.guild_id,
             channel_id=old.channel_id or interaction.channel_id or 0,
             locale=old.locale,
+            daily=old.daily if same_dice else None,
         )
         if view is not None:
             await redraw(interaction, view)
