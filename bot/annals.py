@@ -56,7 +56,7 @@ class Annals:
         if not self._looked:
             await self.outcomes.find()
             self._looked = True
-        due = await self.outcomes.due(most=2)
+        due = await self.outcomes.due(now=now, most=2)
         if not due:
             return None
         await self._work_out(due[0])

@@ -111,9 +111,15 @@ class Outcomes:
                 continue
         return len(found)
 
-    async def due(self, *, most: int = 1) -> list[str]:
-        """Games whose outcome is still to be worked out."""
-        query = sa.select(outcome_due.c.game_id).order_by(outcome_due.c.game_id).limit(most)
+    async def due(self, *, now: datetime, most: int = 1) -> list[str]:
+        """Games whose outcome is still to be worked out; one that is sealed keeps it until then."""
+        query = (
+            sa.select(outcome_due.c.game_id)
+            .join(game, game.c.id == outcome_due.c.game_id)
+            .where(sa.or_(game.c.sealed_until.is_(None), game.c.sealed_until <= now))
+            .order_by(outcome_due.c.game_id)
+            .limit(most)
+        )
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -55,6 +55,8 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
         """One's own: for oneself, or for the channel in its language."""
+        if show and not interaction.app_permissions.attach_files:
+            raise app_commands.BotMissingPermissions(["attach_files"])
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
         found = await self.annals.outcomes.of_person(interaction.user.id)
         if not await self._any(interaction, found, game, empty="records-none-me"):

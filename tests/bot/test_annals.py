@@ -212,6 +212,23 @@ async def test_a_game_that_ends_twice_has_its_last_end(
     assert mine["user_id"] == OWNER
 
 
+async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    """Others play by the same dice until then, and nobody shall read anywhere how it went."""
+    await played(service, sealed_until=clock() + timedelta(hours=3))
+    await played(service, channel=CHANNEL + 1)
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 1
+    clock.pass_by(hours=2, minutes=59)
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 1
+    clock.pass_by(minutes=1)
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 2
+    assert len(await annals.outcomes.of_person(OWNER)) == 2, "it counts like all others"
+
+
 # --- whose it is ---
 
 

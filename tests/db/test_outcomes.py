@@ -105,14 +105,14 @@ async def test_each_question_is_one_statement(database: Database) -> None:
 
 async def test_what_is_due_is_looked_for_in_a_table_of_its_own(database: Database) -> None:
     outcomes = Outcomes(database)
-    assert await outcomes.due() == []
+    assert await outcomes.due(now=WHEN) == []
     assert await outcomes.find() == 0
     async with database.write() as connection:
         await connection.execute(sa.delete(outcome).where(outcome.c.game_id == "g0000007"))
     assert await outcomes.find() == 1
-    assert await outcomes.due(most=9) == ["g0000007"]
+    assert await outcomes.due(now=WHEN, most=9) == ["g0000007"]
     await outcomes.drop("g0000007")
-    assert await outcomes.due() == []
+    assert await outcomes.due(now=WHEN) == []
 
 
 async def test_names_stand_beside_who_shares_them(database: Database) -> None:

@@ -6,6 +6,7 @@ import io
 from functools import cache
 from typing import Any
 
+import discord
 import limits
 import pytest
 from discord import app_commands
@@ -94,6 +95,15 @@ async def test_i_may_show_mine_to_the_channel_whether_i_share_them_or_not(hall: 
     assert f"Records of <@{hall.alice.id}>" in text(message)
     assert "Only you see this" not in text(message)
     assert len(hall.messages(hall.second)) == before + 1
+
+
+async def test_where_no_files_may_be_attached_nothing_is_shown_and_it_is_said_what_to_grant(hall: Hall) -> None:
+    await play(hall, hall.first, hall.alice)
+    overwrite = discord.PermissionOverwrite(attach_files=False)
+    silent = hall.guild.create_text_channel("silent", overwrites={hall.guild.default_role: overwrite})
+    assert "Attach Files" in private(await hall.alice.slash(silent, "records me", show=True))
+    assert hall.messages(silent) == []
+    answered(await hall.alice.slash(silent, "records me"))
 
 
 async def test_what_is_shown_to_all_is_in_the_servers_language(hall: Hall) -> None:
@@ -222,7 +232,7 @@ async def test_a_servers_name_breaks_nothing_and_pings_nobody(hall: Hall) -> Non
     guild.name = "**Bold** @everyone ~~x~~ `y` <@123456789012345678>"
     said = text(answered(await hall.alice.slash(hall.first, "records server")))
     assert "\\*\\*Bold\\*\\*" in said
-    assert "@everyone" not in said
+    assert "\\@everyone" in said
     assert "<@123456789012345678>" not in said
     sent = [request.json for request in hall.env.http_requests if request.json and "components" in str(request.json)]
     assert sent
