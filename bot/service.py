@@ -433,12 +433,12 @@ class Service:
     ) -> None:
         along = self.along(Change(row, replace(row, **changes), tuple(entries)))
         try:
-            await self.store.commit(
+            more = await self.store.commit(
                 row.id, version=row.version, changes=changes, entries=entries, message=message, along=along
             )
         except Stale as error:
             raise AlreadyDecided(row.id) from error
-        if along and self._on_more is not None:
+        if more and self._on_more is not None:
             self._on_more()
 
 

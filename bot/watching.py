@@ -272,7 +272,7 @@ def follow(change: Change) -> Along | None:
     after = change.after
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
 
-    async def along(connection: AsyncConnection) -> None:
-        await tell(connection, news)
+    async def along(connection: AsyncConnection) -> bool:
+        return await tell(connection, news) > 0
 
     return along

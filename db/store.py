@@ -121,8 +121,8 @@ class Message:
     due_at: datetime
 
 
-Along = Callable[[AsyncConnection], Awaitable[None]]
-"""Statements of somebody else's that belong to a decision's transaction."""
+Along = Callable[[AsyncConnection], Awaitable[bool | None]]
+"""Statements of somebody else's that belong to a decision's transaction; False when there was nothing to store."""
 
 FIELD, LINE = "\x1f", "\x1e"
 """Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
@@ -271,13 +271,14 @@ class Store:
         entries: Sequence[JournalRow],
         message: Message | None,
         along: Sequence[Along] = (),
-    ) -> None:
+    ) -> bool:
         """Store decisions: the game's new columns, their journal rows and the messages they owe, all or nothing.
 
-        `along` may store more in the same transaction. Raises `Stale` when the game is not at `version` any more.
+        `along` may store more in the same transaction; returns whether it did. Raises `Stale` when the game is not at
+        `version` any more.
         """
         async with self.database.write() as connection:
-            await change(
+            return await change(
                 connection, game_id, version=version, changes=changes, entries=entries, message=message, along=along
             )
 
@@ -291,15 +292,15 @@ async def change(
     entries: Sequence[JournalRow],
     message: Message | None,
     along: Sequence[Along] = (),
-) -> None:
+) -> bool:
     """What `Store.commit` does, within a transaction that may hold more. Raises `Stale`."""
     # The comparison is the lock: of two decisions for one version the second finds no row to change.
     changed = await connection.execute(_CHANGE, {"of": game_id, "at": version, **changes})
     if changed.rowcount != 1:
         raise Stale(game_id)
     await _note(connection, game_id, entries, message)
-    for more in along:
-        await more(connection)
+    stored = [await more(connection) for more in along]
+    return any(each is not False for each in stored)
 
 
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:
