@@ -70,7 +70,8 @@ class Attempts:
                 return
             except Taken:
                 mine = await self.daily.days.attempt(day.day, interaction.user.id)
-                assert mine is not None, "it has been taken"
+        if mine is None:  # they have deleted their data since
+            raise Told("daily-deleted", day=day.day)
         await self._again(interaction, mine)
 
     async def _begin(self, interaction: Interaction, day: Day) -> None:

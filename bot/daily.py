@@ -8,6 +8,7 @@ day's own seed and options, lead to all that the journal and the save say.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -76,6 +77,11 @@ def usual() -> str:
     return engine.games.names()[0]
 
 
+def mark_of(day: Day, user_id: int) -> str:
+    """By what it is known that a person has had their attempt, although nothing else is known of them any more."""
+    return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What became of a result: where it was refused, `shown` says why."""
@@ -139,7 +145,9 @@ class Daily:
                 locale=locale,
                 daily=day.day,
                 sealed_until=ends(day.day),
-                along=lambda game_id: begun(day.day, user_id, game_id, guild_id=from_guild, now=self._now()),
+                along=lambda game_id: begun(
+                    day.day, user_id, game_id, mark=mark_of(day, user_id), guild_id=from_guild, now=self._now()
+                ),
             )
         except ChannelBusy as busy:
             # Of two clicks at once, the second may find the first one's game in the channel.

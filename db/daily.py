@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
 from db.letters import Letter, owe
-from db.society import attempt, daily, daily_follow, profile
+from db.society import attempt, daily, daily_follow, daily_mark, profile
 from db.store import Along
 
 RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
@@ -130,6 +130,7 @@ class Days:
             await connection.execute(sa.update(daily).where(daily.c.day.in_(days)).values(closed_at=now))
             late = attempt.c.day.in_(days), attempt.c.state == RUNNING
             await connection.execute(sa.update(attempt).where(*late).values(state=UNFINISHED))
+            await connection.execute(sa.delete(daily_mark).where(daily_mark.c.day.in_(days)))
 
     async def tell(self, day: str, letters: Iterable[Letter], *, now: datetime) -> bool:
         """Owe the letters of a day's opening; False when another process has done so."""
@@ -278,13 +279,16 @@ class Days:
             )
 
 
-def begun(day: str, user_id: int, game_id: str, *, guild_id: int | None, now: datetime) -> Along:
-    """Stores an attempt with its game. Raises `Taken` in there when the person has had one."""
+def begun(day: str, user_id: int, game_id: str, *, mark: str, guild_id: int | None, now: datetime) -> Along:
+    """Stores an attempt with its game, and the person's `mark`. Raises `Taken` in there when they have had one."""
 
     async def store(connection: AsyncConnection) -> None:
-        query = sa.select(attempt.c.game_id).where(attempt.c.day == day, attempt.c.user_id == user_id)
-        if (await connection.execute(query)).first() is not None:
-            raise Taken(day)
+        had = sa.select(attempt.c.game_id).where(attempt.c.day == day, attempt.c.user_id == user_id)
+        marked = sa.select(daily_mark.c.mark).where(daily_mark.c.day == day, daily_mark.c.mark == mark)
+        for query in (had, marked):
+            if (await connection.execute(query)).first() is not None:
+                raise Taken(day)
+        await connection.execute(sa.insert(daily_mark), {"day": day, "mark": mark})
         values = {"day": day, "user_id": user_id, "game_id": game_id, "guild_id": guild_id}
         await connection.execute(sa.insert(attempt), {**values, "state": RUNNING, "begun_at": now})
 

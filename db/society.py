@@ -242,6 +242,15 @@ attempt = sa.Table(
     sa.Index("ix_attempt_state", "state"),
 )
 
+# That somebody has had their attempt, also if they have deleted what is known of them: a hash that cannot be turned back
+# without the day's seed. It goes when the day is over.
+daily_mark = sa.Table(
+    "daily_mark",
+    metadata,
+    sa.Column("day", sa.String(10), sa.ForeignKey("daily.day", ondelete="CASCADE"), primary_key=True),
+    sa.Column("mark", sa.String(32), primary_key=True),
+)
+
 # A channel that is told of each day's opening and results, and who wanted that.
 daily_follow = sa.Table(
     "daily_follow",

@@ -18,14 +18,14 @@ import bot.daily
 import engine.games
 from bot import clock as house_clock
 from bot.authority import expect_uncounted
-from bot.daily import Daily, Taken, after, before, day_of, ends, usual
+from bot.daily import Daily, Taken, after, before, day_of, ends, mark_of, usual
 from bot.faults import Counts
 from bot.record import checked, whole
 from bot.service import ChannelBusy, GameState, Service
 from db import Database
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Days, Follow, Place
 from db.schema import game, journal
-from db.society import attempt, daily, letter, profile
+from db.society import attempt, daily, daily_mark, letter, profile
 from engine.core.record import read, write
 from engine.core.replay import SEALED
 
@@ -508,6 +508,24 @@ async def test_a_persons_attempt_can_go_and_the_game_stays(days: Daily, database
     assert (await service.load(state.id)).sealed, "its seed is kept all the same"
     await played(service, state)
     assert await days.days.counts(DAY) == {}
+    with pytest.raises(Taken):
+        await attempt_of(days, ANNA, channel_id=5)
+
+
+async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
+    days: Daily, database: Database, clock: Clock
+) -> None:
+    async def marks() -> list[str]:
+        async with database.read() as connection:
+            return list((await connection.execute(sa.select(daily_mark.c.mark))).scalars())
+
+    await attempt_of(days, ANNA)
+    (mark,) = await marks()
+    assert mark == mark_of(await days.made(DAY), ANNA)
+    assert str(ANNA) not in mark
+    clock.time = ends(DAY)
+    await rounds(days, clock)
+    assert await marks() == []
 
 
 # --- who follows the days ---

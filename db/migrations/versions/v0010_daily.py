@@ -48,6 +48,13 @@ def upgrade() -> None:
     op.create_index("ix_attempt_user_id", "attempt", ["user_id"])
     op.create_index("ix_attempt_state", "attempt", ["state"])
     op.create_table(
+        "daily_mark",
+        sa.Column("day", sa.String(10), nullable=False),
+        sa.Column("mark", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("day", "mark", name="pk_daily_mark"),
+        sa.ForeignKeyConstraint(["day"], ["daily.day"], name="fk_daily_mark_day_daily", ondelete="CASCADE"),
+    )
+    op.create_table(
         "daily_follow",
         sa.Column("channel_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
@@ -65,5 +72,6 @@ def downgrade() -> None:
     """Drop the tables."""
     op.drop_column("game", "daily")
     op.drop_table("daily_follow")
+    op.drop_table("daily_mark")
     op.drop_table("attempt")
     op.drop_table("daily")

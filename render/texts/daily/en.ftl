@@ -34,6 +34,7 @@ daily-confirmed = **Your siege of the day { $day } counts.** { $band }, { $score
    *[other] days
 }, { $share } % by the steward: place { $rank } of { $count } everywhere.
 daily-unfinished = Your siege of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
+daily-deleted = You have had your siege of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
 daily-refused = **The result of your siege of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
     [another] It is not the game that was begun by the dice of that day.
     [others] Somebody else decided in it, too.

@@ -34,6 +34,7 @@ daily-confirmed = **Votre siège du jour { $day } compte.** { $band }, { $score 
    *[other] jours
 }, { $share } % décidés par l’aide de camp : place { $rank } sur { $count } sur tous les serveurs.
 daily-unfinished = Votre siège du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
+daily-deleted = Vous avez eu votre siège du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
 daily-refused = **Le résultat de votre siège du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Quelqu’un d’autre y a décidé aussi.

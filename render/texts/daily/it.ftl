@@ -34,6 +34,7 @@ daily-confirmed = **Il tuo assedio del giorno { $day } vale.** { $band }, { $sco
    *[other] giorni
 }, per il { $share } % deciso dall’aiutante: { $rank }º posto su { $count } in tutti i server.
 daily-unfinished = Il tuo assedio del giorno { $day } non vale: è stato abbandonato, o non era finito quando finì il giorno. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
+daily-deleted = Hai già avuto il tuo assedio del giorno { $day }, e da allora hai cancellato ciò che era salvato su di te. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
 daily-refused = **Il risultato del tuo assedio del giorno { $day } non si è potuto confermare, perciò non sta in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Vi ha deciso anche qualcun altro.

@@ -281,6 +281,16 @@ async def test_given_up_it_is_gone(hall: Hall) -> None:
     assert "Not finished: 1" in private(await hall.alice.slash(hall.first, "daily board"))
 
 
+async def test_who_deletes_their_data_has_no_second_attempt_that_day(hall: Hall) -> None:
+    await play(hall)
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.delete(attempt).where(attempt.c.user_id == hall.alice.id))
+    await hall.alice.user.slash("siege auto", scope="all")
+    assert "deleted what was stored" in await play(hall)
+    await to_midnight(hall)
+    assert "begins" in await play(hall)
+
+
 # --- the seed ---
 
 LOOKS: dict[str, dict[str, Any]] = {
