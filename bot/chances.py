@@ -21,7 +21,7 @@ from bot.orders import Suggestion, suggestion
 from bot.presses import Misread, Press, read_path
 from bot.sheets import PICTURE, Book, Look
 from bot.state import GameState
-from bot.words import cut, reader, say
+from bot.words import QUIET, cut, reader, say
 from engine.core.ask import Answer, Refused
 
 if TYPE_CHECKING:
@@ -91,7 +91,9 @@ class Chances:
         """The same private message with another sheet; the press has been acknowledged."""
         file = await self._picture(look)
         view = look.layout(pictured=file is not None)
-        await interaction.edit_original_response(view=view, attachments=[file] if file is not None else [])
+        await interaction.edit_original_response(
+            view=view, attachments=[file] if file is not None else [], allowed_mentions=QUIET
+        )
 
     # --- commands ---
 

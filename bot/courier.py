@@ -31,6 +31,7 @@ from bot.faults import (
 )
 from bot.service import Service
 from bot.state import GameState, GameSummary
+from bot.words import QUIET
 from db.errors import DatabaseError
 from db.outbox import Outbox, Owed
 
@@ -266,7 +267,9 @@ class Courier:
         first = state.board_from or state.version
         post = await self._board.post(await self._service.retold(state, since=first), first=first)
         try:
-            await channel.get_partial_message(message_id).edit(view=post.view, attachments=list(post.files))
+            await channel.get_partial_message(message_id).edit(
+                view=post.view, attachments=list(post.files), allowed_mentions=QUIET
+            )
         except discord.HTTPException as error:
             if error.code in UNCHANGEABLE:
                 return False
@@ -295,7 +298,7 @@ class Courier:
             message = await channel.fetch_message(message_id)
             view = retired(message) if self._shows(message, game_id) else None
             if view is not None:
-                await message.edit(view=view)
+                await message.edit(view=view, allowed_mentions=QUIET)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("the controls of message %s stay: %s", message_id, error)
 

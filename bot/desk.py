@@ -41,7 +41,7 @@ from bot.seats import Seats
 from bot.service import Scope
 from bot.state import GameState
 from bot.undo import Undo
-from bot.words import reader, say
+from bot.words import QUIET, reader, say
 from db.schema import VOTE
 from engine.core.ask import JOIN, Answer, Menu, Refused
 
@@ -276,7 +276,7 @@ class Desk:
         else:
             state, first = await self.house.with_story(state)
             post = await self.house.boards.post(state, first=first)
-            await interaction.edit_original_response(view=post.view, attachments=post.files)
+            await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
             now = await self.house.service.position(press.game)
             view = retired(message) if now.board_message_id != message.id else None
             if view is not None:  # a new board was posted meanwhile, and had retired this one

@@ -28,7 +28,7 @@ from bot.notes import whisper
 from bot.presses import Press
 from bot.record import tape_of
 from bot.state import GameState, summary_of
-from bot.words import cut, quoted, reader, say
+from bot.words import QUIET, cut, quoted, reader, say
 from db.store import GameRow
 from engine.core.event import Event
 from engine.core.retell import Astray, Tape, scenes
@@ -117,7 +117,7 @@ class Gallery:
         day = self._meant(state, press.page - 1 if press.page else None)
         locale = self._locale(interaction, state)
         post = await self._post(state, day, look=look_of(press.extra), locale=locale)
-        await interaction.edit_original_response(view=post.view, attachments=post.files)
+        await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
 
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
         """A game of the list: its last board."""

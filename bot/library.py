@@ -19,7 +19,7 @@ from bot.places import way_to
 from bot.presses import Press
 from bot.sight import Sight
 from bot.state import GameState, GameSummary, summary_of
-from bot.words import cut, mentions, quoted, reader, say
+from bot.words import clean, cut, mentions, quoted, reader, say
 from db.listing import Listing
 from db.schema import RUNNING
 from db.store import GameRow
@@ -127,7 +127,7 @@ class Library:
         locale = reader(interaction)
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
-        where = f"#{name}" if name else say("players-elsewhere", locale=locale)
+        where = f"#{clean(name)}" if name else say("players-elsewhere", locale=locale)
         title = self.house.find(game.system).title(locale=locale)
         tail = f"{say(f'games-{game.status}', locale=locale, day=game.progress[0])} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"

@@ -20,7 +20,7 @@ from bot.presses import Press
 from bot.rules import Rules
 from bot.seals import day_line, seed_line
 from bot.state import GameState, GameSummary, Stretch
-from bot.words import cut, mentions, person, reader, say
+from bot.words import QUIET, cut, mentions, person, reader, say
 from render.presenter import Look
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Looks:
         turning = interaction.message is not None and interaction.message.flags.ephemeral
         view = self.guide(system, press.page if turning else 0, locale=reader(interaction))
         if turning:
-            await interaction.response.edit_message(view=view)
+            await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 

@@ -21,7 +21,7 @@ from bot.menus import BUTTONS, button_row
 from bot.orders import Speech, Suggestion
 from bot.presses import Misread, Press, read_path, write_path
 from bot.state import GameState
-from bot.words import cut, reader, say
+from bot.words import QUIET, cut, reader, say
 from engine.core.ask import Answer, Ask, Refused
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, LABEL_LENGTH
@@ -137,7 +137,9 @@ class Maps:
         view = replace(view, subject=subject, part=part)
         file = await self._picture(view)
         layout = view.layout(pictured=file is not None)
-        await interaction.edit_original_response(view=layout, attachments=[file] if file is not None else [])
+        await interaction.edit_original_response(
+            view=layout, attachments=[file] if file is not None else [], allowed_mentions=QUIET
+        )
 
     async def show(
         self,

@@ -17,7 +17,7 @@ from bot.menus import OPTIONS, button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press, base36
 from bot.state import GameState
-from bot.words import cut, quoted, reader, say
+from bot.words import QUIET, cut, quoted, reader, say
 from engine.core.calendar import own_options
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
@@ -51,7 +51,7 @@ class Muster:
         rules = self._texts(state.system, interaction)
         view = self._panel(press, rules, _written(rules, state.options), locale=reader(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.response.edit_message(view=view)
+            await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.controls import Row
-from bot.words import split
+from bot.words import QUIET, split
 
 _PIECE = 3_800
 _PIECES = 3
@@ -32,9 +32,9 @@ def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.La
 async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
     """Put other components into the message on which a button was pressed; its files stay."""
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=view)
+        await interaction.edit_original_response(view=view, allowed_mentions=QUIET)
     else:
-        await interaction.response.edit_message(view=view)
+        await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
 
 
 async def whisper(

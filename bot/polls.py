@@ -19,7 +19,7 @@ from bot.faults import DeliveryDelayed, DeliveryProblem, MissingPermissions, NoS
 from bot.mail import Parcel
 from bot.state import GameState, GameSummary
 from bot.votes import KIND, Votes
-from bot.words import say
+from bot.words import QUIET, say
 from db.ballots import Ballot
 from db.errors import DatabaseError
 from db.letters import Claimed
@@ -246,7 +246,7 @@ class Polls:
         channel = await self._channel(ballot)
         assert ballot.message_id is not None
         try:
-            await channel.get_partial_message(ballot.message_id).edit(view=view)
+            await channel.get_partial_message(ballot.message_id).edit(view=view, allowed_mentions=QUIET)
         except discord.HTTPException as error:
             if error.code not in UNCHANGEABLE:
                 raise

@@ -19,7 +19,7 @@ from bot.menus import OPTIONS, button_row
 from bot.notes import note, whisper
 from bot.presses import Misread, Press
 from bot.state import GameState
-from bot.words import cut, quoted, reader, say
+from bot.words import QUIET, cut, quoted, reader, say
 from engine.core.ask import Ask, Refused
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
@@ -154,7 +154,7 @@ class Rules:
         shown = await asyncio.to_thread(self._view, who, view, key, press.page)
         message = interaction.message
         if view != OPENED and message is not None and message.flags.ephemeral:
-            await interaction.response.edit_message(view=shown)
+            await interaction.response.edit_message(view=shown, allowed_mentions=QUIET)
         else:
             await interaction.response.send_message(view=shown, ephemeral=True)
 

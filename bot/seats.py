@@ -19,7 +19,7 @@ from bot.places import games_list, is_guest, way_to
 from bot.presses import Misread, Press, base36
 from bot.roster import MOST, expect_owner
 from bot.state import GameSummary
-from bot.words import clean, cut, mentions, person, reader, say
+from bot.words import QUIET, clean, cut, mentions, person, reader, say
 
 if TYPE_CHECKING:
     from bot.command import Command
@@ -125,7 +125,7 @@ class Seats:
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         locale = reader(interaction)
         done = say("players-handed", locale=locale, who=person(new, locale=locale))
-        await interaction.edit_original_response(view=note(done))
+        await interaction.edit_original_response(view=note(done), allowed_mentions=QUIET)
         await self._shown(game)
 
     async def resign(self, interaction: Interaction) -> None:

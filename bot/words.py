@@ -13,6 +13,9 @@ from discord import app_commands
 from bot.authority import HOUSE, NOBODY, VOTERS
 from render.catalogue import FALLBACK, house_texts, languages
 
+QUIET = discord.AllowedMentions.none()
+"""Whom a message pings: nobody. New ones say so by themselves; the library leaves it out of edits of components."""
+
 
 def say(key: str, /, *, locale: str, **facts: Any) -> str:
     """A text of the house."""
