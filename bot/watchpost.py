@@ -82,7 +82,8 @@ class Editor:
         if state.status == RUNNING and who.what == "day":
             page = await self._dispatch(state, letter)
             if page is not None:
-                return Parcel(view=_paper(page, foot), files=[_file(page)], publish=True)
+                day = say("replay-day", locale=who.locale, day=_said(letter)[1] - 1)
+                return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True)
         post: Post = await self.house.boards.post(state, first=first, live=False, foot=foot)
         return Parcel(view=post.view, files=post.files, publish=True)
 
@@ -135,11 +136,10 @@ def _due(who: Watch, letter: Claimed) -> bool:
 def _foot(state: GameState, who: Watch, *, period: int) -> str:
     """What has passed since they were told last, where the game is, and how to end it."""
     over = state.status != RUNNING
-    last = period if over else period - 1
+    first, last = max(who.told_period, 1), period if over else period - 1
     lines = []
-    if last > who.told_period:
-        count = last - who.told_period + 1
-        lines.append(say("watch-passed", locale=who.locale, first=who.told_period, last=last, count=count))
+    if last > first:
+        lines.append(say("watch-passed", locale=who.locale, first=first, last=last))
     link = board_link(state) if state.guild_id is not None else None
     if link is not None:
         lines.append(say("watch-link", locale=who.locale, link=link))
@@ -147,8 +147,8 @@ def _foot(state: GameState, who: Watch, *, period: int) -> str:
     return cut("\n".join(lines), _FOOT)
 
 
-def _paper(page: Page, foot: str) -> ui.LayoutView:
-    view = note(f"**{page.title}**")
+def _paper(page: Page, day: str, foot: str) -> ui.LayoutView:
+    view = note(f"**{page.title}**\n-# {day}")
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     gallery = ui.MediaGallery[ui.LayoutView]()

@@ -50,10 +50,7 @@ watch-not-yours-to-end = Whoever let { $channel } follow that game may end it, w
 
 ## What those who follow are sent
 
-watch-passed = { $count ->
-        [one] *Day { $first } has passed.*
-       *[other] *Days { $first } to { $last } have passed.*
-    }
+watch-passed = *Days { $first } to { $last } have passed.*
 watch-link = -# The board: { $link }
 watch-how = -# This is followed here; `/siege unwatch` ends it.
 watch-last = -# The game is over, and followed no more. `/siege games` opens it again.

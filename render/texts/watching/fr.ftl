@@ -50,10 +50,7 @@ watch-not-yours-to-end = Peut y mettre fin qui a fait suivre cette partie à { $
 
 ## Ce que reçoit qui suit
 
-watch-passed = { $count ->
-        [one] *Le jour { $first } est passé.*
-       *[other] *Les jours { $first } à { $last } sont passés.*
-    }
+watch-passed = *Les jours { $first } à { $last } sont passés.*
 watch-link = -# Le plateau : { $link }
 watch-how = -# Cette partie est suivie ici ; `/siège ne-plus-suivre` y met fin.
 watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties` la rouvre.

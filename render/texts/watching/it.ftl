@@ -50,10 +50,7 @@ watch-not-yours-to-end = Può metterci fine chi ha fatto seguire quella partita 
 
 ## Che cosa riceve chi segue
 
-watch-passed = { $count ->
-        [one] *È passato il giorno { $first }.*
-       *[other] *Sono passati i giorni da { $first } a { $last }.*
-    }
+watch-passed = *Sono passati i giorni da { $first } a { $last }.*
 watch-link = -# La plancia: { $link }
 watch-how = -# Qui si segue questa partita; `/assedio non-seguire` vi mette fine.
 watch-last = -# La partita è finita e non si segue più. `/assedio partite` la riapre.
