@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import postgres
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
@@ -126,3 +128,25 @@ async def test_names_stand_beside_who_shares_them(database: Database) -> None:
 @pytest.mark.parametrize("query", [db.outcomes._OF_PERSON, db.outcomes._OF_SERVER, db.outcomes._players("abcdefgh")])
 def test_postgresql_understands_it(query: Any) -> None:
     assert "SELECT" in str(query.compile(dialect=postgresql.dialect()))
+
+
+@pytest.mark.postgresql
+async def test_postgresql_answers_the_same() -> None:
+    database = await open_database(postgres.fresh())
+    try:
+        async with database.write() as connection:
+            await fill(connection)
+            await connection.execute(sa.delete(outcome).where(outcome.c.game_id == "g0000007"))
+        outcomes = Outcomes(database)
+        assert await outcomes.find() == 1
+        assert await outcomes.due(now=WHEN) == ["g0000007"]
+        found = (await outcomes.of_person(16))[0]
+        assert await outcomes.store(replace(found, game_id="g0000007", guild_id=17, sins={"haste": 3}))
+        assert not await outcomes.store(replace(found, game_id="g0000007"))
+        assert [dict(each.sins) for each in await outcomes.of_person(17)].count({"haste": 3}) == 1
+        assert {each.known for each in await outcomes.of_server(12)} == {frozenset({n}) for n in (12, 22, 32, 42)}
+        for shared in (False, True, True):
+            await outcomes.share(9, shared=shared)
+            assert await outcomes.shares(9) == shared
+    finally:
+        await database.close()
