@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.controls import Handler
 from bot.daily import Attempt, Daily, Day, Taken, after, before, ends
 from bot.errors import Told
-from bot.faults import ChannelBusy, DirectMessagesClosed, NoSuchGame
+from bot.faults import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
 from bot.looks import board_link
 from bot.notes import redraw, whisper
 from bot.places import is_guest, way_to
@@ -119,23 +119,44 @@ class Attempts:
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
 
     async def _brought(self, interaction: Interaction, game: GameSummary, aside: str) -> str:
-        """Have the board posted: where direct messages are closed, in a private thread. Returns why it stands aside."""
+        """Have the board posted where its player sees it; returns why it does not stand in direct messages.
+
+        Where these are closed, it moves into a private thread; where its thread is gone, back into them.
+        """
         try:
-            if game.board_message_id is None and not await self._failed(game):
-                await self.house.courier.deliver(game.id)
-            else:
-                await self.house.courier.repost(game.id)
-        except DirectMessagesClosed as closed:
-            thread = await self._thread(interaction, game.daily or "", game.locale)
-            if thread is None:
-                raise Told("daily-direct-closed") from closed
-            await self.house.service.roster.move(game, channel_id=thread.id, guild_id=interaction.guild_id)
-            await self.house.courier.repost(game.id)
-            return "closed"
+            await self._posted(game)
+            return aside
+        except DirectMessagesClosed:
+            aside = "closed"
+        except ChannelGone:
+            if game.guild_id is None:
+                raise
+            if await self._into_direct(interaction, game):
+                return ""
+            aside = "busy"
+        thread = await self._thread(interaction, game.daily or "", game.locale)
+        if thread is None:
+            raise Told("daily-direct-closed")
+        await self.house.service.roster.move(game, channel_id=thread.id, guild_id=interaction.guild_id)
+        await self.house.courier.repost(game.id)
         return aside
 
-    async def _failed(self, game: GameSummary) -> bool:
-        return await self.house.courier.outbox.last_error(game.id) is not None
+    async def _posted(self, game: GameSummary) -> None:
+        failed = await self.house.courier.outbox.last_error(game.id) is not None
+        if game.board_message_id is None and not failed:
+            await self.house.courier.deliver(game.id)
+        else:
+            await self.house.courier.repost(game.id)
+
+    async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
+        """Bring an attempt whose thread is gone into direct messages; False where these are closed, or not free."""
+        channel = interaction.user.dm_channel or await interaction.user.create_dm()
+        try:
+            await self.house.service.roster.move(game, channel_id=channel.id, guild_id=None)
+            await self.house.courier.repost(game.id)
+        except (ChannelBusy, DirectMessagesClosed):
+            return False
+        return True
 
     async def _thread(self, interaction: Interaction, day: str, locale: str) -> discord.Thread | None:
         """A private thread in which nobody else looks on; None where there can be none."""

@@ -82,7 +82,7 @@ class Standings:
         """What is told of a result: band, score, days, the steward's share."""
         return {
             "band": self._presenter.band(place.shown["band"], locale=self._wanted.locale),
-            "score": place.score,
+            "score": self._presenter.score(place.score, locale=self._wanted.locale),
             "days": place.shown["periods"],
             "share": round(100 * place.shown["steward"]),
         }

@@ -26,10 +26,7 @@ daily-thread-name = The siege of { $day } ({ $who })
 daily-direct-busy = Your attempt has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Type `/daily play` in a text channel of a server where I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.
 daily-direct-closed = Your siege of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where I may create private threads, write in them and attach files. Nothing is lost, and nothing has been decided.
 daily-over = You have had your siege of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
-daily-confirmed = **Your siege of the day { $day } counts.** { $band }, { $score } { $score ->
-    [one] point
-   *[other] points
-}, { $days } { $days ->
+daily-confirmed = **Your siege of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] day
    *[other] days
 }, { $share } % by the steward: place { $rank } of { $count } everywhere.
@@ -51,10 +48,7 @@ daily-table = **The siege of the day, { $day }, { $where ->
     [server] begun in this server
    *[everywhere] on all servers
 }**
-daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } { $score ->
-    [one] point
-   *[other] points
-} · { $days } { $days ->
+daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] day
    *[other] days
 } · { $share } % by the steward

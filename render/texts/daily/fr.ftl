@@ -26,10 +26,7 @@ daily-thread-name = Le siège du { $day } ({ $who })
 daily-direct-busy = Votre essai n’a pas commencé. Il se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Écrivez `/quotidien jouer` dans un salon textuel d’un serveur où je peux créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.
 daily-direct-closed = Votre siège du jour est prêt, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), débloquez-moi si vous m’avez bloqué, ou ajoutez-moi à vos applis ; puis écrivez de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon textuel d’un serveur où je peux créer des fils privés, y écrire et joindre des fichiers. Rien n’est perdu, et rien n’a été décidé.
 daily-over = Vous avez joué votre siège du jour { $day }. Ses coups sont rejoués ; une fois confirmés, le résultat figure dans `/quotidien classement`.
-daily-confirmed = **Votre siège du jour { $day } compte.** { $band }, { $score } { $score ->
-    [one] point
-   *[other] points
-}, { $days } { $days ->
+daily-confirmed = **Votre siège du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] jour
    *[other] jours
 }, { $share } % décidés par l’aide de camp : place { $rank } sur { $count } sur tous les serveurs.
@@ -51,10 +48,7 @@ daily-table = **Le siège du jour, { $day }, { $where ->
     [server] commencé sur ce serveur
    *[everywhere] sur tous les serveurs
 }**
-daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } { $score ->
-    [one] point
-   *[other] points
-} · { $days } { $days ->
+daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] jour
    *[other] jours
 } · { $share } % par l’aide de camp

@@ -26,10 +26,7 @@ daily-thread-name = L’assedio del { $day } ({ $who })
 daily-direct-busy = Il tuo tentativo non è cominciato. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Scrivi `/giornaliero gioca` in un canale di testo di un server dove posso creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.
 daily-direct-closed = Il tuo assedio del giorno è pronto, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), sbloccami se mi hai bloccato, o aggiungimi alle tue app; poi scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale di testo di un server dove posso creare thread privati, scriverci e allegare file. Nulla è perduto, e nulla è stato deciso.
 daily-over = Hai già giocato il tuo assedio del giorno { $day }. Le mosse vengono rigiocate; una volta confermate, il risultato sta in `/giornaliero classifica`.
-daily-confirmed = **Il tuo assedio del giorno { $day } vale.** { $band }, { $score } { $score ->
-    [one] punto
-   *[other] punti
-}, { $days } { $days ->
+daily-confirmed = **Il tuo assedio del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
     [one] giorno
    *[other] giorni
 }, per il { $share } % deciso dall’aiutante: { $rank }º posto su { $count } in tutti i server.
@@ -51,10 +48,7 @@ daily-table = **L’assedio del giorno, { $day }, { $where ->
     [server] cominciato in questo server
    *[everywhere] in tutti i server
 }**
-daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } { $score ->
-    [one] punto
-   *[other] punti
-} · { $days } { $days ->
+daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] giorno
    *[other] giorni
 } · { $share } % dell’aiutante

@@ -219,6 +219,21 @@ async def test_closed_direct_messages_without_a_thread_lose_nothing(hall: Hall) 
     assert await state_of(hall, hall.alice) == RUNNING
 
 
+async def test_a_thread_that_is_gone_brings_it_into_direct_messages(hall: Hall) -> None:
+    closed(hall, hall.alice, times=1)
+    await play(hall)
+    (thread,) = hall.first.threads
+    game_id = (await hall.state(thread)).id
+    hall.env.backend.delete_channel(thread.id)
+    await hall.env.advance_time(1)
+    told = await play(hall)
+    assert "is being played" in told
+    state = await hall.state(hall.alice.user.dm_channel)
+    assert (state.id, state.guild_id) == (game_id, None)
+    assert f"/@me/{state.board_channel_id}/{state.board_message_id}" in told
+    assert hall.board(hall.alice.user.dm_channel)
+
+
 async def test_a_guest_begins_it_all_the_same(hall: Hall) -> None:
     """In a server that the bot is no member of: direct messages are there."""
     hall.env.backend.subscribers.insert(
@@ -241,6 +256,12 @@ async def test_an_attempt_stays_as_it_began(hall: Hall) -> None:
     )
     for command in ("players add", "players handover"):
         assert refused in private(await hall.alice.user.slash(f"siege {command}", user=hall.bob.user))
+    assert refused in private(await hall.alice.user.slash("siege players command", how="advisers"))
+    assert refused in private(await hall.alice.user.slash("vote start", window="1h"))
+    hours = {"hour": "18:00", "zone": "Europe/Rome", "where": "here"}
+    assert refused in private(await hall.alice.user.slash("campaign start", **hours))
+    state = await hall.state(channel)
+    assert (state.command, state.voting, dict(state.options)) == ("everyone", None, {})
     told = private(await hall.alice.slash(hall.first, "siege here"))
     assert refused in told
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told, "until when"
@@ -511,7 +532,7 @@ async def test_tables_have_pages_and_mark_ones_own_place(hall: Hall) -> None:
     assert lines[1].startswith("**1** · <@5000> · ")
     assert lines[2].startswith("**1** · <@5001>"), "equal scores share a rank"
     assert lines[3].startswith("**3** · <@5002>")
-    assert "100 points · 3 days · 25 % by the steward" in lines[1]
+    assert re.search(r" · .*100.* · 3 days · 25 % by the steward$", lines[1])
     assert "You have place 11 of 24 (page 2)." in text(page)
     assert "▶" not in lines[1]
     assert labels(page) == ["Page 2 of 3 ▶", "All servers"]
