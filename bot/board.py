@@ -177,7 +177,7 @@ class Boards:
         """The rows of a shared command, as far as there is room for them; the box and its foot are two components."""
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
-        return council.rows(state, self.find(state.system), room=council.COMPONENTS - taken)
+        return council.rows(state, self.find(state.system), room=council.COMPONENTS - taken, top=place is None)
 
     def learn(self, notice: Notice) -> None:
         """Say something more on living boards."""

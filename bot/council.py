@@ -113,9 +113,10 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
     return found
 
 
-def rows(state: GameState, presenter: Presenter, *, room: int) -> list[Row]:
-    """The buttons that adopt proposals, and before the first decision the select that takes a part; for so many
-    components there is room.
+def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
+    """The buttons that adopt proposals; above all menus, before the first decision, the select that takes a part.
+
+    There is room for so many components.
     """
     if state.ask is None:
         return []
@@ -123,7 +124,8 @@ def rows(state: GameState, presenter: Presenter, *, room: int) -> list[Row]:
         every: Sequence[Proposal] = proposals(state)[: min(SHOWN, room - 1)] if room > 1 else ()
         buttons = [_adopt(state, place, each) for place, each in enumerate(every, 1)]
         return [button_row(buttons)] if buttons else []
-    return [_posts_row(state, presenter)] if state.command == POWERS and state.untouched and room > 1 else []
+    taken = top and state.command == POWERS and state.untouched and room > 1
+    return [_posts_row(state, presenter)] if taken else []
 
 
 def _adopt(state: GameState, place: int, each: Proposal) -> PressButton:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import discord
@@ -80,16 +80,28 @@ class Hall:
 
     async def at_once(self, channel: Any, *clicks: tuple[Any, str], board: Any = None) -> list[InteractionResult]:
         """Clicks by (who, custom id) on the living board, or another, that all arrive before any is answered."""
-        board = board or self.board(channel)
+        data = [(who, {"custom_id": custom_id, "component_type": 2}) for who, custom_id in clicks]
+        return await self._all_at_once(channel, board or self.board(channel), data)
+
+    async def chosen_at_once(
+        self, channel: Any, board: Any, custom_id: str, *choices: tuple[Any, str]
+    ) -> list[InteractionResult]:
+        """Choices by (who, value) in a select of a message that all arrive before any is answered."""
+        data = [(who, {"custom_id": custom_id, "component_type": 3, "values": [value]}) for who, value in choices]
+        return await self._all_at_once(channel, board, data)
+
+    async def _all_at_once(
+        self, channel: Any, board: Any, presses: Iterable[tuple[Any, dict[str, Any]]]
+    ) -> list[InteractionResult]:
         backend, records = self.env.backend, []
-        for who, custom_id in clicks:
+        for who, data in presses:
             record, payload = interactions.base_payload(
                 backend,
                 type=InteractionType.MESSAGE_COMPONENT,
                 channel_id=channel.id,
                 guild_id=self.guild.id,
                 user_id=who.id,
-                data={"custom_id": custom_id, "component_type": 2},
+                data=data,
             )
             payload["message"] = dict(serializers.message_payload(backend, board))
             record.source_message_id = board.id
