@@ -21,6 +21,7 @@ from bot.undone import said_of
 from bot.votes import POLL_QUESTION, poll_labels
 from bot.words import cut, say
 from db.ballots import Ballot
+from render.catalogue import house_texts
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
@@ -116,7 +117,7 @@ def in_short(ballot: Ballot, *, presenter: Presenter, locale: str, game_locale: 
 
 def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: str) -> str:
     """An option in the language of who reads it."""
-    if locale == game_locale:
+    if house_texts().language(locale) == house_texts().language(game_locale):
         return option.label
     if option.scope:
         return say("votes-rest", locale=locale)
