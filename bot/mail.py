@@ -175,7 +175,8 @@ class Mail:
         if self._unpublished.get(channel.id, self._now()) > self._now():
             return
         try:
-            await asyncio.wait_for(message.publish(), _PUBLISHING)
+            async with asyncio.timeout(_PUBLISHING):
+                await message.publish()
         except TimeoutError:
             self._unpublished[channel.id] = self._now() + _PUBLISHED_AGAIN
             log.info("channel %s has published as much as it may", channel.id)

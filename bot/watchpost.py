@@ -71,7 +71,9 @@ class Editor:
         if who is None or await self.watches.overtaken(letter):
             return None
         row = await self.house.service.store.game(letter.game_id or "")
-        if row is None or not await self._may_see(who):
+        if row is None or row.channel_id == who.channel_id:
+            return None  # the game has been brought there: its board stands there
+        if not await self._may_see(who):
             return None
         if row.status == RUNNING and not _due(who, letter):
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -230,6 +231,7 @@ async def test_in_the_watchers_language(hall: Hall, language: str, said: str) ->
     assert await follow(hall, state, channel=hall.second)
 
 
+@pytest.mark.simcord(settle_timeout=60)  # the ground is drawn in each language
 async def test_a_siege_is_told_in_three_languages_at_once(hall: Hall) -> None:
     """The pictures and texts of one version do not get mixed up between languages."""
     hall.game = "siege"
@@ -238,12 +240,13 @@ async def test_a_siege_is_told_in_three_languages_at_once(hall: Hall) -> None:
     for name, room in rooms.items():
         await follow(hall, state, channel=room, what="phase", language=name)
     await decide(hall, "phase")
-    await hall.env.settle(timeout=60)
     await news(hall)
     told = {name: text(hall.messages(room)[0]) for name, room in rooms.items()}
     assert "Day 1" in told["en"]
     assert "Giorno 1" in told["it"]
     assert "Jour 1" in told["fr"]
+    drawn = {await hall.as_message(hall.messages(room)[0]).attachments[0].read() for room in rooms.values()}
+    assert len(drawn) == 3
 
 
 # --- where ---
@@ -307,6 +310,43 @@ async def test_a_news_channel_passes_it_on(hall: Hall) -> None:
     await decide(hall, "phase")
     await news(hall)
     assert len(hall.messages(herald)) == 2, "what cannot be passed on stands there all the same"
+
+
+async def test_a_news_channel_that_has_published_too_much_holds_nobody_up(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library would wait as long as Discord says; every other letter would wait behind it."""
+    tried: list[int] = []
+
+    async def publish(message: discord.Message) -> None:
+        tried.append(message.id)
+        await asyncio.sleep(3_000)
+
+    monkeypatch.setattr(discord.Message, "publish", publish)
+    await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
+    state = await hall.state(hall.first)
+    herald = hall.guild.create_news_channel("herald")
+    for room in (herald, hall.third):
+        await follow(hall, state, channel=room, what="phase")
+    for _ in range(2):
+        await decide(hall, "phase")
+        await hall.env.advance_time(12)
+    assert [len(hall.messages(room)) for room in (herald, hall.third)] == [2, 2]
+    assert len(tried) == 1, "for an hour nothing more is published there"
+    await hall.env.advance_time(3_700)
+    await decide(hall, "phase")
+    await hall.env.advance_time(12)
+    assert len(tried) == 2
+
+
+async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_board(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await follow(hall, state, what="phase")
+    await hall.alice.slash(hall.third, "siege here")
+    before = len(hall.messages(hall.third))
+    await hall.alice.slash(hall.third, "siege done")
+    await news(hall)
+    assert len(hall.messages(hall.third)) == before + 1, "its own board"
 
 
 # --- who may ---
@@ -443,6 +483,24 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     await news(hall)
     assert len(letters(hall, hall.alice)) == 3, "it is said once"
     assert [len(hall.messages(room)) for room in good] == [2] * 17
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [("view_channel", "View Channel"), ("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
+)
+async def test_what_is_lacking_is_named(hall: Hall, watches: Watches, permission: str, name: str) -> None:
+    state = await hall.new(hall.first)
+    await follow(hall, state, what="phase")
+    forbid(hall, hall.third, permission)
+    hall.env.inject_error("POST", f"/channels/{hall.third.id}/messages", status=403, code=50013)
+    await decide(hall, "phase")
+    await news(hall)
+    (warning,) = letters(hall, hall.alice)
+    assert name in warning
+    assert "because you said so" in warning
+    (one,) = await watches.of_game(state.id)
+    assert one.warned_at == one.trouble_since is not None
 
 
 @pytest.mark.parametrize("mended", [True, False])
