@@ -201,6 +201,7 @@ class Privacy:
             for row in led:
                 if row.id in done.given_up:
                     await resign(connection, row)
+            await _end_campaigns(connection, done.given_up)
             for game_id, heir in done.handed.items():
                 await _succeed(connection, game_id, heir)
             await _forget_direct(connection, user_id)
@@ -315,6 +316,12 @@ async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) 
         .limit(1)
     )
     return (await connection.execute(query)).first() is not None
+
+
+async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> None:
+    """No further day of games that were given up."""
+    gone = dict.fromkeys(("next_at", "deadline_at", "claimed_by", "claimed_until"), None)
+    await connection.execute(sa.update(campaign).where(campaign.c.game_id.in_(game_ids)).values(state="ended", **gone))
 
 
 async def _succeed(connection: AsyncConnection, game_id: str, heir: int) -> None:

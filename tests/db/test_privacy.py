@@ -17,7 +17,7 @@ from db import Database, open_database
 from db.farewells import PART, Farewells
 from db.privacy import IDS, IN_TEXTS, NOBODY, PEOPLE, Forgotten, Id, Privacy, without
 from db.schema import UtcDateTime, game, journal, metadata, outbox, player
-from db.society import attempt, ballot, ballot_vote, farewell, letter, outcome, outcome_player, watch
+from db.society import attempt, ballot, ballot_vote, campaign, farewell, letter, outcome, outcome_player, watch
 from db.store import GameRow
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
@@ -178,6 +178,9 @@ async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Datab
     posts = {"russia": ANNA, "japan": BEN, "france": CARLA}
     await running(database, "shared", ANNA, BEN, CARLA, posts=msgspec.json.encode(posts).decode(), channel_id=5)
     await running(database, "alone", ANNA, channel_id=6)
+    async with database.write() as connection:
+        for game_id in ("shared", "alone"):
+            await put(connection, campaign, game_id=game_id, started_by=ANNA, state="running")
     fates = await Privacy(database).fates(ANNA)
     assert (fates.handed, fates.given_up, fates.leaderless) == ({"shared": CARLA}, ["alone"], [])
     done = await forget(database, ANNA)
@@ -187,6 +190,8 @@ async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Datab
     assert msgspec.json.decode(shared["posts"]) == {"japan": BEN, "france": CARLA}
     assert (await one(database, "alone"))["status"] == "resigned"
     rows = await dump(database)
+    campaigns = {row["game_id"]: (row["state"], row["next_at"], row["started_by"]) for row in rows["campaign"]}
+    assert campaigns == {"shared": ("running", NOW, NOBODY), "alone": ("ended", None, NOBODY)}
     assert [(row["user_id"], row["added_by"]) for row in rows["player"]] == [(BEN, NOBODY)]
     assert [(row["game_id"], row["kind"]) for row in rows["outbox"]] == [("shared", "edit")], "its board says so"
 

@@ -99,7 +99,7 @@ privacy-more-games = { $count ->
        *[other] - and { $count } games more
     }
 privacy-stays =
-    - **What stays:** games stay, with their cards and dice, and can still be verified. Where you stood they say “somebody who has left”. Counted votes stay as figures.
+    - **What stays:** games stay, with their cards and dice, and can still be verified. Where you stood they say “somebody who has left”. Counted votes stay as figures. That you have had today’s attempt stays until the day is over, as a hash and not as your id.
     - **What we cannot delete:** messages already posted in Discord. Boards of running games are drawn anew without you; older posts, thread names and native polls stand as they are, because Discord limits changes to old messages and they belong to the channel. Who manages the channel can delete them; private messages you can delete yourself. Backups, if whoever runs the bot makes any, still hold it until newer ones take their place.
     It cannot be undone. You can come back whenever you like, as somebody new.
 privacy-sure =

@@ -99,7 +99,7 @@ privacy-more-games = { $count ->
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Les votes comptés restent en chiffres.
+    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Les votes comptés restent en chiffres. Que vous avez déjà fait l’essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme votre identifiant.
     - **Ce que nous ne pouvons pas effacer :** les messages déjà postés dans Discord. Les plateaux des parties en cours sont redessinés sans vous ; les messages plus anciens, les noms de fils et les sondages de Discord restent tels quels, car Discord limite les retouches aux vieux messages et ils appartiennent au salon. Qui gère le salon peut les effacer ; les messages privés, vous le pouvez vous-même. Les sauvegardes, si qui exploite le bot en fait, gardent tout jusqu’à ce que de plus récentes prennent leur place.
     C’est irrévocable. Vous pouvez revenir quand vous voulez, comme quelqu’un de nouveau.
 privacy-sure =

@@ -99,7 +99,7 @@ privacy-more-games = { $count ->
        *[other] - e altre { $count } partite
     }
 privacy-stays =
-    - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». I voti contati restano come cifre.
+    - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». I voti contati restano come cifre. Che hai già fatto il tentativo di oggi resta fino alla fine del giorno, come hash e non come tuo id.
     - **Che cosa non possiamo cancellare:** i messaggi già scritti in Discord. I tabelloni delle partite in corso si ridisegnano senza di te; messaggi più vecchi, nomi di thread e sondaggi di Discord restano come sono, perché Discord limita le modifiche ai messaggi vecchi ed essi appartengono al canale. Chi gestisce il canale può cancellarli; i messaggi privati puoi cancellarli tu. Le copie di sicurezza, se chi gestisce il bot ne fa, tengono tutto finché altre più nuove prendono il loro posto.
     Non si può annullare. Puoi tornare quando vuoi, come una persona nuova.
 privacy-sure =

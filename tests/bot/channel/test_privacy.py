@@ -19,8 +19,10 @@ from bot.farewells import KEPT, Leavetaking
 from bot.settings import Settings
 from db.letters import Letter
 from db.schema import UtcDateTime, game, journal, metadata, outbox
-from db.society import campaign, farewell, letter, profile, proposal, reminder, watch
+from db.society import ballot, ballot_vote, campaign, farewell, letter, profile, proposal, reminder, watch
 from render.catalogue import house_texts, languages
+
+pytestmark = pytest.mark.simcord(settle_timeout=60)
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 READS = {"en": "en-US", "it": "it", "fr": "fr"}
@@ -319,15 +321,14 @@ def private_or_public(result: InteractionResult) -> bool:
     return bool(result.followups or result.response)
 
 
-@pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize("ended", [False, True])
 async def test_no_command_stumbles_over_a_game_that_nobody_leads(hall: Hall, ended: bool) -> None:
     state = await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     await hall.alice.slash(hall.first, "siege auto", scope="all" if ended else "decision")
-    await put(
-        hall, sa.update(game).where(game.c.id == state.id).values(owner_id=0, **({} if ended else {"command": "vote"}))
-    )
+    if not ended:
+        await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="everybody")
+    await put(hall, sa.update(game).where(game.c.id == state.id).values(owner_id=0))
     await put(hall, sa.update(journal).values(actor=0))
     await put(hall, sa.update(campaign).values(started_by=0))
     assert await type_everything(hall, hall.bob) > 40
@@ -348,6 +349,25 @@ async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(hall: Hall) 
     await hall.bot.house.courier.repost(state.id)
     async with hall.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(metadata.tables["lesson"]))).all()
+
+
+async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="everybody")
+    await hall.env.advance_time(1)
+    async with hall.bot.database.write() as connection:
+        (ballot_id,) = (await connection.execute(sa.select(ballot.c.id))).scalars()
+        for who in (hall.alice, hall.bob):
+            values = row(ballot_vote, ballot_id=ballot_id, user_id=who.id)
+            await connection.execute(sa.insert(ballot_vote), values)
+    told = await confirm(hall, hall.alice, hall.first)
+    title = hall.bot.house.find(hall.game).title(locale="en")
+    assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in told
+    assert str(hall.alice.id) not in await dump(hall)
+    after = await hall.state(hall.first)
+    assert (after.status, after.owner_id, after.command) == ("running", 0, "vote")
+    await hall.env.advance_time(1_900)
+    assert (await hall.state(hall.first)).version > after.version, "the vote closed, and was followed"
 
 
 # --- servers ---
