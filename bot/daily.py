@@ -36,7 +36,7 @@ __all__ = ["KIND", "Attempt", "Daily", "Day", "Days", "Follow", "Taken", "after"
 log = logging.getLogger(__name__)
 
 KIND = "daily"
-"""The kind of letters about the siege of the day."""
+"""The kind of letters about the days."""
 _LEASE = timedelta(minutes=2)
 """How long a replay may take before another process may think it dead."""
 _PATIENCE = timedelta(hours=1)

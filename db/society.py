@@ -242,8 +242,8 @@ attempt = sa.Table(
     sa.Index("ix_attempt_state", "state"),
 )
 
-# That somebody has had their attempt, also if they have deleted what is known of them: a hash that cannot be turned back
-# without the day's seed. It goes when the day is over.
+# That somebody has had their attempt, also if they have deleted what is known of them: a hash that cannot be turned
+# back without the day's seed. It goes when the day is over.
 daily_mark = sa.Table(
     "daily_mark",
     metadata,

@@ -114,8 +114,8 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
     record, tape = found
     if tape is None:
         raise Failure(
-            f"game {record.game}, or its day, was not over when it was exported, so its dice are not in the file and it "
-            "cannot be shown step by step; name its id where its database is, or export it again when it is over"
+            f"game {record.game}, or its day, was not over when it was exported, so its dice are not in the file and it"
+            " cannot be shown step by step; name its id where its database is, or export it again when it is over"
         )
     try:
         system, presenter = engine.games.find(record.system), render.games.find(record.system)

@@ -1,50 +1,50 @@
-### The siege of the day.
+### The game of the day.
 
-error-counts = This is somebody’s one attempt at the siege of the day. It counts until { $until }, and so long one person plays it, by the usual house rules, where nobody else looks on. Afterwards it may be shared, handed over and brought anywhere.
-daily-not-again = Others play by these dice until { $until }: the siege of the day is not over. From then on, `/daily practice` plays it again as often as you like.
+error-counts = This is somebody’s one attempt at the game of the day. It counts until { $until }, and so long one person plays it, by the usual house rules, where nobody else looks on. Afterwards it may be shared, handed over and brought anywhere.
+daily-not-again = Others play by these dice until { $until }: the game of the day is not over. From then on, `/daily practice` plays it again as often as you like.
 
 ## On boards, in exports.
 
-daily-board-counts = -# The siege of the day, { $day }: one attempt, which counts until { $until }.
-daily-board-past = -# The siege of the day, { $day }: that day is over, and what is decided from now on does not count.
-daily-board-practice = -# Practice: the siege of { $day } once more. It does not count.
+daily-board-counts = -# The game of the day, { $day }: one attempt, which counts until { $until }.
+daily-board-past = -# The game of the day, { $day }: that day is over, and what is decided from now on does not count.
+daily-board-practice = -# Practice: the game of { $day } once more. It does not count.
 daily-sealed = -# Others still play by these dice: their seed is told when the day is over, at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
 daily-export = The whole game as one file: `{ $name }`. It holds no names, and not yet the seed of the dice: others play by it until { $until }, when the day is over. Export it again then to have its dice checked.
 daily-verify = Others still play by these dice, so nobody is shown their seed before the day is over, at { $until }. Its SHA-256: { $hash }. From then on `/siege verify` replays every die and card.
-daily-verify-file = **Not to be verified yet: the day of this siege was not over, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again after { $until }.
+daily-verify-file = **Not to be verified yet: the day of this game was not over, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again after { $until }.
 
 ## The one attempt.
 
-daily-begun = **Your siege of the day begins: { $link }** It is the one of { $day } that counts, yours alone, at leisure until { $until } ({ $left }). Nobody else sees it before the day is over.
-daily-running = **Your siege of the day is being played: { $link }** It is the one of { $day }, and counts until { $until } ({ $left }).
+daily-begun = **Your game of the day begins: { $link }** It is the one of { $day } that counts, yours alone, at leisure until { $until } ({ $left }). Nobody else sees it before the day is over.
+daily-running = **Your game of the day is being played: { $link }** It is the one of { $day }, and counts until { $until } ({ $left }).
 daily-hurry = Little time is left: what is not over by then does not count, though you may play it on.
 daily-aside = { $why ->
     [closed] Discord does not let me write to you, so it stands in a private thread, to which nobody else is asked.
    *[busy] Another game is being played in your direct messages with me, so it stands in a private thread, to which nobody else is asked.
 }
-daily-thread-name = The siege of { $day } ({ $who })
+daily-thread-name = The game of { $day } ({ $who })
 daily-direct-busy = Your attempt has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Type `/daily play` in a text channel of a server where I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.
-daily-direct-closed = Your siege of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where I may create private threads, write in them and attach files. Nothing is lost, and nothing has been decided.
-daily-over = You have had your siege of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
-daily-confirmed = **Your siege of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
+daily-direct-closed = Your game of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where I may create private threads, write in them and attach files. Nothing is lost, and nothing has been decided.
+daily-over = You have had your game of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
+daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] day
    *[other] days
 }, { $share } % by the steward: place { $rank } of { $count } everywhere.
-daily-unfinished = Your siege of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
-daily-deleted = You have had your siege of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
-daily-refused = **The result of your siege of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
+daily-unfinished = Your game of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
+daily-deleted = You have had your game of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
+daily-refused = **The result of your game of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
     [another] It is not the game that was begun by the dice of that day.
     [others] Somebody else decided in it, too.
     [late] It was not over when the day was.
     [damaged] What is stored of it cannot be read.
     [other-rules] It was played by another version of the rules, which came to something else at row { $version }.
    *[other] Played again by the dice of that day, its moves come to something else at row { $version }.
-} Send the file of `/siege export`, typed where it was played, to whoever runs this bot: with it every move can be checked. The sieges of other days are not touched by this.
+} Send the file of `/siege export`, typed where it was played, to whoever runs this bot: with it every move can be checked. The games of other days are not touched by this.
 
 ## Tables of results.
 
 daily-somebody = somebody
-daily-table = **The siege of the day, { $day }, { $where ->
+daily-table = **The game of the day, { $day }, { $where ->
     [server] begun in this server
    *[everywhere] on all servers
 }**
@@ -60,12 +60,12 @@ daily-table-unfinished = Not finished: { $count }.
 daily-table-refused = Not confirmed: { $count }.
 button-daily-server = This server
 button-daily-everywhere = All servers
-button-daily-play = Play today’s siege
+button-daily-play = Play today’s game
 button-daily-table = Results
 
 ## How it stands.
 
-daily-status = **The siege of the day, { $day }: { $title }.** The same cards and the same dice for everybody, one attempt a person, until { $until } ({ $left }).
+daily-status = **The game of the day, { $day }: { $title }.** The same cards and the same dice for everybody, one attempt a person, until { $until } ({ $left }).
 daily-status-hash = SHA-256 of its seed, which is told when the day is over: `{ $hash }`
 daily-status-players = { $count ->
     [0] Nobody has begun it yet.
@@ -78,24 +78,24 @@ daily-status-last = The one before, { $day }, was played by the seed `{ $seed }`
 
 ## Practice.
 
-daily-practice-begun = **Practice: the siege of { $day } begins: { $link }** It does not count.
+daily-practice-begun = **Practice: the game of { $day } begins: { $link }** It does not count.
 daily-which-day = “{ $what }” is no day. Write the year, the month and the day, as in `{ $day }`.
-daily-not-yet = The siege of { $day } cannot be practised: its day is not over, and others play by its dice, or will. `/daily play` is the one attempt at today’s.
-daily-no-day = There was no siege of the day on { $day }. The days that there were are suggested as you type.
+daily-not-yet = The game of { $day } cannot be practised: its day is not over, and others play by its dice, or will. `/daily play` is the one attempt at today’s.
+daily-no-day = There was no game of the day on { $day }. The days that there were are suggested as you type.
 daily-no-server = That is for servers, where the bot is a member. Here, `/daily board` shows the results of all servers.
 
 ## Channels that are told.
 
-daily-followed = From now on this channel is told of each day’s siege when it begins, the next one at { $time }: its hash, and the results and the seed of the day before. `/daily unfollow` ends that.
-daily-unfollowed = This channel is told no more of the siege of the day.
-daily-not-followed = This channel is not told of the siege of the day. `/daily follow` has it told.
+daily-followed = From now on this channel is told of each day’s game when it begins, the next one at { $time }: its hash, and the results and the seed of the day before. `/daily unfollow` ends that.
+daily-unfollowed = This channel is told no more of the game of the day.
+daily-not-followed = This channel is not told of the game of the day. `/daily follow` has it told.
 daily-manager = Whoever manages this server or its channels may decide that: it takes the permission Manage Server or Manage Channels.
-daily-opening = ## The siege of the day, { $day }
+daily-opening = ## The game of the day, { $day }
     { $title }. The same cards and the same dice for everybody, one attempt a person, at leisure until { $until }.
-daily-opening-last = **The siege of { $day } is over.** Results confirmed on all servers: { $count }.
+daily-opening-last = **The game of { $day } is over.** Results confirmed on all servers: { $count }.
 daily-opening-best = The best of all servers:
-daily-trouble = I could not tell { $channel } of the siege of the day. Grant me there what I need to write (**{ $permissions }**). If it fails again tomorrow, I tell that channel no more; `/daily follow` begins anew.
-daily-dropped = I tell { $channel } no more of the siege of the day: the channel is gone, or I may not write there. `/daily follow`, typed there once I may, begins anew.
+daily-trouble = I could not tell { $channel } of the game of the day. Grant me there what I need to write (**{ $permissions }**). If it fails again tomorrow, I tell that channel no more; `/daily follow` begins anew.
+daily-dropped = I tell { $channel } no more of the game of the day: the channel is gone, or I may not write there. `/daily follow`, typed there once I may, begins anew.
 
 ## Commands.
 
@@ -106,12 +106,12 @@ name-daily-status = status
 name-daily-practice = practice
 name-daily-follow = follow
 name-daily-unfollow = unfollow
-command-daily = The siege of the day: the same cards and dice for everybody
-command-daily-play = Play today’s siege: one attempt, which counts
+command-daily = The game of the day: the same cards and dice for everybody
+command-daily-play = Play today’s game: one attempt, which counts
 command-daily-board = The results of a day, in this server or everywhere
-command-daily-status = Until when today’s siege is played, the hashes, and your own attempt
-command-daily-practice = Play the siege of a past day in this channel; it does not count
-command-daily-follow = Have this channel told each day: the new siege, the results of the last one
+command-daily-status = Until when today’s game is played, the hashes, and your own attempt
+command-daily-practice = Play the game of a past day in this channel; it does not count
+command-daily-follow = Have this channel told each day: the new game, the results of the last one
 command-daily-unfollow = Tell this channel no more
 option-daily-day = Which day; today when left out
 option-daily-past = A day that is over

@@ -1,50 +1,50 @@
-### Le siège du jour.
+### Le jeu du jour.
 
-error-counts = C’est l’unique essai de quelqu’un au siège du jour. Il compte jusqu’à { $until }, et d’ici là une seule personne le joue, avec les règles habituelles, là où personne d’autre ne regarde. Ensuite on peut le partager, le céder et l’amener partout.
-daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : le siège du jour n’est pas fini. Dès lors, `/quotidien exercice` le rejoue aussi souvent que vous voulez.
+error-counts = C’est l’unique essai de quelqu’un au jeu du jour. Il compte jusqu’à { $until }, et d’ici là une seule personne le joue, avec les règles habituelles, là où personne d’autre ne regarde. Ensuite on peut le partager, le céder et l’amener partout.
+daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : le jeu du jour n’est pas fini. Dès lors, `/quotidien exercice` le rejoue aussi souvent que vous voulez.
 
 ## Sur les plateaux, dans les exports.
 
-daily-board-counts = -# Le siège du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
-daily-board-past = -# Le siège du jour, { $day } : ce jour est fini, et ce qui se décide désormais ne compte pas.
-daily-board-practice = -# Exercice : le siège du { $day } encore une fois. Il ne compte pas.
+daily-board-counts = -# Le jeu du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
+daily-board-past = -# Le jeu du jour, { $day } : ce jour est fini, et ce qui se décide désormais ne compte pas.
+daily-board-practice = -# Exercice : le jeu du { $day } encore une fois. Il ne compte pas.
 daily-sealed = -# D’autres jouent encore avec ces dés : leur graine se dit quand le jour est fini, à { $until } ; alors `/siège vérifier` les contrôle. SHA-256 : { $hash }
 daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, et pas encore la graine des dés : d’autres jouent avec elle jusqu’à { $until }, quand le jour finit. Exportez-la alors de nouveau pour faire contrôler ses dés.
 daily-verify = D’autres jouent encore avec ces dés, donc personne ne voit leur graine avant la fin du jour, à { $until }. Son SHA-256 : { $hash }. Dès lors `/siège vérifier` rejoue chaque dé et chaque carte.
-daily-verify-file = **Pas encore vérifiable : le jour de ce siège n’était pas fini, donc sa graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
+daily-verify-file = **Pas encore vérifiable : le jour de ce jeu n’était pas fini, donc sa graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
 
-daily-begun = **Votre siège du jour commence : { $link }** C’est celui du { $day } qui compte, le vôtre seul, à loisir jusqu’au { $until } ({ $left }). Personne d’autre ne le voit avant la fin du jour.
-daily-running = **Votre siège du jour est en cours : { $link }** C’est celui du { $day }, et il compte jusqu’au { $until } ({ $left }).
+daily-begun = **Votre jeu du jour commence : { $link }** C’est celui du { $day } qui compte, le vôtre seul, à loisir jusqu’au { $until } ({ $left }). Personne d’autre ne le voit avant la fin du jour.
+daily-running = **Votre jeu du jour est en cours : { $link }** C’est celui du { $day }, et il compte jusqu’au { $until } ({ $left }).
 daily-hurry = Il reste peu de temps : ce qui ne sera pas fini alors ne compte pas, même si vous pouvez le jouer jusqu’au bout.
 daily-aside = { $why ->
     [closed] Discord ne me laisse pas vous écrire, il se trouve donc dans un fil privé, où personne d’autre n’est invité.
    *[busy] Une autre partie se joue dans vos messages privés avec moi, il se trouve donc dans un fil privé, où personne d’autre n’est invité.
 }
-daily-thread-name = Le siège du { $day } ({ $who })
+daily-thread-name = Le jeu du { $day } ({ $who })
 daily-direct-busy = Votre essai n’a pas commencé. Il se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Écrivez `/quotidien jouer` dans un salon textuel d’un serveur où je peux créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.
-daily-direct-closed = Votre siège du jour est prêt, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), débloquez-moi si vous m’avez bloqué, ou ajoutez-moi à vos applis ; puis écrivez de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon textuel d’un serveur où je peux créer des fils privés, y écrire et joindre des fichiers. Rien n’est perdu, et rien n’a été décidé.
-daily-over = Vous avez joué votre siège du jour { $day }. Ses coups sont rejoués ; une fois confirmés, le résultat figure dans `/quotidien classement`.
-daily-confirmed = **Votre siège du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
+daily-direct-closed = Votre jeu du jour est prêt, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), débloquez-moi si vous m’avez bloqué, ou ajoutez-moi à vos applis ; puis écrivez de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon textuel d’un serveur où je peux créer des fils privés, y écrire et joindre des fichiers. Rien n’est perdu, et rien n’a été décidé.
+daily-over = Vous avez joué votre jeu du jour { $day }. Ses coups sont rejoués ; une fois confirmés, le résultat figure dans `/quotidien classement`.
+daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] jour
    *[other] jours
 }, { $share } % décidés par l’aide de camp : place { $rank } sur { $count } sur tous les serveurs.
-daily-unfinished = Votre siège du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
-daily-deleted = Vous avez eu votre siège du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
-daily-refused = **Le résultat de votre siège du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
+daily-unfinished = Votre jeu du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
+daily-deleted = Vous avez eu votre jeu du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
+daily-refused = **Le résultat de votre jeu du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Quelqu’un d’autre y a décidé aussi.
     [late] Elle n’était pas finie quand le jour le fut.
     [damaged] Ce qui en est conservé ne peut être lu.
     [other-rules] Elle a été jouée avec une autre version des règles, qui mena à autre chose à la ligne { $version }.
    *[other] Rejoués avec les dés de ce jour, ses coups mènent à autre chose à la ligne { $version }.
-} Envoyez le fichier de `/siège exporter`, écrit là où l’on a joué, à qui fait tourner ce bot : avec lui chaque coup peut être contrôlé. Les sièges des autres jours n’en sont pas touchés.
+} Envoyez le fichier de `/siège exporter`, écrit là où l’on a joué, à qui fait tourner ce bot : avec lui chaque coup peut être contrôlé. Les jeux des autres jours n’en sont pas touchés.
 
 ## Classements.
 
 daily-somebody = quelqu’un
-daily-table = **Le siège du jour, { $day }, { $where ->
+daily-table = **Le jeu du jour, { $day }, { $where ->
     [server] commencé sur ce serveur
    *[everywhere] sur tous les serveurs
 }**
@@ -60,12 +60,12 @@ daily-table-unfinished = Non finis : { $count }.
 daily-table-refused = Non confirmés : { $count }.
 button-daily-server = Ce serveur
 button-daily-everywhere = Tous les serveurs
-button-daily-play = Jouer le siège d’aujourd’hui
+button-daily-play = Jouer le jeu d’aujourd’hui
 button-daily-table = Résultats
 
 ## Où l’on en est.
 
-daily-status = **Le siège du jour, { $day } : { $title }.** Les mêmes cartes et les mêmes dés pour tous, un essai par personne, jusqu’au { $until } ({ $left }).
+daily-status = **Le jeu du jour, { $day } : { $title }.** Les mêmes cartes et les mêmes dés pour tous, un essai par personne, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 de sa graine, qui se dit quand le jour est fini : `{ $hash }`
 daily-status-players = { $count ->
     [0] Personne ne l’a encore commencé.
@@ -78,24 +78,24 @@ daily-status-last = Le précédent, { $day }, s’est joué avec la graine `{ $s
 
 ## Exercice.
 
-daily-practice-begun = **Exercice : le siège du { $day } commence : { $link }** Il ne compte pas.
+daily-practice-begun = **Exercice : le jeu du { $day } commence : { $link }** Il ne compte pas.
 daily-which-day = « { $what } » n’est pas un jour. Écrivez l’année, le mois et le jour, comme dans `{ $day }`.
-daily-not-yet = Le siège du { $day } ne peut servir d’exercice : son jour n’est pas fini, et d’autres jouent avec ses dés, ou le feront. `/quotidien jouer` est l’unique essai à celui d’aujourd’hui.
-daily-no-day = Il n’y eut pas de siège du jour le { $day }. Les jours qu’il y eut sont proposés à la saisie.
+daily-not-yet = Le jeu du { $day } ne peut servir d’exercice : son jour n’est pas fini, et d’autres jouent avec ses dés, ou le feront. `/quotidien jouer` est l’unique essai à celui d’aujourd’hui.
+daily-no-day = Il n’y eut pas de jeu du jour le { $day }. Les jours qu’il y eut sont proposés à la saisie.
 daily-no-server = C’est pour les serveurs dont le bot est membre. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
 
 ## Salons avertis.
 
-daily-followed = Désormais ce salon est averti de chaque siège du jour quand il commence, le prochain à { $time } : son empreinte, et les résultats et la graine du jour d’avant. `/quotidien cesser` y met fin.
-daily-unfollowed = Ce salon n’est plus averti du siège du jour.
-daily-not-followed = Ce salon n’est pas averti du siège du jour. `/quotidien suivre` le fait avertir.
+daily-followed = Désormais ce salon est averti de chaque jeu du jour quand il commence, le prochain à { $time } : son empreinte, et les résultats et la graine du jour d’avant. `/quotidien cesser` y met fin.
+daily-unfollowed = Ce salon n’est plus averti du jeu du jour.
+daily-not-followed = Ce salon n’est pas averti du jeu du jour. `/quotidien suivre` le fait avertir.
 daily-manager = C’est à qui gère ce serveur ou ses salons d’en décider : il faut la permission Gérer le serveur ou Gérer les salons.
-daily-opening = ## Le siège du jour, { $day }
+daily-opening = ## Le jeu du jour, { $day }
     { $title }. Les mêmes cartes et les mêmes dés pour tous, un essai par personne, à loisir jusqu’au { $until }.
-daily-opening-last = **Le siège du { $day } est fini.** Résultats confirmés sur tous les serveurs : { $count }.
+daily-opening-last = **Le jeu du { $day } est fini.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur de tous les serveurs :
-daily-trouble = Je n’ai pu avertir { $channel } du siège du jour. Donnez-moi là ce qu’il me faut pour écrire (**{ $permissions }**). Si cela échoue encore demain, je n’avertis plus ce salon ; `/quotidien suivre` recommence.
-daily-dropped = Je n’avertis plus { $channel } du siège du jour : le salon n’existe plus, ou je ne peux y écrire. `/quotidien suivre`, écrit là-bas une fois que je pourrai, recommence.
+daily-trouble = Je n’ai pu avertir { $channel } du jeu du jour. Donnez-moi là ce qu’il me faut pour écrire (**{ $permissions }**). Si cela échoue encore demain, je n’avertis plus ce salon ; `/quotidien suivre` recommence.
+daily-dropped = Je n’avertis plus { $channel } du jeu du jour : le salon n’existe plus, ou je ne peux y écrire. `/quotidien suivre`, écrit là-bas une fois que je pourrai, recommence.
 
 ## Commandes.
 
@@ -106,12 +106,12 @@ name-daily-status = état
 name-daily-practice = exercice
 name-daily-follow = suivre
 name-daily-unfollow = cesser
-command-daily = Le siège du jour : les mêmes cartes et les mêmes dés pour tous
-command-daily-play = Jouer le siège d’aujourd’hui : un seul essai, qui compte
+command-daily = Le jeu du jour : les mêmes cartes et les mêmes dés pour tous
+command-daily-play = Jouer le jeu d’aujourd’hui : un seul essai, qui compte
 command-daily-board = Les résultats d’un jour, sur ce serveur ou partout
-command-daily-status = Jusqu’à quand se joue le siège d’aujourd’hui, les empreintes, votre essai
-command-daily-practice = Jouer dans ce salon le siège d’un jour passé ; il ne compte pas
-command-daily-follow = Avertir ce salon chaque jour : le nouveau siège, les résultats du dernier
+command-daily-status = Jusqu’à quand se joue le jeu d’aujourd’hui, les empreintes, votre essai
+command-daily-practice = Jouer dans ce salon le jeu d’un jour passé ; il ne compte pas
+command-daily-follow = Avertir ce salon chaque jour : le nouveau jeu, les résultats du dernier
 command-daily-unfollow = Ne plus avertir ce salon
 option-daily-day = Quel jour ; aujourd’hui si rien n’est dit
 option-daily-past = Un jour qui est fini

@@ -1,50 +1,50 @@
-### L’assedio del giorno.
+### Il gioco del giorno.
 
-error-counts = Questo è l’unico tentativo di qualcuno all’assedio del giorno. Vale fino alle { $until }, e fino ad allora lo gioca una sola persona, con le regole solite, dove nessun altro guarda. Dopo si può condividere, cedere e portare ovunque.
-daily-not-again = Altri giocano con questi dadi fino alle { $until }: l’assedio del giorno non è finito. Da allora, `/giornaliero allenamento` lo rigioca quanto vuoi.
+error-counts = Questo è l’unico tentativo di qualcuno al gioco del giorno. Vale fino alle { $until }, e fino ad allora lo gioca una sola persona, con le regole solite, dove nessun altro guarda. Dopo si può condividere, cedere e portare ovunque.
+daily-not-again = Altri giocano con questi dadi fino alle { $until }: il gioco del giorno non è finito. Da allora, `/giornaliero allenamento` lo rigioca quanto vuoi.
 
 ## Sulle plance, nelle esportazioni.
 
-daily-board-counts = -# L’assedio del giorno, { $day }: un solo tentativo, che vale fino alle { $until }.
-daily-board-past = -# L’assedio del giorno, { $day }: quel giorno è finito, e ciò che si decide da ora non vale.
-daily-board-practice = -# Allenamento: di nuovo l’assedio del { $day }. Non vale.
+daily-board-counts = -# Il gioco del giorno, { $day }: un solo tentativo, che vale fino alle { $until }.
+daily-board-past = -# Il gioco del giorno, { $day }: quel giorno è finito, e ciò che si decide da ora non vale.
+daily-board-practice = -# Allenamento: di nuovo il gioco del { $day }. Non vale.
 daily-sealed = -# Altri giocano ancora con questi dadi: il seme si dice a giorno finito, alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
 daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi, e non ancora il seme dei dadi: altri ci giocano fino alle { $until }, quando il giorno finisce. Allora esportala di nuovo per far controllare i dadi.
 daily-verify = Altri giocano ancora con questi dadi, perciò nessuno vede il seme prima che il giorno finisca, alle { $until }. Il suo SHA-256: { $hash }. Da allora `/assedio verifica` rigioca ogni dado e ogni carta.
-daily-verify-file = **Non ancora verificabile: il giorno di questo assedio non era finito, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
+daily-verify-file = **Non ancora verificabile: il giorno di questo gioco non era finito, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
 
-daily-begun = **Il tuo assedio del giorno comincia: { $link }** È quello del { $day } che vale, solo tuo, con calma fino al { $until } ({ $left }). Nessun altro lo vede prima che il giorno finisca.
-daily-running = **Il tuo assedio del giorno è in corso: { $link }** È quello del { $day }, e vale fino al { $until } ({ $left }).
+daily-begun = **Il tuo gioco del giorno comincia: { $link }** È quello del { $day } che vale, solo tuo, con calma fino al { $until } ({ $left }). Nessun altro lo vede prima che il giorno finisca.
+daily-running = **Il tuo gioco del giorno è in corso: { $link }** È quello del { $day }, e vale fino al { $until } ({ $left }).
 daily-hurry = Resta poco tempo: ciò che allora non sarà finito non vale, anche se puoi continuare a giocarlo.
 daily-aside = { $why ->
     [closed] Discord non mi lascia scriverti, perciò sta in un thread privato, dove nessun altro è invitato.
    *[busy] Nei tuoi messaggi diretti con me si gioca un’altra partita, perciò sta in un thread privato, dove nessun altro è invitato.
 }
-daily-thread-name = L’assedio del { $day } ({ $who })
+daily-thread-name = Il gioco del { $day } ({ $who })
 daily-direct-busy = Il tuo tentativo non è cominciato. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Scrivi `/giornaliero gioca` in un canale di testo di un server dove posso creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.
-daily-direct-closed = Il tuo assedio del giorno è pronto, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), sbloccami se mi hai bloccato, o aggiungimi alle tue app; poi scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale di testo di un server dove posso creare thread privati, scriverci e allegare file. Nulla è perduto, e nulla è stato deciso.
-daily-over = Hai già giocato il tuo assedio del giorno { $day }. Le mosse vengono rigiocate; una volta confermate, il risultato sta in `/giornaliero classifica`.
-daily-confirmed = **Il tuo assedio del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
+daily-direct-closed = Il tuo gioco del giorno è pronto, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), sbloccami se mi hai bloccato, o aggiungimi alle tue app; poi scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale di testo di un server dove posso creare thread privati, scriverci e allegare file. Nulla è perduto, e nulla è stato deciso.
+daily-over = Hai già giocato il tuo gioco del giorno { $day }. Le mosse vengono rigiocate; una volta confermate, il risultato sta in `/giornaliero classifica`.
+daily-confirmed = **Il tuo gioco del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
     [one] giorno
    *[other] giorni
 }, per il { $share } % deciso dall’aiutante: { $rank }º posto su { $count } in tutti i server.
-daily-unfinished = Il tuo assedio del giorno { $day } non vale: è stato abbandonato, o non era finito quando finì il giorno. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
-daily-deleted = Hai già avuto il tuo assedio del giorno { $day }, e da allora hai cancellato ciò che era salvato su di te. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
-daily-refused = **Il risultato del tuo assedio del giorno { $day } non si è potuto confermare, perciò non sta in nessuna classifica.** { $why ->
+daily-unfinished = Il tuo gioco del giorno { $day } non vale: è stato abbandonato, o non era finito quando finì il giorno. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
+daily-deleted = Hai già avuto il tuo gioco del giorno { $day }, e da allora hai cancellato ciò che era salvato su di te. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
+daily-refused = **Il risultato del tuo gioco del giorno { $day } non si è potuto confermare, perciò non sta in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Vi ha deciso anche qualcun altro.
     [late] Non era finita quando finì il giorno.
     [damaged] Ciò che ne è salvato non si può leggere.
     [other-rules] È stata giocata con un’altra versione delle regole, che alla riga { $version } portò ad altro.
    *[other] Rigiocate con i dadi di quel giorno, le sue mosse portano ad altro alla riga { $version }.
-} Manda il file di `/assedio esporta`, scritto dove si è giocato, a chi gestisce questo bot: con quello si può controllare ogni mossa. Gli assedi degli altri giorni non ne sono toccati.
+} Manda il file di `/assedio esporta`, scritto dove si è giocato, a chi gestisce questo bot: con quello si può controllare ogni mossa. I giochi degli altri giorni non ne sono toccati.
 
 ## Classifiche.
 
 daily-somebody = qualcuno
-daily-table = **L’assedio del giorno, { $day }, { $where ->
+daily-table = **Il gioco del giorno, { $day }, { $where ->
     [server] cominciato in questo server
    *[everywhere] in tutti i server
 }**
@@ -60,12 +60,12 @@ daily-table-unfinished = Non finiti: { $count }.
 daily-table-refused = Non confermati: { $count }.
 button-daily-server = Questo server
 button-daily-everywhere = Tutti i server
-button-daily-play = Gioca l’assedio di oggi
+button-daily-play = Gioca il gioco di oggi
 button-daily-table = Risultati
 
 ## Come va.
 
-daily-status = **L’assedio del giorno, { $day }: { $title }.** Le stesse carte e gli stessi dadi per tutti, un tentativo a testa, fino al { $until } ({ $left }).
+daily-status = **Il gioco del giorno, { $day }: { $title }.** Le stesse carte e gli stessi dadi per tutti, un tentativo a testa, fino al { $until } ({ $left }).
 daily-status-hash = SHA-256 del suo seme, che si dice a giorno finito: `{ $hash }`
 daily-status-players = { $count ->
     [0] Nessuno l’ha ancora cominciato.
@@ -78,24 +78,24 @@ daily-status-last = Il precedente, { $day }, si è giocato con il seme `{ $seed 
 
 ## Allenamento.
 
-daily-practice-begun = **Allenamento: l’assedio del { $day } comincia: { $link }** Non vale.
+daily-practice-begun = **Allenamento: il gioco del { $day } comincia: { $link }** Non vale.
 daily-which-day = «{ $what }» non è un giorno. Scrivi anno, mese e giorno, come in `{ $day }`.
-daily-not-yet = L’assedio del { $day } non si può provare: il suo giorno non è finito, e altri giocano con i suoi dadi, o lo faranno. `/giornaliero gioca` è l’unico tentativo a quello di oggi.
-daily-no-day = Il { $day } non ci fu nessun assedio del giorno. I giorni che ci furono vengono suggeriti mentre scrivi.
+daily-not-yet = Il gioco del { $day } non si può provare: il suo giorno non è finito, e altri giocano con i suoi dadi, o lo faranno. `/giornaliero gioca` è l’unico tentativo a quello di oggi.
+daily-no-day = Il { $day } non ci fu nessun gioco del giorno. I giorni che ci furono vengono suggeriti mentre scrivi.
 daily-no-server = Questo è per i server di cui il bot è membro. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
 
 ## Canali avvisati.
 
-daily-followed = Da ora questo canale è avvisato di ogni assedio del giorno quando comincia, il prossimo alle { $time }: il suo hash, e i risultati e il seme del giorno prima. `/giornaliero smetti` vi mette fine.
-daily-unfollowed = Questo canale non è più avvisato dell’assedio del giorno.
-daily-not-followed = Questo canale non è avvisato dell’assedio del giorno. `/giornaliero segui` lo fa avvisare.
+daily-followed = Da ora questo canale è avvisato di ogni gioco del giorno quando comincia, il prossimo alle { $time }: il suo hash, e i risultati e il seme del giorno prima. `/giornaliero smetti` vi mette fine.
+daily-unfollowed = Questo canale non è più avvisato del gioco del giorno.
+daily-not-followed = Questo canale non è avvisato del gioco del giorno. `/giornaliero segui` lo fa avvisare.
 daily-manager = Lo decide chi gestisce questo server o i suoi canali: ci vuole il permesso Gestisci server o Gestisci canali.
-daily-opening = ## L’assedio del giorno, { $day }
+daily-opening = ## Il gioco del giorno, { $day }
     { $title }. Le stesse carte e gli stessi dadi per tutti, un tentativo a testa, con calma fino al { $until }.
-daily-opening-last = **L’assedio del { $day } è finito.** Risultati confermati in tutti i server: { $count }.
+daily-opening-last = **Il gioco del { $day } è finito.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il migliore di tutti i server:
-daily-trouble = Non ho potuto avvisare { $channel } dell’assedio del giorno. Dammi là ciò che mi serve per scrivere (**{ $permissions }**). Se domani non va di nuovo, quel canale non lo avviso più; `/giornaliero segui` ricomincia.
-daily-dropped = Non avviso più { $channel } dell’assedio del giorno: il canale non c’è più, o non posso scriverci. `/giornaliero segui`, scritto là quando potrò, ricomincia.
+daily-trouble = Non ho potuto avvisare { $channel } del gioco del giorno. Dammi là ciò che mi serve per scrivere (**{ $permissions }**). Se domani non va di nuovo, quel canale non lo avviso più; `/giornaliero segui` ricomincia.
+daily-dropped = Non avviso più { $channel } del gioco del giorno: il canale non c’è più, o non posso scriverci. `/giornaliero segui`, scritto là quando potrò, ricomincia.
 
 ## Comandi.
 
@@ -106,12 +106,12 @@ name-daily-status = stato
 name-daily-practice = allenamento
 name-daily-follow = segui
 name-daily-unfollow = smetti
-command-daily = L’assedio del giorno: le stesse carte e gli stessi dadi per tutti
-command-daily-play = Gioca l’assedio di oggi: un solo tentativo, che vale
+command-daily = Il gioco del giorno: le stesse carte e gli stessi dadi per tutti
+command-daily-play = Gioca il gioco di oggi: un solo tentativo, che vale
 command-daily-board = I risultati di un giorno, in questo server o ovunque
-command-daily-status = Fino a quando si gioca l’assedio di oggi, gli hash e il tuo tentativo
-command-daily-practice = Gioca in questo canale l’assedio di un giorno passato; non vale
-command-daily-follow = Avvisa questo canale ogni giorno: il nuovo assedio, i risultati dell’ultimo
+command-daily-status = Fino a quando si gioca il gioco di oggi, gli hash e il tuo tentativo
+command-daily-practice = Gioca in questo canale il gioco di un giorno passato; non vale
+command-daily-follow = Avvisa questo canale ogni giorno: il nuovo gioco, i risultati dell’ultimo
 command-daily-unfollow = Non avvisare più questo canale
 option-daily-day = Quale giorno; oggi se non si dice
 option-daily-past = Un giorno che è finito

@@ -250,7 +250,7 @@ async def test_an_attempt_stays_as_it_began(hall: Hall) -> None:
     await play(hall)
     channel = hall.alice.user.dm_channel
     board = hall.board(channel)
-    refused = "one attempt at the siege of the day"
+    refused = "one attempt at the game of the day"
     assert refused in private(
         await hall.alice.user.click(hall.as_message(board), custom_id=button(board, "House rules"))
     )
@@ -568,8 +568,8 @@ async def test_which_day_is_meant(hall: Hall) -> None:
     for day, said in (
         ("soon", "is no day"),
         ("2026-02-30", "is no day"),
-        ("2019-01-01", "no siege of the day"),
-        (after(today()), "no siege of the day"),
+        ("2019-01-01", "no game of the day"),
+        (after(today()), "no game of the day"),
         (today(), today()),
     ):
         assert said in private(await hall.alice.slash(hall.first, "daily board", day=day))
@@ -632,7 +632,7 @@ async def test_neither_today_nor_tomorrow_can_be_practised(hall: Hall, ahead: in
     told = private(await hall.bob.slash(hall.second, "daily practice", day=day))
     assert "cannot be practised" in told
     assert not hall.messages(hall.second)
-    assert "no siege of the day" in private(await hall.bob.slash(hall.second, "daily practice", day="2020-02-29"))
+    assert "no game of the day" in private(await hall.bob.slash(hall.second, "daily practice", day="2020-02-29"))
     assert "is no day" in private(await hall.bob.slash(hall.second, "daily practice", day="yesterday"))
 
 
@@ -665,8 +665,8 @@ async def test_a_channel_is_told_when_a_day_begins(hall: Hall, warden: Any) -> N
     assert fresh.seed not in said
     assert seed in said
     assert f"**1** · <@{hall.alice.id}>" in said
-    assert f"The siege of {day} is over" in said
-    assert labels(post) == ["Play today’s siege", "Results"]
+    assert f"The game of {day} is over" in said
+    assert labels(post) == ["Play today’s game", "Results"]
     assert not limits.faults_of_message({"components": post.components})
     answer = await hall.bob.click(hall.as_message(post), custom_id=button(post, "Results"))
     assert day in private(answer)
