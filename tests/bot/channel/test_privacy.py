@@ -15,11 +15,12 @@ from playing import Hall, button, controls, private, text
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
+import bot.daily
 from bot.farewells import KEPT, Leavetaking
 from bot.settings import Settings
 from db.letters import Letter
 from db.schema import UtcDateTime, game, journal, metadata, outbox
-from db.society import ballot, ballot_vote, campaign, farewell, letter, profile, proposal, reminder, watch
+from db.society import attempt, ballot, ballot_vote, campaign, farewell, letter, profile, proposal, reminder, watch
 from render.catalogue import house_texts, languages
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
@@ -34,6 +35,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
     return Settings(database=database_url, heartbeat=86_400)
 
 
@@ -368,6 +370,62 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None
     assert (after.status, after.owner_id, after.command) == ("running", 0, "vote")
     await hall.env.advance_time(1_900)
     assert (await hall.state(hall.first)).version > after.version, "the vote closed, and was followed"
+
+
+async def test_whoever_started_a_campaign_leaves(hall: Hall) -> None:
+    """One that nobody else plays ends; of a shared one the days go on."""
+    for channel, shared in ((hall.first, False), (hall.second, True)):
+        asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
+        await hall.alice.slash(channel, "campaign start", **asked)
+        if shared:
+            await hall.alice.slash(channel, "siege players add", user=hall.bob)
+        await hall.alice.slash(channel, "campaign remind", before="2h")
+    await confirm(hall, hall.alice, hall.first)
+    assert str(hall.alice.id) not in await dump(hall)
+    states = {}
+    async with hall.bot.database.read() as connection:
+        for found in await connection.execute(sa.select(campaign.c.state, game.c.channel_id).join(game)):
+            states[found.channel_id] = found.state
+    assert states == {hall.first.id: "ended", hall.second.id: "running"}
+    before = await hall.state(hall.second)
+    assert before.owner_id == hall.bob.id
+    await hall.env.advance_time(3 * 86_400)
+    assert (await hall.state(hall.second)).version > before.version
+    assert (await hall.state(hall.first)).status == "resigned"
+
+
+async def test_todays_attempt_goes_and_is_not_had_twice(hall: Hall) -> None:
+    alice = hall.alice.user
+    await alice.slash("daily play")
+    await alice.slash("siege auto", scope="decision")
+    asked = await alice.slash("privacy delete")
+    channel = alice.dm_channel
+    for key in ("button-forget", "button-forget-me"):
+        stored = hall.env.backend.get_message(channel.id, message_of(asked).id)
+        await alice.click(hall.as_message(stored), custom_id=button(stored, said(key)))
+    await hall.env.advance_time(1)
+    found = await dump(hall)
+    assert str(alice.id) not in found
+    assert str(channel.id) not in found
+    private(await alice.slash("daily play"))
+    async with hall.bot.database.read() as connection:
+        assert not (await connection.execute(sa.select(attempt))).all()
+    await hall.env.advance_time(86_400)
+    assert private(await alice.slash("daily play"))
+    async with hall.bot.database.read() as connection:
+        assert (await connection.execute(sa.select(attempt.c.user_id))).scalars().all() == [alice.id]
+
+
+async def test_posts_of_who_leaves_fall_to_the_owner(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await put(hall, sa.update(game).values(command="powers", posts=json.dumps({"north": hall.bob.id, "x": 7})))
+    assert said("privacy-posts", count=1) in private(await hall.bob.slash(hall.first, "privacy show"))
+    shown = await file_of(await hall.bob.slash(hall.first, "privacy show", file=True))
+    assert shown["rows"]["posts"] == [{"game_id": state.id, "posts": ["north"]}]
+    await confirm(hall, hall.bob, hall.first)
+    async with hall.bot.database.read() as connection:
+        assert json.loads((await connection.execute(sa.select(game.c.posts))).scalar_one()) == {"x": 7}
 
 
 # --- servers ---
