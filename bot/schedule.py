@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import engine.games
 from bot import clock
 from bot.almanac import EVERY_DAY, Hours
 from bot.authority import HOUSE
@@ -95,7 +96,7 @@ class Schedule:
                 house_rules=game["house_rules"],
                 seed=game["seed"],
                 where=where,
-                game=game["game"],
+                game=_with_days(game["game"]),
                 language=game["language"],
                 own={OPTION: DAILY},
                 along=along,
@@ -333,6 +334,15 @@ def _expect_master(interaction: Interaction, game: GameSummary) -> None:
     """The owner of a game, or who manages its server. Raises `Told`."""
     if interaction.user.id != game.owner_id and not manages(interaction, game):
         raise Told("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
+
+
+def _with_days(game: str | None) -> str:
+    """The game that was chosen, or the first that has days. Raises `Told` for one that has none, `UnknownGame`."""
+    if game is None:
+        game = next((name for name in engine.games.names() if engine.games.find(name).sequence.has_days), None)
+    if game is None or not engine.games.find(game).sequence.has_days:
+        raise Told("error-campaign-no-days")
+    return game
 
 
 def _expect_posting(interaction: Interaction, where: str) -> None:

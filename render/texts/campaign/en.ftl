@@ -39,7 +39,7 @@ campaign-off = off
 
 ## The calendar's question
 
-calendar-orders = The day is over.
+calendar-orders = The next day is awaited.
 calendar-begin = Begin the day
 calendar-said = the day begins
 calendar-why = **The calendar.** This game runs by the calendar: each of its days begins when the calendar says so, and what was decided before can then not be taken back. While a campaign runs, that is at its hour; otherwise whoever plays begins the day with a button.
@@ -135,3 +135,4 @@ error-campaign-paused = The campaign is paused already. `/campaign resume` goes 
 error-campaign-running = The campaign runs already, and no day is left out.
 error-campaign-nobody = Only who plays, or votes, in this game can be reminded.
 error-campaign-changed = Somebody has changed the campaign just now. See `/campaign status`, and try again.
+error-campaign-no-days = This game has no days that could begin by the calendar: choose another one.

@@ -39,7 +39,7 @@ campaign-off = non
 
 ## The calendar's question
 
-calendar-orders = La journée est finie.
+calendar-orders = On attend la prochaine journée.
 calendar-begin = Commencer la journée
 calendar-said = la journée commence
 calendar-why = **Le calendrier.** Cette partie suit le calendrier : chacune de ses journées commence quand le calendrier le dit, et ce qui avait été décidé auparavant ne peut plus être repris. Tant que dure une campagne, c’est à son heure ; sinon, un bouton permet à qui joue de commencer la journée.
@@ -135,3 +135,4 @@ error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` l
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.
+error-campaign-no-days = Ce jeu n’a pas de journées qui puissent commencer selon le calendrier : choisissez-en un autre.

@@ -39,7 +39,7 @@ campaign-off = no
 
 ## The calendar's question
 
-calendar-orders = Il giorno è finito.
+calendar-orders = Si attende il prossimo giorno.
 calendar-begin = Comincia il giorno
 calendar-said = comincia il giorno
 calendar-why = **Il calendario.** Questa partita segue il calendario: ogni suo giorno comincia quando lo dice il calendario, e ciò che era stato deciso prima non si può più ritirare. Finché dura una campagna, è alla sua ora; altrimenti chi gioca comincia il giorno con un pulsante.
@@ -135,3 +135,4 @@ error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa
 error-campaign-running = La campagna è già in corso, e nessun giorno viene saltato.
 error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
+error-campaign-no-days = Questo gioco non ha giorni che possano cominciare secondo il calendario: scegline un altro.
