@@ -26,7 +26,7 @@ from bot.state import GameState, GameSummary
 from bot.words import cut, person, quoted, reader, say
 from db import command as stored
 from db.roster import Full, join
-from db.schema import POWERS
+from db.schema import POWERS, VOTE
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ class Command:
         state = await self.house.here(interaction.channel_id)
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
         expect_uncounted(state)
+        if state.command == VOTE:
+            raise Told("staff-voted")
         if way == POWERS and not engine.games.find(state.system).parties(state.view):
             raise Told("staff-no-parties", game=self.house.find(state.system).title(locale=reader(interaction)))
         await interaction.response.defer(ephemeral=True, thinking=True)

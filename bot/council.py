@@ -34,7 +34,7 @@ def lead(state: GameSummary, *, locale: str) -> str:
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
         owner, named = person(state.owner_id, locale=locale), sorted(others)
         advisers = mentions(named[0], named, locale=locale) if named else ""
-        return say(key, locale=locale, owner=owner, advisers=advisers)
+        return say(key, locale=locale, owner=owner, advisers=advisers, count=len(others))
     if state.command == POWERS:
         return say("staff-board-powers", locale=locale)
     return say("players-board", locale=locale, players=mentions(state.owner_id, state.players, locale=locale))

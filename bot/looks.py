@@ -21,6 +21,7 @@ from bot.rules import Rules
 from bot.seals import day_line, seed_line
 from bot.state import GameState, GameSummary, Stretch
 from bot.words import QUIET, cut, mentions, person, reader, say
+from db.schema import ADVISERS, POWERS
 from render.presenter import Look
 
 if TYPE_CHECKING:
@@ -98,6 +99,8 @@ class Looks:
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result, locale=locale))
         lines.append(await self._deciders(state, locale))
+        if state.command in {POWERS, ADVISERS}:
+            lines.append(say(f"staff-way-{state.command}", locale=locale))
         changed = house_rules_of(self.house, state, locale)
         if changed:
             lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))

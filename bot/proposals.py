@@ -103,8 +103,9 @@ class Proposals:
         if isinstance(state.halt, NotReady):
             now = await self.house.service.position(state.id)
             return await self._agree(interaction, now, state.halt.answer)
-        if isinstance(state.halt, NotYourPieces):
-            await whisper(interaction, self._whose_turn(interaction, state, state.halt))
+        if not isinstance(state.halt, NotYourPieces):
+            return state
+        await whisper(interaction, self._whose_turn(interaction, state, state.halt))
         return None
 
     def _whose_turn(self, interaction: Interaction, game: GameSummary, halt: NotYourPieces) -> str:

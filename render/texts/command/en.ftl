@@ -24,11 +24,14 @@ staff-set-everyone = From now on everybody who plays decides.
 staff-set-powers = From now on each commands the pieces of their own Powers. Before the first decision they are taken on the board; later whoever leads gives them out with `/siege players power`. What nobody has is commanded by whoever leads.
 staff-set-advisers = From now on whoever leads the game commands. The others advise: what they choose by the same buttons and commands stands on the board as a proposal, and is done when it is adopted there.
 staff-board-powers = -# Each commands the pieces of their own Powers.
-staff-board-advisers = -# { $owner } commands; { $advisers } advise.
+staff-board-advisers = -# { $owner } commands; { $count ->
+        [one] { $advisers } advises
+       *[other] { $advisers } advise
+    }.
 staff-board-no-advisers = -# { $owner } commands, and nobody advises yet: `/siege players add` lets somebody.
 staff-board-post = -# { $who }: { $what }
 staff-board-gone = -# { $party }: { $owner } stands in for { $who }, who has left.
-staff-board-ready = **{ $what }**: { $who } would end it.
+staff-board-ready = **{ $what }**? Yes: { $who }.
 staff-board-awaited = Awaited: { $who }.
 staff-board-proposal = **{ $number }.** { $who } proposes: { $what }
 staff-board-more = -# and { $count } older ones
@@ -50,10 +53,10 @@ staff-proposal-yours = That is your own proposal: only { $owner }, who commands,
 staff-withdrawn = Your proposal is withdrawn.
 button-staff-adopt = Adopt { $number }
 button-staff-withdraw = Withdraw it
-button-staff-close = End it all the same
-staff-ready = Noted: { $what }. It ends once these have said so, too, who could still act: { $who }.
-staff-ready-owner = -# You lead the game, and may end it without them.
-staff-closed = Ended.
+button-staff-close = Do it all the same
+staff-ready = Noted: { $what }. It is done once these have said so, too, who could still act: { $who }.
+staff-ready-owner = -# You lead the game, and may do it without them.
+staff-closed = Done.
 staff-owner-left = { $owner }, who leads the game, has left this server. Who manages it (*Manage server* or *Manage channels*) can let somebody else lead with `/siege players handover`.
 staff-left = -# { $who } has left this server.
 staff-halted = The steward stops here: next he would order pieces that are not yours: { $whose }. It is their turn; you may order your own pieces meanwhile.
@@ -63,3 +66,4 @@ log-proposed = { $line } (proposed by { $who })
 error-not-your-pieces = These are pieces of others. `/siege players list` says who commands what.
 error-not-ready = Others could still act, and have not said that they are done.
 error-not-your-answers = Others have decided a part of that, for pieces of their own. You may take back what you decided last; { $owner }, who leads the game, may take back anything.
+staff-voted = This game is voted on. `/vote stop` ends that first.

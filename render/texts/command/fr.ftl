@@ -24,11 +24,14 @@ staff-set-everyone = Désormais, tous ceux qui jouent décident.
 staff-set-powers = Désormais, chacun commande les pions de ses Puissances. Avant la première décision on les prend sur le plateau ; plus tard, qui mène les confie avec `/siège joueurs puissance`. Qui mène commande ceux que personne n’a.
 staff-set-advisers = Désormais, qui mène la partie commande. Les autres conseillent : ce qu’ils choisissent par les mêmes boutons et commandes figure sur le plateau comme proposition, et se fait une fois adopté.
 staff-board-powers = -# Chacun commande les pions de ses Puissances.
-staff-board-advisers = -# { $owner } commande ; { $advisers } conseillent.
+staff-board-advisers = -# { $owner } commande ; { $count ->
+        [one] { $advisers } conseille
+       *[other] { $advisers } conseillent
+    }.
 staff-board-no-advisers = -# { $owner } commande, et personne ne conseille encore : `/siège joueurs ajouter` le permet à quelqu’un.
 staff-board-post = -# { $who } : { $what }
 staff-board-gone = -# { $party } : { $owner } à la place de { $who }, qui est parti.
-staff-board-ready = **{ $what }** : { $who } en resterait là.
+staff-board-ready = **{ $what }** ? Oui : { $who }.
 staff-board-awaited = On attend : { $who }.
 staff-board-proposal = **{ $number }.** { $who } propose : { $what }
 staff-board-more = -# et { $count } plus anciennes
@@ -50,10 +53,10 @@ staff-proposal-yours = C’est votre propre proposition : seul { $owner }, qui 
 staff-withdrawn = Votre proposition est retirée.
 button-staff-adopt = Adopter { $number }
 button-staff-withdraw = La retirer
-button-staff-close = En finir quand même
-staff-ready = Noté : { $what }. Cela prendra fin dès que ceux-ci, qui peuvent encore agir, l’auront dit aussi : { $who }.
-staff-ready-owner = -# Vous menez la partie, et pouvez en finir sans eux.
-staff-closed = Terminé.
+button-staff-close = Le faire quand même
+staff-ready = Noté : { $what }. Cela se fera dès que ceux-ci, qui peuvent encore agir, l’auront dit aussi : { $who }.
+staff-ready-owner = -# Vous menez la partie, et pouvez le faire sans eux.
+staff-closed = C’est fait.
 staff-owner-left = { $owner }, qui mène la partie, a quitté ce serveur. Qui le gère (*Gérer le serveur* ou *Gérer les salons*) peut la faire mener par quelqu’un d’autre avec `/siège joueurs céder`.
 staff-left = -# { $who } a quitté ce serveur.
 staff-halted = L’aide de camp s’arrête ici : il commanderait maintenant des pions qui ne sont pas à vous : { $whose }. C’est à eux ; vous pouvez entre-temps commander les vôtres.
@@ -63,3 +66,4 @@ log-proposed = { $line } (proposé par { $who })
 error-not-your-pieces = Ce sont les pions d’autres. `/siège joueurs liste` dit qui commande quoi.
 error-not-ready = D’autres peuvent encore agir, et n’ont pas dit qu’ils avaient fini.
 error-not-your-answers = D’autres en ont décidé une partie, pour leurs propres pions. Vous pouvez reprendre ce que vous avez décidé en dernier ; { $owner }, qui mène la partie, peut tout reprendre.
+staff-voted = Dans cette partie, on vote. `/vote arrêter` y met d’abord fin.

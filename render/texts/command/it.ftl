@@ -24,11 +24,14 @@ staff-set-everyone = D’ora in poi decidono tutti quelli che giocano.
 staff-set-powers = D’ora in poi ognuno comanda le pedine delle sue Potenze. Prima della prima decisione si prendono sulla plancia; dopo le affida chi guida con `/assedio giocatori potenza`. Quelle di nessuno le comanda chi guida.
 staff-set-advisers = D’ora in poi comanda chi guida la partita. Gli altri consigliano: quel che scelgono con gli stessi pulsanti e comandi sta sulla plancia come proposta, e si fa quando lì viene adottato.
 staff-board-powers = -# Ognuno comanda le pedine delle sue Potenze.
-staff-board-advisers = -# Comanda { $owner }; consigliano { $advisers }.
+staff-board-advisers = -# Comanda { $owner }; { $count ->
+        [one] consiglia { $advisers }
+       *[other] consigliano { $advisers }
+    }.
 staff-board-no-advisers = -# Comanda { $owner }, e nessuno consiglia ancora: con `/assedio giocatori aggiungi` qualcuno può.
 staff-board-post = -# { $who }: { $what }
 staff-board-gone = -# { $party }: { $owner } al posto di { $who }, che se n’è andato.
-staff-board-ready = **{ $what }**: { $who } chiuderebbe qui.
+staff-board-ready = **{ $what }**? Sì: { $who }.
 staff-board-awaited = Si attende: { $who }.
 staff-board-proposal = **{ $number }.** { $who } propone: { $what }
 staff-board-more = -# e altre { $count } meno recenti
@@ -50,10 +53,10 @@ staff-proposal-yours = È la tua proposta: solo { $owner }, che comanda, la adot
 staff-withdrawn = La tua proposta è ritirata.
 button-staff-adopt = Adotta { $number }
 button-staff-withdraw = Ritirala
-button-staff-close = Chiudi lo stesso
-staff-ready = Annotato: { $what }. Finisce quando l’avranno detto anche questi, che possono ancora agire: { $who }.
-staff-ready-owner = -# Guidi la partita e puoi chiudere senza di loro.
-staff-closed = Chiuso.
+button-staff-close = Fallo lo stesso
+staff-ready = Annotato: { $what }. Si fa quando l’avranno detto anche questi, che possono ancora agire: { $who }.
+staff-ready-owner = -# Guidi la partita e puoi farlo senza di loro.
+staff-closed = Fatto.
 staff-owner-left = { $owner }, che guida la partita, ha lasciato questo server. Chi lo gestisce (*Gestire il server* o *Gestisci canali*) può farla guidare da un altro con `/assedio giocatori cedi`.
 staff-left = -# { $who } ha lasciato questo server.
 staff-halted = L’aiutante si ferma qui: ora ordinerebbe pedine non tue: { $whose }. Tocca a loro; intanto puoi comandare le tue.
@@ -63,3 +66,4 @@ log-proposed = { $line } (proposto da { $who })
 error-not-your-pieces = Sono pedine di altri. `/assedio giocatori elenco` dice chi comanda che cosa.
 error-not-ready = Altri possono ancora agire e non hanno detto di aver finito.
 error-not-your-answers = Altri ne hanno deciso una parte, per pedine loro. Puoi ritirare quel che hai deciso tu per ultimo; { $owner }, che guida la partita, può ritirare tutto.
+staff-voted = In questa partita si vota. Prima `/voto ferma` vi mette fine.
