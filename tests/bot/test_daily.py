@@ -256,6 +256,18 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: Daily, service: S
     assert place.score == place.shown["score"]
 
 
+async def test_a_game_of_the_house_is_confirmed_as_a_whole(
+    days: Daily, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a toy: a long game with thousands of dice."""
+    monkeypatch.setattr(bot.daily, "usual", lambda: "siege")
+    state = await played(service, await attempt_of(days, ANNA))
+    await rounds(days, clock)
+    (place,) = await days.days.places(DAY)
+    assert place.shown["periods"] == state.progress[0]
+    assert place.shown["band"] in engine.games.find(state.system).bands
+
+
 async def test_the_stewards_share_is_of_the_decisions_that_stand(days: Daily, service: Service, clock: Clock) -> None:
     state = await attempt_of(days, ANNA)
     for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
