@@ -54,6 +54,8 @@ class Siegemaster(commands.Bot):
     database: Database
     house: House
     desk: Desk
+    simulated = False
+    """On a simulated Discord, which knows nothing of the servers in whose channels the database's games may stand."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -99,7 +101,7 @@ class Siegemaster(commands.Bot):
         await self.add_cog(VotesCog(booth))
         policy = self.settings.policy_url
         dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
-        leavetaking = Leavetaking(self, self.database, rounds)
+        leavetaking = Leavetaking(self, self.database, rounds, idle=self.simulated)
         self.desk.learn(dossiers.handlers())
         await self.add_cog(PrivacyCog(dossiers, leavetaking))
         annals = Annals(service.store)

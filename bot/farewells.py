@@ -26,11 +26,15 @@ _PARTS = 200
 
 
 class Leavetaking:
-    """Notes which servers are gone, and deletes what is stored about them in time."""
+    """Notes which servers are gone, and deletes what is stored about them in time.
 
-    def __init__(self, client: discord.Client, database: Database, rounds: Rounds) -> None:
+    An `idle` one does neither: whoever tries the bot on a page of their own loses no game that stands on Discord.
+    """
+
+    def __init__(self, client: discord.Client, database: Database, rounds: Rounds, *, idle: bool = False) -> None:
         self._client = client
         self._rounds = rounds
+        self._idle = idle
         self.farewells = Farewells(database)
 
     async def left(self, guild_id: int) -> None:
@@ -63,6 +67,8 @@ class Leavetaking:
 
     def _ours(self, guild_id: int) -> bool:
         """Whether Discord tells this process of a server: of several that share the work each knows only some."""
+        if self._idle:
+            return False
         count = self._client.shard_count or 1
         shard = (guild_id >> 22) % count
         if isinstance(self._client, discord.AutoShardedClient):

@@ -98,6 +98,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
             webbrowser.open(address)
 
     bot = Siegemaster(settings)
+    bot.simulated = True
     try:
         asyncio.run(
             play(

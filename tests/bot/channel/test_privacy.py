@@ -16,6 +16,7 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult
 
 import bot.daily
+from bot.app import Siegemaster
 from bot.farewells import KEPT, Leavetaking
 from bot.settings import Settings
 from db.letters import Letter
@@ -547,3 +548,17 @@ async def test_the_outbox_forgets_and_the_letters_do(hall: Hall) -> None:
     await hall.env.advance_time(20)
     async with hall.bot.database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 0
+
+
+async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever tries the bot on a page of their own for a month loses no game that stands on Discord."""
+    state = await hall.new(hall.first)
+    await put(hall, sa.update(game).values(guild_id=4_242))
+    monkeypatch.setattr(Siegemaster, "simulated", True)
+    await hall.restart()
+    await hall.env.advance_time(1)
+    assert not await farewells(hall)
+    await put(hall, sa.insert(farewell), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
+    hall.bot.house.rounds.wake_now()
+    await hall.env.advance_time(1)
+    assert await games(hall) == {state.id}
