@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -31,12 +32,12 @@ from bot.ballots import (
     written,
 )
 from bot.changes import Change
-from bot.decisions import Scope, steward_of
+from bot.decisions import Scope
 from bot.faults import AlreadyDecided, GameOver, SaveUnreadable, ServiceError
 from bot.saves import open_save, play
 from bot.service import Service
 from bot.state import GameState, GameSummary
-from bot.words import say
+from bot.words import cut, say
 from db.ballots import Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
 from db.letters import Letter, owe
 from db.schema import RESIGNED, RUNNING, VOTE
@@ -44,6 +45,8 @@ from db.store import UNDO, Along, GameRow
 from engine.core.ask import DONE, Refused
 from engine.core.calendar import CALENDAR
 from engine.core.ranking import MOST, ranked
+from engine.core.system import Policy
+from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 __all__ = ["KIND", "BallotClosed", "Votes", "letter_about"]
@@ -139,12 +142,17 @@ class Votes:
         if ask is None or ask.kind == CALENDAR:
             return None
         view, presenter = rules.view(outcome.world), self._find(row.system)
-        answers = ranked(steward_of(rules, row.id, row.version), view, ask, most=MOST)
+        steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
+        answers = ranked(steward, view, ask, most=MOST)
         offers = presenter.offers(view, ask, answers, locale=locale)
-        step = outcome.save.step
-        options = [
-            Option(label=offer.label, answer=answer, why=offer.why, step=step)
+        often, step = Counter(offer.label for offer in offers), outcome.save.step
+        labels = [
+            offer.label if often[offer.label] == 1 else cut(presenter.said(answer, locale=locale), LABEL_LENGTH)
             for answer, offer in zip(answers, offers, strict=True)
+        ]
+        options = [
+            Option(label=label, answer=answer, why=offer.why, step=step)
+            for label, answer, offer in zip(labels, answers, offers, strict=True)
         ]
         if DONE in answers and answers[0] != DONE:  # the phase goes on after this
             options.append(Option(label=say("votes-rest", locale=locale), scope="phase"))

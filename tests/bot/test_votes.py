@@ -42,6 +42,7 @@ from db.letters import Letters
 from db.society import ballot as ballots_table
 from db.society import campaign, letter
 from engine.core.save import load
+from engine.games.siege.ranking import thoughts
 
 HOUR = 60
 
@@ -586,6 +587,12 @@ async def test_the_siege_is_voted_on(service: Service, votes: Votes, clock: Cloc
         options = paper_of(ballot).options
         assert options[0].why
         assert 2 <= len(options) <= 10
+        assert len({option.label for option in options}) == len(options)
+        state = await service.load(state.id)
+        assert state.ask is not None
+        thought = [advice.answer for advice in thoughts(state.view, state.ask)]
+        if len(thought) > 2:  # what the steward thinks of, and nothing else
+            assert {option.answer for option in options if not option.scope} <= {*thought, ("done",)}
         await cast(votes, clock, ballot, len(options) - 1 if options[-1].scope else 0)
         await settled(votes, ballot)
     assert (await service.load(state.id)).progress[0] > 1

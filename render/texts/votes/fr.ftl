@@ -23,7 +23,7 @@ votes-pick = Que faut-il faire ?
 votes-because = – { $why }
 votes-star = Le choix de l’aide de camp : { $why }
 votes-votes = { $count ->
-        [one] 1 voix
+        [one] { $count } voix
        *[other] { $count } voix
     }
 votes-rest = Laisser le reste de la phase à l’aide de camp
