@@ -19,7 +19,7 @@ from bot.bulletins import trouble_said
 from bot.campaigns import Calendar, hours_of, needed, planned, postponed
 from bot.cogs.begin import Begin
 from bot.datelines import stamps
-from bot.errors import Told, permission_names
+from bot.errors import Told
 from bot.faults import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.muster import options_from
 from bot.notes import whisper
@@ -355,8 +355,7 @@ def _expect_posting(interaction: Interaction, where: str) -> None:
         names += ["create_public_threads", "send_messages_in_threads"]
     lacking = [name for name in names if not getattr(held, name)]
     if lacking:
-        permissions = permission_names(lacking, locale=reader(interaction))
-        raise Told("error-campaign-here", permissions=permissions)
+        raise Told("error-campaign-here", permissions=lacking)
 
 
 async def _store(row: CampaignRow, connection: AsyncConnection) -> None:

@@ -1,0 +1,241 @@
+"""Campaigns where people meet them: begun, played by the day, paused, moved, ended, and what is said to whom."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from playing import Hall, labels, private, text
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.settings import Settings
+
+DAY = 86_400
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Rounds come by their alarms, not every fifteen seconds: days pass quickly here."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=DAY)
+
+
+async def start(hall: Hall, who: Any = None, **options: Any) -> str:
+    asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"} | options
+    named = {name: value for name, value in asked.items() if value is not None}
+    return private(await (who or hall.alice).slash(hall.first, "campaign start", **named))
+
+
+async def said(hall: Hall, command: str, who: Any = None, **options: Any) -> str:
+    return private(await (who or hall.alice).slash(hall.first, f"campaign {command}", **options))
+
+
+def stamp(*when: int) -> str:
+    return f"<t:{int(datetime(*when, tzinfo=UTC).timestamp())}:F>"  # type: ignore[misc,arg-type]
+
+
+async def test_a_campaign_is_played_day_by_day(hall: Hall) -> None:
+    told = await start(hall)
+    assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in told
+    assert "21:00 (Europe/Rome), every day" in told
+    board = hall.board(hall.first)
+    assert f"**Day 1** begins {stamp(2026, 1, 1, 20)}" in text(board)
+    assert "Begin the day" in labels(board)
+    refused = private(await hall.press(hall.first, "Begin the day"))
+    assert f"The next day begins {stamp(2026, 1, 1, 20)}" in refused
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+    assert f"until {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
+    await hall.press(hall.first, "Done")
+    await hall.env.advance_time(DAY)
+    day, board = hall.messages(hall.first)[-2:]
+    assert text(day).startswith("**Day 1 is over.**")
+    assert "The steward took what nobody had taken: Fire anna" in text(day)
+    assert "day 2" in text(board)
+    await hall.env.advance_time(2 * DAY)
+    over, board = hall.messages(hall.first)[-2:]
+    assert text(over).startswith("**The campaign is over**, after 3 days")
+    assert "apples eaten" in text(board)
+    assert "No campaign runs here" in await said(hall, "status")
+
+
+async def test_the_deadline_is_told_once(hall: Hall) -> None:
+    assert "Decisions are open 2 hours" in await start(hall, deadline="2h")
+    await hall.env.advance_time(23 * 3_600)
+    closed, board = hall.messages(hall.first)[-2:]
+    texts = [text(message) for message in hall.messages(hall.first)]
+    assert sum(each.startswith("**The deadline of day 1 has passed.**") for each in texts) == 1
+    assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in "\n".join(map(text, (closed, board)))
+    assert "The steward took what nobody had taken: Done" in "\n".join(texts)
+
+
+async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
+    await start(hall)
+    assert "Thursday" in await said(hall, "skip")
+    assert f"begins {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
+    assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in await said(hall, "resume")
+    assert "runs already" in await said(hall, "resume")
+    assert "is paused" in await said(hall, "pause")
+    assert "paused already" in await said(hall, "pause")
+    await hall.env.advance_time(2 * DAY)
+    assert (await hall.state(hall.first)).progress[0] == 0
+    await hall.press(hall.first, "Begin the day")
+    assert (await hall.state(hall.first)).progress[0] == 1
+    assert f"Day 2 begins {stamp(2026, 1, 3, 20)}" in await said(hall, "resume")
+    moved = await said(hall, "hour", hour="9am", zone="new york", days="sat, sun")
+    assert f"Day 2 begins {stamp(2026, 1, 3, 14)}" in moved
+    assert "09:00 (America/New_York), weekend" in moved
+    status = await said(hall, "status", hall.bob)
+    assert "Day 1.** The campaign runs." in status
+    assert stamp(2026, 1, 3, 14) in status
+    assert "Reminded: nobody" in status
+    assert "The campaign has ended" in await said(hall, "end")
+    await hall.press(hall.first, "As advised until the alarm")
+    state = await hall.state(hall.first)
+    while state.ask is not None and state.ask.kind != "calendar":
+        await hall.alice.slash(hall.first, "siege auto", scope="all")
+        state = await hall.state(hall.first)
+    assert "begins as soon as somebody who plays says so" in text(hall.board(hall.first))
+    await hall.press(hall.first, "Begin the day")
+    assert (await hall.state(hall.first)).progress[0] == 2
+
+
+async def test_an_untouched_game_becomes_a_campaign(hall: Hall) -> None:
+    await hall.new(hall.first)
+    before = await hall.state(hall.first)
+    assert "The campaign stands" in await start(hall, game=None, seed=None)
+    state = await hall.state(hall.first)
+    assert (state.id, state.seed_hash) == (before.id, before.seed_hash)
+    assert state.options["calendar"] == "daily"
+    assert "There is a campaign here already" in await start(hall, game=None, seed=None)
+
+
+async def test_a_game_under_way_does_not(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.press(hall.first, "Done")
+    assert "under way" in await start(hall, game=None, seed=None)
+    assert "calendar" not in (await hall.state(hall.first)).options
+
+
+async def test_only_the_owner_and_managers_change_a_campaign(hall: Hall) -> None:
+    await start(hall)
+    for command, options in (("pause", {}), ("skip", {}), ("end", {}), ("hour", {"hour": "9"}), ("resume", {})):
+        assert f"Only <@{hall.alice.id}>" in await said(hall, command, hall.bob, **options), command
+    assert "can be reminded" in await said(hall, "remind", hall.bob, before="2h")
+    role = hall.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    manager = hall.guild.add_member(hall.env.create_user("carol"), roles=[role])
+    assert "is paused" in await said(hall, "pause", manager)
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"zone": "Europe/Rom"}, "Did you mean `Europe/Rome`"),
+        ({"zone": "§§§§"}, "called after places"),
+        ({"hour": "25:00"}, "no hour that I understand"),
+        ({"days": "someday"}, "no days that I understand"),
+        ({"deadline": "soon"}, "no time that I understand"),
+        ({"deadline": "-2h"}, "would be over before its day begins"),
+        ({"deadline": "0h"}, "would be over before its day begins"),
+        ({"deadline": "25h"}, "after the next day's beginning"),
+        ({"deadline": "49h", "days": "mon, wed, fri"}, "can be open for 48 hours at most"),
+        ({"game": "attic"}, "no days that could begin"),
+    ],
+)
+async def test_what_is_not_understood_is_explained_and_nothing_begins(
+    hall: Hall, options: dict[str, str], answer: str
+) -> None:
+    assert answer in await start(hall, **options)
+    assert await hall.bot.house.service.in_channel(hall.first.id) is None
+
+
+async def test_what_may_not_be_posted_is_said_beforehand(hall: Hall) -> None:
+    _forbid(hall, attach_files=False)
+    assert "Please grant me: Attach Files" in await start(hall)
+    assert await hall.bot.house.service.in_channel(hall.first.id) is None
+
+
+async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(hall: Hall) -> None:
+    await start(hall)
+    _forbid(hall, attach_files=False)
+    await hall.env.advance_time(2 * DAY)
+    notices = [text(message) for message in hall.messages(hall.first) if "is paused" in text(message)]
+    assert len(notices) == 1
+    assert "Please grant me: Attach Files" in notices[0]
+    assert (await hall.state(hall.first)).progress[0] == 0
+    assert "Paused because I may not post there" in await said(hall, "status")
+    assert "Attach Files" in await said(hall, "resume")
+    _forbid(hall, attach_files=True)
+    assert "The campaign goes on" in await said(hall, "resume")
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+
+
+async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(hall: Hall) -> None:
+    await start(hall)
+    game = await hall.state(hall.first)
+    hall.env.backend.delete_channel(hall.first.id)
+    await hall.env.advance_time(2 * DAY)
+    assert "is paused:** its channel is deleted" in await direct(hall, hall.alice)
+    await hall.alice.slash(hall.second, "siege here")
+    assert "goes on" in private(await hall.alice.slash(hall.second, "campaign resume"))
+    await hall.env.advance_time(DAY)
+    state = await hall.state(hall.second)
+    assert (state.id, state.progress[0]) == (game.id, 1)
+
+
+async def test_reminders_come_once_and_stop_when_they_are_ignored(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    assert "2 hours before a deadline" in await said(hall, "remind", before="2h")
+    assert f"<@{hall.alice.id}> 2 hours before" in await said(hall, "status")
+    for _ in range(7):
+        await hall.env.advance_time(DAY)
+    told = await direct(hall, hall.alice)
+    assert told.count("A decision is open") == 3
+    assert told.count("let three reminders pass") == 1
+    assert "Reminded: nobody" in await said(hall, "status")
+
+
+async def test_who_decides_goes_on_being_reminded(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    await said(hall, "remind", before="1h")
+    for _ in range(6):
+        await hall.env.advance_time(DAY)
+        state = await hall.state(hall.first)
+        here = state.view["children"]["anna"]
+        answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
+        await hall.bot.house.service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+    told = await direct(hall, hall.alice)
+    assert told.count("A decision is open") == 5
+    assert "let three reminders pass" not in told
+    assert "reminded no more" in await said(hall, "remind", before="off")
+
+
+async def test_nobody_is_reminded_of_what_is_decided(hall: Hall) -> None:
+    await start(hall)
+    await said(hall, "remind", before="1h")
+    await hall.env.advance_time(DAY)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    assert (await hall.state(hall.first)).day_awaited
+    await hall.env.advance_time(DAY)
+    assert await direct(hall, hall.alice) == ""
+
+
+async def direct(hall: Hall, who: Any) -> str:
+    """All that somebody was written."""
+    channel = who.user.dm_channel
+    return "\n".join(map(text, hall.messages(channel))) if channel is not None else ""
+
+
+def _forbid(hall: Hall, **held: bool) -> None:
+    """What everybody may, or may not, do in the first channel."""
+    allow, deny = discord.PermissionOverwrite(**held).pair()
+    role = hall.guild.default_role.id
+    overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, allow=allow.value, deny=deny.value)
+    hall.env.backend.set_overwrite(hall.first.id, overwrite)
