@@ -16,11 +16,14 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universa
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
+# Tests start dozens of processes: compiled modules are kept even where a shell says not to.
+unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/play.stamp ## Run the bot: on Discord with a DISCORD_TOKEN (.env), on a local page without
 	exec $(BIN)/siegemaster run $(ARGS)
 
 test: lint chromium ## Check everything: ruff, mypy, all tests
+	$(BIN)/python -m compileall -q bot db engine render
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Only ruff and mypy
