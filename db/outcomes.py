@@ -17,12 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
-from db.schema import OVER, RESIGNED, game, journal, player
+from db.schema import HOUSE, NOBODY, OVER, RESIGNED, VOTERS, game, journal, player
 from db.society import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
 from engine.core.record import DECISIONS
 
-_NOBODYS = 1
-"""Ids up to this one are nobody's: the house, and whoever's data was deleted."""
+_NOBODYS = max(NOBODY, HOUSE, VOTERS)
+"""Ids up to this one are nobody's: the house, a vote, and whoever's data was deleted."""
 
 _COLUMNS = len(outcome.c)
 _SINS = msgspec.json.Decoder(dict[str, int])

@@ -18,7 +18,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
-from db.schema import RUNNING, VOTE, game, journal, lesson, outbox, player
+from db.schema import HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, journal, lesson, outbox, player
 from db.society import (
     adoption,
     attempt,
@@ -34,10 +34,6 @@ from db.society import (
     watch,
 )
 from db.store import GAMES, GameRow, Message, message_values
-
-NOBODY: Final = 0
-"""Who stands for somebody whose data was deleted."""
-
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 """A ballot that has forgotten where it was held."""
@@ -190,7 +186,7 @@ class Privacy:
         A running game goes on without them where others play or vote in it, and is given up where nobody does. The
         boards that mention them are owed anew.
         """
-        assert user_id not in {NOBODY, 1}, "nobody, and the house, are no people"
+        assert user_id not in {NOBODY, HOUSE, VOTERS}, "they are no people"
         # Texts are looked through before anybody has to wait for it.
         async with self.database.read() as connection:
             texts = [await _mentioning(connection, column, user_id) for column in IN_TEXTS]

@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import Database, open_database
 from db.farewells import PART, Farewells
-from db.privacy import IDS, IN_TEXTS, NOBODY, PEOPLE, Forgotten, Id, Privacy, without
-from db.schema import UtcDateTime, game, journal, metadata, outbox, player
+from db.privacy import IDS, IN_TEXTS, PEOPLE, Forgotten, Id, Privacy, without
+from db.schema import NOBODY, UtcDateTime, game, journal, metadata, outbox, player
 from db.society import attempt, ballot, ballot_vote, campaign, farewell, letter, outcome, outcome_player, watch
 from db.store import GameRow
 
