@@ -1,7 +1,8 @@
-"""What every test shares: the rules table at the end of a full run."""
+"""What every test shares: which database it uses, and the rules table at the end of a full run."""
 
 from __future__ import annotations
 
+import gc
 import os
 
 import postgres
@@ -25,6 +26,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         needed = chosen == POSTGRESQL and "database_url" in getattr(item, "fixturenames", ())
         if missing is not None and (needed or item.get_closest_marker(POSTGRESQL)):
             item.add_marker(missing)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays: the collector of garbage need not go over thousands of tests again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

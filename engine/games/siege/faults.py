@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.games.siege import world as w
 from engine.games.siege.board import IMPERIAL_CITY, MAJOR, Zone, board
-from engine.games.siege.house import SWITCHES
+from engine.games.siege.house import SWITCHES, House
 from engine.games.siege.phases.sequence_end import LONGEST
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import Counter, Debt, Pile, Position, roster
@@ -45,6 +45,10 @@ _BOXES: dict[str, frozenset[str]] = {
     w.REGULAR_LEADER: frozenset({w.CUP, w.GONE}),
 }
 _ONE_SIDED = frozenset({"macdonald"})
+BETSY = "betsy"
+_SINGULAR = _ONE_SIDED | {BETSY}
+"""Counters of which more is asked than of others of their kind."""
+_REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
 class FaultKind(Enum):
@@ -142,13 +146,8 @@ def _repeated(names: Iterable[str]) -> list[str]:
 
 
 @cache
-def _roster_ids() -> list[str]:
-    return list(roster())
-
-
-@cache
-def _roster_kinds() -> list[tuple[str, str]]:
-    return [(entry.kind, entry.power) for entry in roster().values()]
+def _order_of_battle() -> list[tuple[str, str, str]]:
+    return [(entry.id, entry.kind, entry.power) for entry in roster().values()]
 
 
 @cache
@@ -161,10 +160,10 @@ def _reached() -> frozenset[str]:
 
 
 def _roster(position: Position) -> Iterator[Fault]:
+    if [(c.id, c.kind, c.power) for c in position.counters] == _order_of_battle():
+        return
     known = roster()
     ids = [counter.id for counter in position.counters]
-    if ids == _roster_ids() and [(c.kind, c.power) for c in position.counters] == _roster_kinds():
-        return
     yield from (Fault(FaultKind.COUNTER_TWICE, name) for name in _repeated(ids))
     yield from (Fault(FaultKind.COUNTER_MISSING, name) for name in sorted(known.keys() - set(ids)))
     for counter in position.counters:
@@ -179,36 +178,54 @@ def _one_sided(counter: Counter) -> bool:
     return counter.id in _ONE_SIDED or counter.kind in w.CHINESE_LEADERS
 
 
+@cache
+def _plain_looks() -> frozenset[tuple[str, int, str]]:
+    """Kind, face and place of counters that are as they should be, whoever they are."""
+    kinds = {entry.kind for entry in roster().values()}
+    looks = (
+        (kind, face, place) for kind in kinds for face in (w.FULL, w.REDUCED) for place in (*board().zones, *w.BOXES)
+    )
+    return frozenset(
+        (kind, face, place)
+        for kind, face, place in looks
+        if next(_counter(Counter(id="", kind=kind, power="", face=face, place=place), red_figures=0), None) is None
+    )
+
+
 def _counters(position: Position) -> Iterator[Fault]:
-    zones = board().zones
+    looks = {(c.kind, c.face, c.place) for c in position.counters if c.id not in _SINGULAR}
+    plain = looks <= _plain_looks()
     for counter in position.counters:
-        if counter.face == w.FULL and counter.place in zones and counter.id != "betsy":
-            continue
-        whole = counter.place == w.CUP or _one_sided(counter)
-        if counter.face != w.FULL and (whole or counter.face != w.REDUCED):
-            yield Fault(FaultKind.WRONG_FACE, counter.id)
-        if counter.place in zones:
-            if counter.id == "betsy" and position.red_figures < 3:
-                yield Fault(FaultKind.BETSY_TOO_EARLY, counter.id)
-        elif counter.place == IMPERIAL_CITY:
-            yield Fault(FaultKind.IN_IMPERIAL_CITY, counter.id)
-        elif counter.place not in w.BOXES:
-            yield Fault(FaultKind.UNKNOWN_ZONE, f"{counter.id} {counter.place}")
-        elif not _right_box(counter):
-            yield Fault(FaultKind.WRONG_BOX, f"{counter.id} {counter.place}")
+        if not plain or counter.id in _SINGULAR:
+            yield from _counter(counter, red_figures=position.red_figures)
+
+
+def _counter(counter: Counter, *, red_figures: int) -> Iterator[Fault]:
+    whole = counter.place == w.CUP or _one_sided(counter)
+    if counter.face != w.FULL and (whole or counter.face != w.REDUCED):
+        yield Fault(FaultKind.WRONG_FACE, counter.id)
+    if counter.place in board().zones:
+        if counter.id == BETSY and red_figures < 3:
+            yield Fault(FaultKind.BETSY_TOO_EARLY, counter.id)
+    elif counter.place == IMPERIAL_CITY:
+        yield Fault(FaultKind.IN_IMPERIAL_CITY, counter.id)
+    elif counter.place not in w.BOXES:
+        yield Fault(FaultKind.UNKNOWN_ZONE, f"{counter.id} {counter.place}")
+    elif not _right_box(counter):
+        yield Fault(FaultKind.WRONG_BOX, f"{counter.id} {counter.place}")
 
 
 def _right_box(counter: Counter) -> bool:
     if counter.place in _BOXES.get(counter.kind, w.BOXES):
         return True
-    return counter.id == "betsy" and counter.place in (w.APART, w.HELD)
+    return counter.id == BETSY and counter.place in (w.APART, w.HELD)
 
 
 def _index(position: Position) -> Iterator[Fault]:
     number = 0
     for place, counters in position.at.items():
         number += len(counters)
-        if any(counter.place != place for counter in counters):
+        if counters and {counter.place for counter in counters} != {place}:
             break
     else:
         if number == len(position.counters) == len(position.by_id):
@@ -242,9 +259,10 @@ def _civilians(position: Position) -> Iterator[Fault]:
     if position.step not in _DAYBREAK or not any(map(position.standing_legation, board().zones)):
         return
     for counter in position.counters:
-        zone = board().zones.get(counter.place)
-        if counter.kind == w.CIVILIAN and zone is not None and not zone.legation:
-            yield Fault(FaultKind.CIVILIAN_AWAY, f"{counter.id} {counter.place}")
+        if counter.kind == w.CIVILIAN:
+            zone = board().zones.get(counter.place)
+            if zone is not None and not zone.legation:
+                yield Fault(FaultKind.CIVILIAN_AWAY, f"{counter.id} {counter.place}")
 
 
 def _barricades(position: Position) -> Iterator[Fault]:
@@ -288,9 +306,9 @@ def _piles(position: Position) -> Iterator[Fault]:
     yield from (Fault(FaultKind.PILE_NUMBER, n) for n in _repeated(str(pile.id) for pile in position.piles))
     ids = [name for pile in position.piles for name in pile.counters]
     yield from (Fault(FaultKind.PILE_TWICE, name) for name in _repeated(ids))
-    piled = set(ids)
+    piled, chinese, zones = set(ids), w.CHINESE, board().zones
     for counter in position.counters:
-        if counter.kind in w.CHINESE and counter.place in board().zones and counter.id not in piled:
+        if counter.kind in chinese and counter.place in zones and counter.id not in piled:
             yield Fault(FaultKind.NO_PILE, counter.id)
     for pile in position.piles:
         yield from _pile(position, pile)
@@ -333,9 +351,9 @@ def _apart(position: Position) -> Iterator[Fault]:
 
 
 def _boxers(position: Position) -> Iterator[Fault]:
-    zones, reached = board().zones, _reached()
+    zones, reached, chinese = board().zones, _reached(), w.CHINESE
     for counter in position.counters:
-        if counter.kind not in w.CHINESE or counter.place not in zones:
+        if counter.kind not in chinese or counter.place not in zones:
             continue
         if counter.place not in reached:
             yield Fault(FaultKind.BOXERS_OFF_THE_ARROWS, f"{counter.id} {counter.place}")
@@ -372,9 +390,14 @@ def _lists(position: Position) -> Iterator[Fault]:
     yield from _truce(position)
     for debt in position.debts:
         yield from _debt(position, debt)
-    for switch in SWITCHES:
-        if getattr(position.house, switch.name) not in switch.choices:
-            yield Fault(FaultKind.UNKNOWN_SWITCH, switch.name)
+    yield from _house(position.house)
+
+
+@lru_cache(64)
+def _house(house: House) -> tuple[Fault, ...]:
+    """House rules never change while a game is played: they are looked at once."""
+    wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
+    return tuple(Fault(FaultKind.UNKNOWN_SWITCH, name) for name in wrong)
 
 
 def _memory(position: Position) -> Iterator[Fault]:
@@ -395,7 +418,7 @@ def _memory(position: Position) -> Iterator[Fault]:
 def _truce(position: Position) -> Iterator[Fault]:
     """§5.3 event 12, R77: after the truce the regulars and their leader are out, before it they are not."""
     for counter in position.counters:
-        if counter.kind in (w.REGULAR, w.REGULAR_LEADER) and (counter.place == w.GONE) != position.truce:
+        if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:
             yield Fault(FaultKind.TRUCE_BROKEN, counter.id)
 
 
