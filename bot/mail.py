@@ -19,10 +19,11 @@ from discord import ui
 
 from bot import clock
 from bot.courier import LEASE, problem_of, wait_after
-from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, ServiceError
+from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
 from db.database import Database
 from db.errors import DatabaseError
 from db.letters import Claimed, Letters
+from db.schema import NOBODY
 
 log = logging.getLogger(__name__)
 
@@ -203,6 +204,8 @@ class Mail:
     async def _channel(self, letter: Claimed) -> Any:
         if letter.channel_id is None:
             assert letter.user_id is not None
+            if letter.user_id == NOBODY:
+                raise DirectMessagesClosed(letter.game_id or "", detail="their data was deleted")
             user = self._client.get_user(letter.user_id) or await self._client.fetch_user(letter.user_id)
             return user.dm_channel or await user.create_dm()
         channel: Any = self._client.get_channel(letter.channel_id) or await self._client.fetch_channel(

@@ -18,6 +18,8 @@ from simcord.results import InteractionResult
 import bot.daily
 from bot.app import Siegemaster
 from bot.farewells import KEPT, Leavetaking
+from bot.mail import Parcel
+from bot.notes import note
 from bot.settings import Settings
 from db.letters import Letter
 from db.schema import UtcDateTime, game, journal, metadata, outbox
@@ -268,6 +270,28 @@ async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
         left = (await connection.execute(sa.select(letter.c.user_id, letter.c.facts))).all()
         assert {row.user_id for row in left} >= {hall.bob.id}
         assert (await connection.execute(sa.select(watch.c.added_by))).scalars().all() in ([], [0])
+
+
+async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    problems: list[Any] = []
+
+    class Writes:
+        async def write(self, letter: Any) -> Parcel:
+            return Parcel(view=note("Your channel cannot follow any more."))
+
+        async def sent(self, letter: Any, message: Any) -> None:
+            raise AssertionError("it went to somebody")
+
+        async def failed(self, letter: Any, problem: Any) -> None:
+            problems.append(problem)
+
+    mail = hall.bot.house.mail
+    mail.learn("trial", Writes())
+    await mail.letters.owe(Letter(kind="trial", key="x", due_at=state.created_at, user_id=0))
+    assert await mail.deliver() == 0
+    assert [type(problem).__name__ for problem in problems] == ["DirectMessagesClosed"]
+    assert not [request for request in hall.env.http_requests if request.path.endswith("/users/0")]
 
 
 async def test_whoever_follows_a_game_hears_that_it_ends(hall: Hall) -> None:
