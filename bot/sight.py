@@ -72,6 +72,11 @@ class Sight:
             self._channels.popitem(last=False)
         return found
 
+    def away(self, guild_id: int | None) -> bool:
+        """Whether Discord cannot reach a server just now: nothing is known of who sees what in it."""
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        return guild is not None and guild.unavailable
+
     async def gone(self, channel_id: int) -> bool:
         """Whether Discord says that there is no such channel any more; no while it does not answer."""
         try:

@@ -116,6 +116,8 @@ class Editor:
         if who.guild_id is not None:
             return True
         row = await self.house.service.store.game(who.game_id)
+        if row is not None and self.sight.away(row.guild_id):
+            raise DeliveryDelayed(row.id, detail="its server cannot be reached")
         if row is not None and await self.sight.sees(summary_of(row), await self.sight.user(who.added_by)):
             return True
         await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-unseen", now=clock.now()))

@@ -289,6 +289,21 @@ async def test_direct_messages_for_oneself(hall: Hall) -> None:
     assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
 
 
+async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(hall: Hall, watches: Watches) -> None:
+    state = await hall.new(hall.first)
+    await hall.bob.user.slash("siege watch", game=state.id, what="phase")
+    cached = hall.bot.get_guild(hall.guild.id)
+    assert cached is not None
+    cached.unavailable = True
+    await decide(hall, "phase")
+    await news(hall)
+    assert letters(hall, hall.bob) == []
+    assert await watches.of_game(state.id)
+    cached.unavailable = False
+    await hall.env.advance_time(30)
+    assert len(letters(hall, hall.bob)) == 1
+
+
 async def test_ending_it_in_direct_messages(hall: Hall) -> None:
     state = await hall.new(hall.first)
     await hall.bob.user.slash("siege watch", game=state.id)
