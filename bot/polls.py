@@ -36,6 +36,7 @@ OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
 _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
 """A ballot that came to its channel later than that is open for its whole window from then on."""
+_CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046
 _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -168,7 +169,7 @@ class Polls:
                 return ()
             if message.poll.is_finalised():
                 return [answer.vote_count for answer in message.poll.answers]
-            return [len([voter async for voter in answer.voters()]) for answer in message.poll.answers]
+            return [await _voters(answer) for answer in message.poll.answers]
         except discord.NotFound:
             return ()
         except _Error as error:
@@ -269,6 +270,16 @@ class Polls:
                 await self._show(ballot)
         again = await self.ballots.next_time()
         return max(again, now + _AGAIN) if again is not None and again <= now else again
+
+
+async def _voters(answer: discord.PollAnswer) -> int:
+    """How many voted for an answer, one by one; without a limit the library goes by the count that is not final."""
+    seen: set[int] = set()
+    async for voter in answer.voters(limit=_CROWD):
+        if voter.id in seen:
+            break
+        seen.add(voter.id)
+    return len(seen)
 
 
 def show_time(ballot: Ballot, *, now: datetime) -> datetime:

@@ -472,6 +472,24 @@ async def test_a_reopened_step_is_voted_on_anew(
     assert (await open_one(votes, state.id)).version == second.version + 1
 
 
+async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
+    service: Service, votes: Votes, clock: Clock, database: Database
+) -> None:
+    state = await voted(service, votes)
+    ballot = await open_one(votes, state.id)
+    clock.pass_by(hours=3)
+    assert await votes.ballots.due(clock()) == []
+    await service.roster.move(await service.roster.game(state.id), channel_id=77, guild_id=1)
+    await votes.tidy()
+    moved = await open_one(votes, state.id)
+    assert (moved.id, moved.channel_id) == (ballot.id, 77)
+    async with database.read() as connection:
+        channels = list((await connection.execute(sa.select(letter.c.channel_id).order_by(letter.c.id))).scalars())
+    assert channels == [ballot.channel_id, 77]
+    await votes.ballots.note(ballot.id, message_id=5)
+    assert [each.id for each in await votes.ballots.due(clock())] == [ballot.id]
+
+
 # --- undo and records ---
 
 

@@ -245,8 +245,9 @@ async def test_fifty_people_with_late_and_changed_votes(hall: Hall) -> None:
     assert edits(hall, message) - before <= 2
     assert "45 people have voted." in text(message)
     # Twenty of the thirty think again; one of them twice, and ends where they began.
-    again = [(voters[0], ids[2]), (voters[0], ids[0])]
-    changed = await hall.at_once(hall.first, *((who, ids[1]) for who in voters[:20]), *again, board=message)
+    changed = await hall.at_once(hall.first, *((who, ids[1]) for who in voters[:20]), board=message)
+    for custom_id in (ids[2], ids[0]):
+        changed += await hall.at_once(hall.first, (voters[0], custom_id), board=message)
     assert sum("no longer" in private(result) for result in changed) == 22
     await hall.env.advance_time(HALF_AN_HOUR)
     late = await hall.at_once(hall.first, *((who, ids[0]) for who in voters[40:]), board=seen)
@@ -490,6 +491,28 @@ async def test_where_no_poll_may_stand_there_are_buttons(hall: Hall, monkeypatch
     await vote(hall, hall.bob, 2)
     await hall.env.advance_time(3601)
     assert (await last_outcome(hall)).chosen == 1
+
+
+async def test_a_poll_that_is_refused_gives_way_to_buttons(hall: Hall) -> None:
+    await hall.new(hall.first)
+    hall.env.inject_error("POST", f"/channels/{hall.first.id}/messages", status=400, code=50035, times=1)
+    await start(hall, window="1h", voters="everybody", wait=2)
+    assert not polls(hall)
+    assert "Your vote" in await vote(hall, hall.bob, 2)
+
+
+async def test_while_discord_calls_no_count_final_voters_are_counted(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.Poll, "is_finalised", lambda _: False)
+    monkeypatch.setattr(discord.PollAnswer, "vote_count", 99)
+    await hall.new(hall.first)
+    await start(hall, window="1h", voters="everybody")
+    (poll,) = polls(hall)
+    for place, who in enumerate(people(hall, 30)):
+        await who.vote(hall.as_message(poll), answer=1 if place < 3 else 2)
+    await hall.env.advance_time(3601)
+    assert (await last_outcome(hall)).counts[:3] == (3, 27, 0)
 
 
 async def test_stopping_ends_a_poll(hall: Hall) -> None:
