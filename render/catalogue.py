@@ -15,6 +15,9 @@ from fluent.runtime.types import FluentType
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
+_PLAIN = frozenset({str, int})
+"""Facts that are equal only when they are written alike."""
+_REMEMBERED = 8192
 
 
 class MissingText(KeyError):
@@ -33,6 +36,7 @@ class Catalogue:
         self._chapters = chapters
         self._bundles: dict[str, FluentBundle | None] = {}
         self._languages: dict[str, str | None] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def locales(self) -> list[str]:
         """The languages that have a file."""
@@ -62,6 +66,21 @@ class Catalogue:
 
     def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
         """The text `key` («name» or «name.attribute») with its facts filled in. Raises `MissingText`."""
+        if not _PLAIN.issuperset(map(type, facts.values())):
+            return self._say(key, locale, facts)[0]
+        # The same is said again and again, and reading a pattern takes much longer than remembering what came of it.
+        asked = (key, locale, *facts.items())
+        said = self._said.get(asked)
+        if said is None:
+            said, sound = self._say(key, locale, facts)
+            if sound:
+                if len(self._said) >= _REMEMBERED:
+                    self._said.clear()
+                self._said[asked] = said
+        return said
+
+    def _say(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
+        """The text, and whether nothing was missing in it."""
         found = self._find(key, locale)
         if found is None:
             raise MissingText(key)
@@ -69,7 +88,7 @@ class Catalogue:
         said, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
         if errors:
             log.warning("text %s (%s): %s", key, locale, "; ".join(str(error) for error in errors))
-        return str(said)
+        return str(said), not errors
 
     def _find(self, key: str, locale: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = key.partition(".")

@@ -65,6 +65,25 @@ def test_a_missing_fact_is_logged_and_said_all_the_same(catalogue: Catalogue, ca
     assert "greeting" in caplog.text
 
 
+def test_what_was_said_is_not_said_of_other_facts(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(2):
+        assert catalogue.text("greeting", locale="en", name="Anna") == "Good morning, Anna."
+        assert catalogue.text("greeting", locale="it", name="Anna") == "Buongiorno, Anna."
+        assert catalogue.text("greeting", locale="en", name=1234) == "Good morning, 1,234."
+        assert catalogue.text("greeting", locale="en", name="1234") == "Good morning, 1234."
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            catalogue.text("greeting", locale="en")
+    assert len(caplog.messages) == 2, "what is missing is told each time"
+
+
+def test_what_was_said_does_not_pile_up(catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.catalogue._REMEMBERED", 3)
+    for number in range(10):
+        assert catalogue.text("hares", locale="en", count=number).startswith("one" if number == 1 else str(number))
+        assert len(catalogue._said) <= 3
+
+
 @pytest.mark.parametrize("locale", house_texts().locales())
 def test_the_texts_of_the_house_are_well_formed(locale: str) -> None:
     path = Path(__file__).parents[2] / "render" / "texts" / f"{locale}.ftl"
