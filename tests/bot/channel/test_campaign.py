@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,13 @@ from playing import Hall, labels, private, text
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot import clock
+from bot.cogs.campaign import hang_up
+from bot.courier import Courier
+from bot.mail import Mail
+from bot.service import Service
 from bot.settings import Settings
+from db import open_database
 
 DAY = 86_400
 
@@ -239,3 +247,36 @@ def _forbid(hall: Hall, **held: bool) -> None:
     role = hall.guild.default_role.id
     overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, allow=allow.value, deny=deny.value)
     hall.env.backend.set_overwrite(hall.first.id, overwrite)
+
+
+async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings: Settings) -> None:
+    await start(hall, house_rules="days=40")
+    database = await open_database(settings.database)
+    mine = hall.bot.house
+    try:
+        service = Service(database, now=clock.now)
+        courier = Courier(hall.bot, service, mine.boards, instance="other")
+        mail = Mail(hall.bot, database, instance="other")
+        house = replace(mine, service=service, courier=courier, mail=mail)
+        first: Any = hall.bot.get_cog("CampaignCog")
+        calendar = hang_up(hall.bot, house, instance="other")
+
+        async def together(now: datetime) -> datetime | None:
+            """Both bots go about what is due at the same moment."""
+            again = await asyncio.gather(first.schedule.calendar.round(now), calendar.round(now))
+            await asyncio.gather(mail.deliver(), mine.mail.deliver(), courier.sweep(), mine.courier.sweep())
+            return min(filter(None, again), default=None)
+
+        mine.rounds.learn("campaigns", together)
+        for _ in range(3):
+            await hall.env.advance_time(DAY)
+    finally:
+        mine.rounds.stop()
+        await hall.env.settle()
+        await database.close()
+    texts = [text(message) for message in hall.messages(hall.first)]
+    assert [each.splitlines()[0] for each in texts if each.startswith("## ")] == [
+        f"## **Orchard**, day {day}" for day in range(4)
+    ]
+    assert sum(" is over.**" in each for each in texts) == 2
+    assert len(hall.boards(hall.first)) == 1
