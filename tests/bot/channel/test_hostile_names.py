@@ -15,6 +15,7 @@ from discord import app_commands
 from playing import Hall, private
 from simcord.results import InteractionResult
 
+from bot.settings import Settings
 from bot.words import called, clean, quoted
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
@@ -41,6 +42,14 @@ TYPED = {odd: HOSTILE[odd] for odd in ("mentions", "markup", "heading")} | {"mix
 """What is typed everywhere, which takes a while; the rest is tested where all of it passes."""
 
 EDIT = re.compile(r"\.(?:edit_original_response|edit_message|edit)\((?:\s*)view=.*?\)\n", re.DOTALL)
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Rounds wake by alarms: hours pass at once."""
+    return settings.model_copy(update={"heartbeat": 86_400.0})
+
+
 ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 CODE = re.compile(r"(`{1,3})(?!`).+?(?<!`)\1(?!`)", re.DOTALL)
 
@@ -254,6 +263,26 @@ async def test_nobodys_name_pings_or_marks_up(hall: Hall, odd: str) -> None:
     assert check(hall, start) > 10
     read = [said for _, body in sent(hall, start) for key, said in texts(body) if key == "content"]
     assert not [said for said in read if name in said], "people are mentioned, and no server or channel is named"
+
+
+async def test_polls_letters_and_edits_ping_nobody(hall: Hall) -> None:
+    """What goes out by itself: a poll of Discord's, what watchers are told, boards brought up to date."""
+    start = len(hall.env.http_requests)
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.third, "siege watch", game=(await hall.state(hall.first)).id, what="phase")
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege auto", scope="decision")
+    await hall.env.advance_time(1)
+    await hall.alice.slash(hall.first, "vote start", window="1h", quorum=1, voters="everybody")
+    await hall.env.advance_time(1)
+    await hall.new(hall.second)
+    await hall.alice.slash(hall.second, "vote start", window="30m", quorum=1, voters="players")
+    await hall.env.advance_time(3_700)
+    assert check(hall, start) > 8
+    went = list(sent(hall, start))
+    assert [body for way, body in went if body.get("poll")]
+    assert [way for way, _ in went if way.startswith("POST") and f"/channels/{hall.third.id}/" in way]
+    assert [way for way, _ in went if way.startswith("PATCH /channels/")]
 
 
 async def test_the_bot_itself_says_that_it_pings_nobody(hall: Hall) -> None:
