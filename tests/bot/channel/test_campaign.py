@@ -280,3 +280,38 @@ async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings:
     ]
     assert sum(" is over.**" in each for each in texts) == 2
     assert len(hall.boards(hall.first)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+async def test_everything_can_be_looked_at_while_a_day_waits(hall: Hall, language: str) -> None:
+    await start(hall, game="siege", language=language)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    state = await hall.state(hall.first)
+    assert state.day_awaited
+    await hall.env.advance_time(DAY)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    state = await hall.state(hall.first)
+    assert (state.day_awaited, state.progress[0]) == (True, 1)
+    begin = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
+    assert begin in labels(hall.board(hall.first))
+    for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "dispatch", "help"):
+        options = {"text": True} if command == "board" else {}
+        assert private(await hall.bob.slash(hall.first, f"siege {command}", **options)), command
+    assert "calendar" in private(await hall.alice.slash(hall.first, "siege rules")), "in the reader's own language"
+    assert "**" in private(await hall.alice.slash(hall.first, "siege done"))
+    assert "The next day begins" in private(await hall.alice.slash(hall.first, "siege order", do="begin-day"))
+    page = await hall.bot.house.boards.newsroom.dispatch(state, period=1, locale=language)
+    assert page is not None, "the day's dispatch can be printed as soon as it is over"
+
+
+async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    await said(hall, "remind", before="2h")
+    channel = await hall.bot.create_dm(discord.Object(hall.alice.id))  # type: ignore[arg-type]
+    hall.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
+    for _ in range(2):
+        await hall.env.advance_time(DAY)
+    told = await said(hall, "status")
+    assert "your direct messages are closed" in told
+    assert "Reminded: nobody" in told
+    assert "direct messages are closed" not in await said(hall, "status"), "said once"
