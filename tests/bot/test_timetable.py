@@ -1,0 +1,97 @@
+"""Hours, weekdays and spans as people write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Told
+from bot.timetable import days_said, hour_said, read_before, read_days, read_hour, read_span, span_said
+
+
+@pytest.mark.parametrize(
+    ("text", "hour"),
+    [
+        ("21:00", "21:00"),
+        ("21", "21:00"),
+        ("9pm", "21:00"),
+        ("9:30 a.m.", "09:30"),
+        ("21h30", "21:30"),
+        ("21.05", "21:05"),
+        ("12am", "00:00"),
+        ("12 PM", "12:00"),
+        ("0", "00:00"),
+    ],
+)
+def test_hours(text: str, hour: str) -> None:
+    assert hour_said(read_hour(text)) == hour
+
+
+@pytest.mark.parametrize("text", ["", "24:00", "9:60", "13pm", "0am", "noon", "-3", "21:00:00", "21:00 Rome"])
+def test_what_is_no_hour(text: str) -> None:
+    with pytest.raises(Told, match="error-campaign-hour"):
+        read_hour(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "said"),
+    [
+        ("every day", "it", "ogni giorno"),
+        ("Ogni giorno", "it", "ogni giorno"),
+        ("mon, wed,fri", "fr", "lundi, mercredi et vendredi"),
+        ("lun.-ven.", "fr", "en semaine"),
+        ("mar", "it", "martedì"),
+        ("fri–mon", "en-US", "Monday, Friday, Saturday, and Sunday"),
+        ("week-end", "fr", "week-end"),
+        ("weekend", "fr", "week-end"),
+        ("samedi dimanche", "fr", "week-end"),
+        ("tuesday", "xx", "Tuesday"),
+    ],
+)
+def test_days(text: str, locale: str, said: str) -> None:
+    assert days_said(read_days(text, locale=locale), locale=locale) == said
+
+
+@pytest.mark.parametrize("text", ["", "t", "someday", "mon-wed-fri", "mon, xx", ","])
+def test_what_are_no_days(text: str) -> None:
+    with pytest.raises(Told, match="error-campaign-days"):
+        read_days(text, locale="en")
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [
+        ("20h", 1200),
+        ("90m", 90),
+        ("1h30", 90),
+        ("1h 30 min", 90),
+        ("2 days", 2880),
+        ("1d 2h 5m", 1565),
+        ("20", 1200),
+        ("20 ore", 1200),
+        ("2 heures", 120),
+        ("-3h", -180),
+        ("0h", 0),
+        ("20:00", None),
+        ("30m 1h", None),
+        ("h", None),
+        ("", None),
+        ("2 fortnights", None),
+    ],
+)
+def test_spans(text: str, minutes: int | None) -> None:
+    assert read_span(text) == minutes
+
+
+def test_how_long_before() -> None:
+    assert read_before("2h", most=300, locale="en") == 120
+    assert read_before("non", most=300, locale="fr") is None
+    with pytest.raises(Told, match="error-campaign-before-long"):
+        read_before("6h", most=300, locale="en")
+    with pytest.raises(Told, match="error-campaign-before"):
+        read_before("-6h", most=300, locale="en")
+
+
+def test_spans_in_words() -> None:
+    assert span_said(1290, locale="it") == "21 ore 30 minuti"
+    assert span_said(60, locale="fr") == "1\u00a0heure"
+    assert span_said(5, locale="xx") == "5 minutes"
