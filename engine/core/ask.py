@@ -183,6 +183,10 @@ class Ask(msgspec.Struct, eq=False):
             menu = self._next(walked, then)
         return menu
 
+    def under(self, path: Answer, choice: Choice) -> Menu | None:
+        """The menu that a choice leads to, which was found at the end of `path`; None when it ends an answer."""
+        return None if choice.then is None else self._next(path, choice.then)
+
     def _follow(self, menu: Menu, word: str) -> Callable[[], Menu] | None:
         words = menu.split(word)
         then: Callable[[], Menu] | None = None

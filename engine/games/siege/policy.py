@@ -101,19 +101,21 @@ class RandomPlayer:
         """An answer out of the Ask's options, whatever the view."""
         del view
         for _ in range(100):
-            answer = self._walk(ask.menu(), ())
+            answer = self._walk(ask)
             if answer is not None and allowed(ask, answer):
                 return answer
         return DONE if allowed(ask, DONE) else next(ask.answers())
 
-    def _walk(self, menu: Menu | None, path: Answer) -> Answer | None:
+    def _walk(self, ask: Ask) -> Answer | None:
+        menu = ask.level()
+        path: Answer = ()
         while menu is not None:
             if not menu.choices:
                 return None
             words = self._pick(menu)
             path = (*path, JOIN.join(words))
             choice = menu.find(words[0])
-            menu = choice.then() if choice is not None and choice.then is not None else None
+            menu = ask.under(path, choice) if choice is not None else None
         return path
 
     def _pick(self, menu: Menu) -> list[str]:
