@@ -22,6 +22,7 @@ from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
 from bot.cogs.votes import VotesCog
 from bot.controls import PressButton, PressSelect
+from bot.cooldowns import Cooldowns, Tree
 from bot.courier import Courier
 from bot.daily import Daily
 from bot.desk import Desk
@@ -37,6 +38,7 @@ from bot.privacy import Dossiers
 from bot.rounds import Rounds
 from bot.service import Service
 from bot.settings import Settings
+from bot.sight import Sight
 from bot.spectators import Spectators
 from bot.sync import publish
 from bot.translation import CatalogueTranslator
@@ -66,8 +68,10 @@ class Siegemaster(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             max_messages=None,
+            tree_cls=Tree,
         )
         self.settings = settings
+        self.cooldowns = Cooldowns(strict=settings.cooldowns)
         self.artist: Artist | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
@@ -88,9 +92,10 @@ class Siegemaster(commands.Bot):
         self.house = House(
             service=service, courier=courier, boards=boards, find=render.games.find, mail=mail, rounds=rounds
         )
-        self.desk = Desk(self.house)
+        sight = Sight(self)
+        self.desk = Desk(self.house, sight=sight, cooldowns=self.cooldowns)
         self.add_dynamic_items(PressButton, PressSelect)
-        spectators = Spectators(self, self.house, locale=self.settings.locale)
+        spectators = Spectators(self.house, sight, locale=self.settings.locale)
         self.desk.learn(spectators.handlers())
         await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=self.settings.locale))
         daily = Daily(service, now=clock.now, instance=self.settings.instance)

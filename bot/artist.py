@@ -10,7 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 
 import engine.games
+from bot.faults import TooMuchAtOnce
 from bot.state import GameState
+from bot.turns import WAITING, Turns
 from engine.core.save import new_game
 from render.odds import OddsSheet
 from render.presenter import Look, Presenter
@@ -27,12 +29,16 @@ _Key = tuple[str, int, int, Look, str]
 class Artist:
     """Draws in a thread of its own; Pillow lets go of the interpreter while it composes and packs.
 
+    Those who wait for pictures have one after the other theirs; a board that is played on comes before its player's
+    other pictures.
+
     A second thread would draw a game's ground, which takes seconds, a second time while the first is still at it.
     """
 
     def __init__(self, find: Callable[[str], Presenter]) -> None:
         self._find = find
         self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
+        self._turns = Turns(self._workers)
         self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
         self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
 
@@ -53,7 +59,7 @@ class Artist:
         if key not in self._drawing:
             presenter = self._find(state.system)
             draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
-            self._drawing[key] = asyncio.get_running_loop().run_in_executor(self._workers, draw)
+            self._drawing[key] = asyncio.ensure_future(self._turns.take(draw, first=True))
         try:
             drawn = await asyncio.shield(self._drawing[key])
         except Exception:
@@ -68,27 +74,33 @@ class Artist:
         return drawn
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """What somebody asked to see, as a PNG; None when it cannot be drawn: the words beside it say the same."""
+        """What somebody asked to see, as a PNG; None when it cannot be drawn: the words beside it say the same.
+
+        Raises `TooMuchAtOnce`.
+        """
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, draw)
+            return await self._turns.take(draw, most=WAITING)
+        except TooMuchAtOnce:
+            raise
         except Exception:
             log.exception("%s cannot be drawn", what)
             return None
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """The picture of odds as a PNG; None when it cannot be drawn: the sheet's words say the same."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, presenter.odds_picture, sheets)
-        except Exception:
-            log.exception("odds cannot be drawn: %s", [sheet.title for sheet in sheets])
-            return None
+        """The picture of odds as a PNG; None when it cannot be drawn: the sheet's words say the same.
+
+        Raises `TooMuchAtOnce`.
+        """
+        draw = partial(presenter.odds_picture, sheets)
+        return await self.drawn(draw, what=f"the odds {[sheet.title for sheet in sheets]}")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
         """A printed page, drawn in its turn. Raises what `draw` raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._workers, draw)
+        return await self._turns.take(draw)
 
     def close(self) -> None:
         """Let the workers go; pictures that nobody has begun are not drawn any more."""
+        self._turns.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
 
 

@@ -249,6 +249,8 @@ class Booth:
             game = await self.house.service.roster.game(ballot.game_id)
         except NoSuchGame as error:
             raise Misread(press.action) from error
+        if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
+            raise Misread(press.action)  # it is held elsewhere
         over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
         if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
             raise await self._late(interaction, ballot, game)

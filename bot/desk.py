@@ -19,8 +19,9 @@ from bot.chances import Chances
 from bot.command import ANSWERED as COMMANDS
 from bot.command import Command
 from bot.controls import Handler, Interaction, Values
+from bot.cooldowns import Cooldowns
 from bot.courier import UNCHANGEABLE
-from bot.errors import RefusedIn, answer_error
+from bot.errors import RefusedIn, Told, answer_error
 from bot.faults import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAdvises
 from bot.gallery import ANSWERED as GALLERY
 from bot.library import ANSWERED as GAMES
@@ -39,7 +40,8 @@ from bot.replays import Replays
 from bot.rules import Rules, instead
 from bot.seats import Seats
 from bot.service import Scope
-from bot.state import GameState
+from bot.sight import Sight
+from bot.state import GameState, GameSummary
 from bot.undo import Undo
 from bot.words import QUIET, reader, say
 from db.schema import VOTE
@@ -71,11 +73,20 @@ _ANSWERED = frozenset(
 """The presses that change the message on which they stand: these are acknowledged at once."""
 
 
-class Desk:
-    """Answers presses, and takes decisions for whoever may take them."""
+_DECIDES = frozenset({"go", "pick", "short"}.union(_SCOPES))
+"""The presses that ask by themselves whether somebody plays; all others on a game are for who may see it."""
 
-    def __init__(self, house: House) -> None:
+
+class Desk:
+    """Answers presses, and takes decisions for whoever may take them.
+
+    `sight` knows who may see a game, `cooldowns` who has to wait.
+    """
+
+    def __init__(self, house: House, *, sight: Sight, cooldowns: Cooldowns) -> None:
         self.house = house
+        self.sight = sight
+        self.cooldowns = cooldowns
         self.looks = Looks(house)
         self.muster = Muster(house)
         self.chances = Chances(house)
@@ -109,11 +120,15 @@ class Desk:
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
         """Answer one press, whatever happens."""
         try:
+            if not await self.cooldowns.admits(interaction, press.action):
+                return
             handler = self._handlers.get(press.action)
             if handler is None:
                 raise Misread(press.action)
             if press.action in _ANSWERED:
                 await interaction.response.defer()
+            if press.game and press.action not in _DECIDES:
+                await self._expect_seen(interaction, await self.house.service.roster.game(press.game))
             await handler(interaction, press, values or ())
         except (AlreadyDecided, GameOver, Misread) as error:
             await self._late(interaction, press, error)
@@ -122,6 +137,11 @@ class Desk:
                 await answer_error(interaction, error)
             else:
                 await self._afresh(interaction, press)
+
+    async def _expect_seen(self, interaction: Interaction, game: GameSummary) -> None:
+        """Raise `Told` for a press on a game that this person cannot see from where they are, nor otherwise."""
+        if game.channel_id != interaction.channel_id and not await self.sight.sees(game, interaction.user):
+            raise Told("games-unknown", what=game.id)
 
     # --- decisions ---
 
@@ -161,6 +181,8 @@ class Desk:
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """The game of a press by the one who decides in it, at the version that the press answers."""
         state = await self.house.service.position(press.game)
+        if not state.may_decide(interaction.user.id):
+            await self._expect_seen(interaction, state)
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)

@@ -63,6 +63,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (faults.SaveTooNew, "error-save-too-new"),
     (faults.SaveUnreadable, "error-save-damaged"),
     (faults.TooManyPlayers, "error-too-many-players"),
+    (faults.TooMuchAtOnce, "rights-crowded"),
     (faults.ChannelGone, "error-channel-gone"),
     (faults.DeliveryDelayed, "error-delivery-delayed"),
     (faults.ThreadLocked, "error-thread-locked"),
@@ -78,6 +79,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (NoPresenter, "error-unknown-game"),
     (app_commands.CommandSignatureMismatch, "error-command-outdated"),
     (app_commands.CommandNotFound, "error-command-outdated"),
+    (app_commands.TransformerError, "error-command-outdated"),
     (discord.DiscordServerError, "error-discord"),
     (discord.Forbidden, "error-forbidden"),
 )

@@ -87,6 +87,10 @@ class TooManyPlayers(ServiceError):
     """The game has as many players as it may have."""
 
 
+class TooMuchAtOnce(ServiceError):
+    """Somebody asks for more pictures than may wait for one person."""
+
+
 class DayNotBegun(ServiceError):
     """The next day begins by the campaign's calendar, at a certain time, and not because somebody says so."""
 

@@ -22,12 +22,14 @@ import engine.games
 from bot.board import PICTURE, Post
 from bot.controls import Handler, PressButton, Row
 from bot.errors import Told
-from bot.library import Library
+from bot.faults import TooMuchAtOnce
+from bot.library import Library, is_id
 from bot.menus import button_row
 from bot.notes import whisper
 from bot.presses import Press
 from bot.record import tape_of
 from bot.state import GameState, summary_of
+from bot.turns import asking
 from bot.words import QUIET, cut, quoted, reader, say
 from db.store import GameRow
 from engine.core.event import Event
@@ -87,6 +89,7 @@ class Gallery:
         self.library = library
         self._turn_of_one = asyncio.Semaphore(1)
         self._waiting = 0
+        self._for: set[int] = set()
         self._albums: OrderedDict[str, Album] = OrderedDict()
         self._pictures: OrderedDict[tuple[str, int, int, str, Look], bytes] = OrderedDict()
 
@@ -126,9 +129,9 @@ class Gallery:
 
     async def _seen(self, interaction: Interaction, game_id: str) -> GameState:
         """A game that the person may still see. Raises `Told`."""
-        row = await self.house.service.store.game(game_id)
+        row = await self.house.service.store.game(game_id) if is_id(game_id) else None
         if row is None or not await self.library.sees(interaction, summary_of(row)):
-            raise Told("games-unknown", what=game_id)
+            raise Told("games-unknown", what=quoted(game_id))
         return await self.house.service.load(game_id)
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
@@ -226,7 +229,11 @@ class Gallery:
     async def _made(self, state: GameState, day: int) -> Album:
         if self._waiting >= WAITING:
             raise Told("gallery-busy")
+        who = asking.get()
+        if who and who in self._for:
+            raise TooMuchAtOnce
         self._waiting += 1
+        self._for.add(who)
         try:
             async with self._turn_of_one:
                 known = self._albums.get(state.id)
@@ -238,6 +245,7 @@ class Gallery:
             raise Told("replay-astray", version=str(astray.version)) from astray
         finally:
             self._waiting -= 1
+            self._for.discard(who)
         return Album(state.version, state.progress[0], days)
 
 

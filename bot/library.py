@@ -179,6 +179,11 @@ class Library:
         )
 
 
+def is_id(said: str) -> bool:
+    """Whether that can be the number of a game."""
+    return _ID.fullmatch(said) is not None
+
+
 def _known(rows: Iterable[GameRow]) -> list[GameSummary]:
     """Games of those that this house has."""
     names = engine.games.names()

@@ -12,7 +12,7 @@ from bot.authority import expect_commander, expect_for_all, expect_uncounted
 from bot.board import retired
 from bot.controls import Handler, PressButton, PressSelect, Row
 from bot.errors import Told
-from bot.faults import AlreadyDecided
+from bot.faults import AlreadyDecided, NoSuchGame
 from bot.menus import OPTIONS, button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press, base36
@@ -133,6 +133,8 @@ class Muster:
         old = await self.house.service.load(press.game)
         if same_dice and old.sealed_until is not None and old.sealed:
             raise Told("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
+        if old.channel_id and old.channel_id != interaction.channel_id:
+            raise NoSuchGame  # it is begun where the old one was played, by whoever stands there
         message = interaction.message
         view = retired(message) if message is not None else None
         state = await self.house.service.new_game(

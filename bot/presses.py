@@ -15,10 +15,13 @@ from engine.core.ask import JOIN, Answer, Ask, Menu
 
 CUSTOM_ID = 100
 """Discord's limit."""
+MOST = 2**31 - 1
+"""The highest version, page or number of a ballot: what a database takes for an integer."""
 
 BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
 SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
 
+_GAME = re.compile(r"[a-z2-7]{8}|")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
 _END = "."
@@ -55,9 +58,12 @@ class Press:
         parts = text.split(":", 5)
         try:
             action, game, version, path, page, extra = parts
-            return cls(action, game, int(version, 36), path, int(page, 36), extra)
+            press = cls(action, game, int(version, 36), path, int(page, 36), extra)
         except ValueError as error:
             raise Misread(text) from error
+        if not (0 <= press.version <= MOST and 0 <= press.page <= MOST and _GAME.fullmatch(game)):
+            raise Misread(text)
+        return press
 
 
 def base36(number: int) -> str:

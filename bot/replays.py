@@ -12,6 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import Told
+from bot.faults import TooMuchAtOnce
 from bot.notes import note
 from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
@@ -44,6 +45,7 @@ class Replays:
         self.project = project
         self._turn = asyncio.Semaphore(1)
         self._channels: set[int] = set()
+        self._people: set[int] = set()
         self._drawing: set[asyncio.Future[Result]] = set()
 
     async def show(self, interaction: Interaction, state: GameState, what: str) -> None:
@@ -51,8 +53,9 @@ class Replays:
         period = self._period(what, state, locale=reader(interaction))
         public = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         locale = state.locale if public else reader(interaction)
-        self._expect_room(state.channel_id)
+        self._expect_room(state.channel_id, interaction.user.id)
         self._channels.add(state.channel_id)
+        self._people.add(interaction.user.id)
         try:
             await interaction.response.defer(ephemeral=not public, thinking=True)
             most = min(MOST, interaction.filesize_limit)
@@ -60,6 +63,7 @@ class Replays:
             result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))
         finally:
             self._channels.discard(state.channel_id)
+            self._people.discard(interaction.user.id)
         await self._answer(interaction, state, period, result, most=most, locale=locale)
 
     def close(self) -> None:
@@ -67,9 +71,11 @@ class Replays:
         for drawing in self._drawing:
             drawing.cancel()
 
-    def _expect_room(self, channel_id: int) -> None:
+    def _expect_room(self, channel_id: int, user_id: int) -> None:
         if channel_id in self._channels:
             raise Told("replay-busy")
+        if user_id in self._people:
+            raise TooMuchAtOnce
         if len(self._channels) >= WAITING:
             raise Told("replay-queue")
 

@@ -118,10 +118,15 @@ class Seats:
             old, new = (int(number, 36) for number in press.extra.split("-"))
         except ValueError as error:
             raise Misread(press.extra) from error
+        if not is_person(new):
+            raise Misread(press.extra)
         game = await self.roster.game(press.game)
         manager = manages(interaction, game)
         if game.owner_id != old:
             raise Told("players-handed-already", owner=(game.owner_id,))
+        expect_owner(game, interaction.user.id, manager=manager)
+        if await self.command.proposals.absent.among(interaction.client, game, [new]):
+            raise Told("players-not-here", who=person(new, locale=reader(interaction)))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         locale = reader(interaction)
         done = say("players-handed", locale=locale, who=person(new, locale=locale))
@@ -207,8 +212,14 @@ class Seats:
 def manages(interaction: Interaction, game: GameSummary) -> bool:
     """Whether a person manages the server of a game: they may end it or hand it over, and decide nothing in it."""
     held = interaction.permissions
-    here = game.guild_id is not None and game.guild_id == interaction.guild_id
-    return here and (held.manage_guild or held.manage_channels)
+    if game.guild_id is None or game.guild_id != interaction.guild_id:
+        return False
+    return held.manage_guild or (held.manage_channels and game.channel_id == interaction.channel_id)
+
+
+def is_person(user_id: int) -> bool:
+    """Whether that can be somebody's number on Discord: lower ones stand for the house and for nobody."""
+    return 2**22 <= user_id < 2**63
 
 
 def _secluded(interaction: Interaction) -> bool:

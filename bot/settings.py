@@ -55,6 +55,8 @@ class Settings(BaseSettings):
     """So many backups are kept there."""
     heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
     """Seconds after which this process looks for what is due although nothing has told it to."""
+    cooldowns: bool = Field(default=True, validation_alias="SIEGEMASTER_COOLDOWNS")
+    """Whether nobody may ask for very much in a short time; off for measuring."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
     """Where people can read what is stored about them: `/privacy policy` names it."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)

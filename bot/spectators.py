@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.controls import Handler
 from bot.gallery import Gallery
 from bot.library import Library
@@ -19,8 +17,7 @@ if TYPE_CHECKING:
 class Spectators:
     """The parts of the house for whoever looks on. `locale` is the language where nothing else tells which."""
 
-    def __init__(self, client: discord.Client, house: House, *, locale: str) -> None:
-        sight = Sight(client)
+    def __init__(self, house: House, sight: Sight, *, locale: str) -> None:
         self.library = Library(house, sight)
         self.gallery = Gallery(house, self.library)
         self.watching = Watching(house, self.library, sight, locale=locale)

@@ -16,6 +16,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--database", choices=(SQLITE, POSTGRESQL), default=SQLITE, help="where games are kept")
 
 
+def pytest_configure() -> None:
+    """Tests press a hundred buttons in no time at all; those about cooldowns turn them on."""
+    os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """With PostgreSQL, leave out what is about SQLite's own file; without a server, say why nothing runs on one."""
     chosen = config.getoption("database")

@@ -63,7 +63,7 @@ class Times:
 async def command_times(game: str, turns: int) -> tuple[list[Times], float]:
     """The times of commands in a game, and the seconds of a command that reads nothing."""
     with tempfile.TemporaryDirectory() as folder:
-        bot: Any = create_bot(Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"))
+        bot: Any = create_bot(Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", cooldowns=False))
         bot.tree.command(name=NOTHING, description=NOTHING)(_say_nothing)
         try:
             async with simcord.run(bot, settle_timeout=_PATIENCE) as env:

@@ -1,0 +1,134 @@
+"""So that one person cannot starve a server: budgets of what costs much, floods answered with next to nothing.
+
+Whoever plays does not notice. Every budget is a person's own, is kept in memory and fills by itself.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import InteractionType, app_commands
+from discord.ext.commands import Cooldown, CooldownMapping
+
+from bot import clock
+from bot.controls import Interaction
+from bot.notes import whisper
+from bot.turns import asking
+from bot.words import reader, say
+
+FLOOD = Cooldown(30, 10)
+"""So many presses and commands in so many seconds: nobody who plays is so quick."""
+SUGGESTIONS = Cooldown(80, 10)
+"""Suggestions are asked for with every letter that is typed."""
+BUDGETS: Mapping[str, Cooldown] = {
+    "pictures": Cooldown(24, 60),
+    "papers": Cooldown(6, 120),
+    "games": Cooldown(6, 60),
+}
+"""What draws, what reads a whole game or all that is stored about somebody, and what posts a new one."""
+
+COSTS: Mapping[str, str] = {
+    **dict.fromkeys(("siege board", "siege map", "siege odds"), "pictures"),
+    **dict.fromkeys(("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen"), "pictures"),
+    **dict.fromkeys(("records me", "records of", "records server"), "pictures"),
+    **dict.fromkeys(("siege dispatch", "siege replay", "siege export", "siege verify", "log"), "papers"),
+    **dict.fromkeys(("privacy show", "my-data"), "papers"),
+    **dict.fromkeys(("siege new", "campaign start", "daily practice", "again", "replay", "direct"), "games"),
+}
+"""The budget of a command, or of a press by its action; all others cost next to nothing."""
+
+_KEPT = 1_000
+
+
+class Cooldowns:
+    """Says who has to wait, and tells them until when. Not `strict`, it lets everybody do as much as they like."""
+
+    def __init__(self, *, strict: bool = True, now: Callable[[], datetime] = clock.now) -> None:
+        self.strict = strict
+        self._now = now
+        self._flood, self._suggested = _each(FLOOD), _each(SUGGESTIONS)
+        self._budgets = {name: _each(budget) for name, budget in BUDGETS.items()}
+        self._told: OrderedDict[int, datetime] = OrderedDict()
+
+    async def admits(self, interaction: Interaction, what: str) -> bool:
+        """Whether to answer a command or a press; whoever has to wait has been answered."""
+        asking.set(interaction.user.id)
+        if interaction.user.bot:
+            await whisper(interaction, say("rights-bot", locale=reader(interaction)))
+            return False
+        if not self.strict:
+            return True
+        if interaction.type is InteractionType.autocomplete:
+            return await self._suggests(interaction)
+        if (wait := self._wait(self._flood, interaction)) is not None:
+            await self._flooded(interaction, wait)
+            return False
+        kind = COSTS.get(what)
+        wait = self._wait(self._budgets[kind], interaction) if kind is not None else None
+        if wait is not None:
+            await self._tell(interaction, f"rights-{kind}", wait)
+        return wait is None
+
+    async def _suggests(self, interaction: Interaction) -> bool:
+        if self._wait(self._suggested, interaction) is None:
+            return True
+        await interaction.response.autocomplete([])
+        return False
+
+    async def _flooded(self, interaction: Interaction, wait: float) -> None:
+        """Who presses on and on is told once; a press that is not answered with words changes nothing."""
+        now, who = self._now(), interaction.user.id
+        if interaction.type is InteractionType.component and self._told.get(who, now) > now:
+            await interaction.response.defer()
+            return
+        self._told[who] = now + timedelta(seconds=wait)
+        self._told.move_to_end(who)
+        while len(self._told) > _KEPT:
+            self._told.popitem(last=False)
+        await self._tell(interaction, "rights-flood", wait)
+
+    async def _tell(self, interaction: Interaction, key: str, wait: float) -> None:
+        again = self._now() + timedelta(seconds=wait + 1)
+        await whisper(interaction, say(key, locale=reader(interaction), again=discord.utils.format_dt(again, "R")))
+
+    def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
+        """Seconds that the person has to wait; None for no time at all, which is counted."""
+        return mapping.update_rate_limit(interaction, self._now().timestamp())
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands; before one is answered it is looked at who asks, and for what."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command, or a suggestion for it, is to be answered.
+
+        Raises `CommandSignatureMismatch` for a choice that the command does not offer: Discord takes no other from
+        people, and nothing further in asks again.
+        """
+        cooldowns: Cooldowns = interaction.client.cooldowns
+        command = interaction.command
+        if not await cooldowns.admits(interaction, _named(interaction)):
+            return False
+        if isinstance(command, app_commands.Command) and interaction.type is InteractionType.application_command:
+            for option in command.parameters:
+                said = getattr(interaction.namespace, option.display_name, None)
+                if option.choices and said is not None and said not in [choice.value for choice in option.choices]:
+                    raise app_commands.CommandSignatureMismatch(command)
+        return True
+
+
+def _named(interaction: Interaction) -> str:
+    """A command by its name; none for one that answers in words, which cost nothing."""
+    command = interaction.command
+    if command is None or getattr(interaction.namespace, "text", False) is True:
+        return ""
+    return command.qualified_name
+
+
+def _each(budget: Cooldown) -> CooldownMapping[Interaction]:
+    """A budget for each person."""
+    return CooldownMapping(budget, lambda interaction: interaction.user.id)
