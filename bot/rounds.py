@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from heapq import heappop, heappush
 
 import discord
 from discord.ext import tasks
@@ -37,7 +38,8 @@ class Rounds:
         self._heartbeat = heartbeat
         self._now = now
         self._rounds: dict[str, Round] = {}
-        self._alarm: datetime | None = None
+        self._alarms: list[datetime] = []  # a heap: an earlier one takes no later one's place
+        self._again: dict[str, datetime] = {}
 
     def learn(self, name: str, work: Round) -> None:
         """Call a round more, after those that are there."""
@@ -52,9 +54,9 @@ class Rounds:
         self._going.cancel()
 
     def wake(self, at: datetime) -> None:
-        """Have a round at that time, if none comes earlier."""
-        if self._alarm is None or at < self._alarm:
-            self._alarm = at
+        """Have a round at that time, whatever others come earlier."""
+        if at not in self._alarms:
+            heappush(self._alarms, at)
             self._set()
 
     def wake_now(self) -> None:
@@ -63,8 +65,13 @@ class Rounds:
 
     async def go(self) -> None:
         """Call every round now, one after the other; what goes wrong in one is logged and stops no other."""
-        self._alarm = None
+        began = self._now()
+        while self._alarms and self._alarms[0] <= began:
+            heappop(self._alarms)
         for name, work in self._rounds.items():
+            wanted = self._again.pop(name, None)
+            if wanted is not None and wanted > began:
+                self._again[name] = wanted  # unless it goes well and says otherwise
             try:
                 again = await work(self._now())
             except DatabaseError as error:
@@ -72,8 +79,13 @@ class Rounds:
             except Exception:
                 log.exception("the round «%s» could not be made", name)
             else:
-                if again is not None and (self._alarm is None or again < self._alarm):
-                    self._alarm = again
+                self._again.pop(name, None)
+                if again is not None:
+                    self._again[name] = again
+
+    def _next(self) -> datetime | None:
+        """The earliest alarm, or what a round wants that is earlier."""
+        return min((*self._alarms[:1], *self._again.values()), default=None)
 
     def _set(self) -> None:
         """Sleep until the alarm, and no longer than the heartbeat."""
@@ -81,8 +93,9 @@ class Rounds:
         if not isinstance(last, datetime):
             return  # the first round is still to come
         end = last + timedelta(seconds=self._heartbeat)
-        if self._alarm is not None:
-            end = min(end, max(self._alarm, self._now() + timedelta(seconds=_SOON)))
+        alarm = self._next()
+        if alarm is not None:
+            end = min(end, max(alarm, self._now() + timedelta(seconds=_SOON)))
         self._going.change_interval(seconds=max((end - last).total_seconds(), _SOON))
 
     @tasks.loop(seconds=HEARTBEAT)

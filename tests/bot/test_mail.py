@@ -294,11 +294,16 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(simcord_env: Env) -> N
             rounds.wake(bot_clock.now() + timedelta(seconds=70))
         await simcord_env.advance_time(60)
         assert calls == [0, 100, 200]
+        await simcord_env.advance_time(30)
+        assert calls == [0, 100, 200, 220], "an earlier alarm takes no later one's place"
         await simcord_env.advance_time(3_600)
-        assert calls[-1] == 3_800, "the heartbeat"
+        assert calls[-1] == 3_820, "the heartbeat"
         with simcord_env._bot_scope():
+            rounds.wake(bot_clock.now() + timedelta(seconds=300))
             rounds.wake_now()
         await simcord_env.advance_time(1)
-        assert len(calls) == 5
+        assert len(calls) == 6
+        await simcord_env.advance_time(600)
+        assert len(calls) == 7
     finally:
         rounds.stop()

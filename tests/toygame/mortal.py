@@ -60,7 +60,7 @@ class FileChannel(discord.abc.Messageable):
         return SimpleNamespace(id=number)
 
     def get_partial_message(self, message_id: int) -> Any:
-        async def edit(*, view: ui.LayoutView, attachments: object = ()) -> None:
+        async def edit(*, view: ui.LayoutView, attachments: object = (), allowed_mentions: object = None) -> None:
             self.write(self.messages()[message_id] | {"components": view.to_components()})
             die(EDITING)
 
