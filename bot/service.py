@@ -195,12 +195,12 @@ class Service:
         Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return (await told(self.store, row, open_save(row)[0], since=since, until=until))[0]
+        return (await told(self.store, row, open_save(row)[0], since=since, until=until)).stretches
 
     async def retold(self, state: GameState, *, since: int) -> GameState:
         """The same state with all that happened from journal row `since` on. Raises `SaveDamaged`, `SaveTooNew`."""
-        stretches, undone = await told(self.store, state.row, engine.games.find(state.system), since=since)
-        return replace(state, stretches=stretches, undone=undone)
+        now = await told(self.store, state.row, engine.games.find(state.system), since=since)
+        return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def decide(
         self, game_id: str, *, version: int, answer: Answer, actor: int, insist: bool = False
@@ -381,8 +381,9 @@ class Service:
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        stretches, undone = await told(self.store, row, rules, since=since or row.told_from)
-        return replace(state_of(row, rules, outcome, stretches), undone=undone)
+        now = await told(self.store, row, rules, since=since or row.told_from)
+        reopened = outcome.reopened or now.reopened
+        return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
     async def _stored(
         self,

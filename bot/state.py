@@ -112,7 +112,8 @@ class GameState(GameSummary):
     `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
     period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
     and not while the game is `sealed`, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
-    took the open step back to its start. `view` is None only for a game resigned with a save that cannot be read.
+    take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
+    with a save that cannot be read.
     `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
     `undone` is what was taken back, when that was the last thing done.
     `row` is what the state was read from: the next decision need not read it again.

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.saves import events_of
 from bot.state import Stretch, Undone, stretches_of
 from bot.trail import undone_by
-from db.store import UNDO, GameRow, JournalRow, Store, gone_back_to, standing
+from db.store import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, standing
 from engine.core.system import System
 
 
-async def told(
-    store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None
-) -> tuple[tuple[Stretch, ...], Undone | None]:
+class Told(NamedTuple):
+    """What happened; what the last row took back; whether it says that mended rules took the open step back."""
+
+    stretches: tuple[Stretch, ...]
+    undone: Undone | None
+    reopened: bool
+
+
+async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None) -> Told:
     """What journal rows tell, without what was taken back, and what the last of them took back."""
     entries = await store.journal(row.id, first=since, last=until or row.version)
+    reopened = until is None and bool(entries) and entries[-1].action == REOPENED
     undone = await _undone(store, row, rules, entries) if until is None else None
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
     entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
     stretches = stretches_of(
         (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
     )
-    return stretches, undone
+    return Told(stretches, undone, reopened)
 
 
 async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:

@@ -21,7 +21,7 @@ from db.schema import HOUSE, RUNNING
 from db.store import GameRow, JournalRow, gone_back_to, standing
 from engine.core.ask import Answer
 from engine.core.event import Event
-from engine.core.save import Save, dump, retrace
+from engine.core.save import Save, dump, restated, retrace
 from engine.core.system import System
 
 BarredBy = Literal["settled", "begun", "reopened", "mended"]
@@ -126,9 +126,10 @@ def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[Jou
     held = [entry for entry in standing(entries) if entry.version > base]
     try:
         traced = _retraced(rules, start, base, held)
+        mended = traced is None or not _same(rules, traced[1][held[-1].version if held else base], save)
     except (ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
-    if traced is None or not _same(traced[1][held[-1].version if held else base], save):
+    if traced is None or mended:
         return Trail((), "mended", (), {})
     answered, saves = traced
     return Trail(_together(answered), barred_by, events, saves)
@@ -161,13 +162,13 @@ def answer_of(entry: JournalRow) -> Answer:
     return msgspec.json.decode(entry.answer, type=tuple[str, ...])
 
 
-def _same(one: Save, other: Save) -> bool:
-    """Whether two saves are the same position; the rules may have another version by now."""
+def _same(rules: System[Any], one: Save, other: Save) -> bool:
+    """Whether two saves are the same position; rules and schema may have another version by now."""
 
     def place(save: Save) -> tuple[Any, ...]:
         return save.step, bytes(save.state), save.answers, save.period, save.counts, save.over
 
-    return place(one) == place(other)
+    return place(one) == place(other) or place(restated(rules, one)) == place(restated(rules, other))
 
 
 def _together(answered: Sequence[Answered]) -> tuple[Taken, ...]:

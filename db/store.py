@@ -87,8 +87,10 @@ class JournalRow:
     created_at: datetime
 
 
-UNDO = "undo"
-"""The action of a journal row that takes others back: its answer is one word, the version gone back to."""
+UNDO, REOPENED = "undo", "reopened"
+"""The actions of journal rows that take others back: the answer of the one is the version gone back to, that of the
+other, which mended rules wrote, the number of answers that they forgot."""
+_DECIDED = frozenset({"answer", "steward"})
 
 
 def gone_back_to(entry: JournalRow) -> int:
@@ -101,13 +103,23 @@ def standing(entries: Iterable[JournalRow]) -> list[JournalRow]:
     """The rows that still hold, of rows in their order: without what was taken back, and without the «undo» rows."""
     held: list[JournalRow] = []
     for entry in entries:
-        if entry.action != UNDO:
-            held.append(entry)
+        if entry.action == UNDO:
+            version = gone_back_to(entry)
+            while held and held[-1].version > version:
+                held.pop()
             continue
-        version = gone_back_to(entry)
-        while held and held[-1].version > version:
+        forgotten = _forgotten(entry) if entry.action == REOPENED else 0
+        while forgotten and held and held[-1].action in _DECIDED:
             held.pop()
+            forgotten -= 1
+        held.append(entry)
     return held
+
+
+def _forgotten(entry: JournalRow) -> int:
+    """How many answers a «reopened» row forgot; older ones did not say it."""
+    words = msgspec.json.decode(entry.answer, type=tuple[str, ...])
+    return int(words[0]) if words and words[0].isdecimal() else 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -106,6 +106,14 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
         return replace(reopened, events=(), reopened=True, settled=True, forgotten=len(save.answers))
 
 
+def restated(system: System[Any], save: Save) -> Save:
+    """The save as this version writes it: by its own schema and rules, whatever wrote it. Raises `ValueError`."""
+    state = system.encode(system.decode(bytes(save.state), save.schema))
+    return msgspec.structs.replace(
+        save, format=FORMAT, schema=system.schema_version, rules=system.rules_version, state=msgspec.Raw(state)
+    )
+
+
 def waits(system: System[Any], save: Save) -> bool:
     """Whether a game stands between two periods, and only the calendar can say that the next one begins."""
     step = system.sequence.steps.get(save.step)
@@ -137,7 +145,8 @@ class _Run(Generic[W]):
         self.seed = save.seed
         self.answers: list[list[str]] = []
         self.step = save.step
-        self.state = bytes(save.state)
+        # What is saved next says this version's schema, also where the open step goes on.
+        self.state = bytes(save.state) if save.schema == system.schema_version else system.encode(self.world)
         self.period = save.period
         self.counts = dict(save.counts)
         self.daily = save.daily

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from engine.core.event import Event
 from engine.core.retell import Scene
 from engine.core.step import Sequence
 from engine.core.system import Standing
+from engine.core.upcast import Upcast, upcast
 from engine.games.siege import command, events, victory
 from engine.games.siege import sins as confession
 from engine.games.siege.board import board
@@ -25,6 +27,8 @@ from engine.games.siege.world import BOXES, Position, World, roster
 NAME = "siege"
 RULES = "1.0.0"
 SCHEMA = 1
+UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
+"""From each older schema to the next: there is none yet."""
 
 
 class Siege:
@@ -71,10 +75,8 @@ class Siege:
 
     def decode(self, data: bytes, schema: int) -> World:
         """The world from JSON. Raises `ValueError` for damaged data, or data of a newer version."""
-        if schema > SCHEMA:
-            raise ValueError(f"the siege was saved with schema {schema}; this version reads up to {SCHEMA}")
         try:
-            world = self._worlds.decode(data)
+            world = self._worlds.decode(upcast(data, schema, to=SCHEMA, chain=UPCASTS))
         except msgspec.MsgspecError as error:
             raise ValueError(f"the siege's save is damaged: {error}") from error
         _check(world.position)
