@@ -1,0 +1,156 @@
+"""Channels: found, opened, and what it means when Discord refuses one. What was refused is not asked for again soon."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot import clock
+from bot.faults import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    DirectMessagesClosed,
+    MissingPermissions,
+    PostRefused,
+    ThreadLocked,
+)
+
+ARCHIVED = 50083
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+_MISSING_ACCESS = 50001
+_DIRECT_CLOSED = (50007, 50278)  # blocked; no server in common that lets members write
+_TOO_OLD_TO_EDIT = 30046
+_NOT_OURS = 50005
+UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
+"""What Discord says of a board that can be changed no more: another one has to be posted."""
+
+_FIRST_WAIT = timedelta(seconds=5)
+_LONGEST_WAIT = timedelta(minutes=5)
+_REMEMBERED = timedelta(minutes=10)
+_KEPT = 1_000
+
+
+class Channels:
+    """Finds the channels of a client. One that was refused is taken for gone a while, if no event brings it back."""
+
+    def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
+        self._client = client
+        self._now = now
+        self._refused: OrderedDict[int, tuple[datetime, str]] = OrderedDict()
+
+    def away(self, guild_id: int | None) -> bool:
+        """Whether Discord cannot reach a server just now: what it says of its channels means nothing."""
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        return guild is not None and guild.unavailable
+
+    async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """A channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and what Discord raises beside."""
+        if self.away(guild_id):
+            raise DeliveryDelayed(game_id, detail="its server cannot be reached")
+        known = self._client.get_channel(channel_id)
+        if known is not None:
+            self._refused.pop(channel_id, None)
+            if self.away(getattr(getattr(known, "guild", None), "id", None)):
+                raise DeliveryDelayed(game_id, detail="its server cannot be reached")
+            return known
+        at, why = self._refused.get(channel_id, (None, ""))
+        if at is not None and self._now() - at < _REMEMBERED:
+            raise ChannelGone(game_id, detail=why)
+        try:
+            return await self._client.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
+            self._refused[channel_id] = (self._now(), str(error))
+            while len(self._refused) > _KEPT:
+                self._refused.popitem(last=False)
+            raise ChannelGone(game_id, detail=str(error)) from error
+
+    async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """A channel that can be written to: an archived thread is opened again. Raises `DeliveryProblem` too."""
+        channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
+        if isinstance(channel, discord.Thread) and channel.archived:
+            try:
+                channel = await channel.edit(archived=False)
+            except discord.Forbidden as error:
+                raise problem_of(game_id, error, channel=channel) from error
+        if not isinstance(channel, discord.abc.Messageable):
+            raise ChannelGone(game_id, detail="no messages can be posted there")
+        return channel
+
+
+def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
+    """Ask for nothing that Discord would refuse. Raises `MissingPermissions`."""
+    names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
+    if names:
+        raise MissingPermissions(game_id, detail=", ".join(names))
+
+
+def lacking_in(channel: object, *also: str) -> list[str]:
+    """The permissions that posting takes and that the bot lacks, as the library calls them; none while not known."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
+        return []
+    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    try:
+        held = channel.permissions_for(channel.guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return []
+    return [name for name in ("view_channel", sending, "attach_files", *also) if not getattr(held, name)]
+
+
+def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
+    """How long to wait after so many attempts; as long as Discord asks for, if that is longer."""
+    doublings = min(attempts - 1, 10)
+    wait = min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
+    return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
+
+
+def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
+    """What an error of Discord, or of the way there, means for a message to that channel."""
+    passing = _passing(game_id, error)
+    if passing is not None or not isinstance(error, discord.HTTPException):
+        return passing or DeliveryDelayed(game_id, detail=_line(error), everywhere=True)
+    if error.code in _DIRECT_CLOSED:
+        return DirectMessagesClosed(game_id, detail=_line(error))
+    if error.status == 403:
+        return _forbidden(game_id, error, channel)
+    kind = ChannelGone if error.code == _UNKNOWN_CHANNEL else PostRefused
+    return kind(game_id, detail=_line(error))
+
+
+def _passing(game_id: str, error: Exception) -> DeliveryDelayed | None:
+    """An error that is over sooner or later; None for an answer that stays the same."""
+    if isinstance(error, discord.RateLimited):
+        return DeliveryDelayed(game_id, detail=_line(error), after=error.retry_after)
+    if not isinstance(error, discord.HTTPException) or not (error.status >= 500 or error.status in (401, 408, 429)):
+        return None
+    after = _asked(error) if error.status == 429 else 0.0
+    return DeliveryDelayed(game_id, detail=_line(error), after=after, everywhere=not after)
+
+
+def _forbidden(game_id: str, error: discord.HTTPException, channel: object) -> DeliveryProblem:
+    lacking = ", ".join(lacking_in(channel))
+    if not lacking and isinstance(channel, discord.Thread) and channel.locked:
+        return ThreadLocked(game_id, detail=_line(error))
+    if not lacking and error.code in (_UNKNOWN_CHANNEL, _MISSING_ACCESS):
+        return ChannelGone(game_id, detail=_line(error))
+    return MissingPermissions(game_id, detail=lacking or _line(error))
+
+
+def _line(error: Exception) -> str:
+    return " ".join((str(error) or type(error).__name__).split())
+
+
+def _asked(error: discord.HTTPException) -> float:
+    """The seconds that Discord asks to wait; 0 when it does not say."""
+    headers = getattr(error.response, "headers", None) or {}
+    for name in ("Retry-After", "X-RateLimit-Reset-After"):
+        try:
+            return max(float(headers.get(name, "")), 0.0)
+        except ValueError:
+            continue
+    return 0.0

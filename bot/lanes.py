@@ -1,0 +1,80 @@
+"""Lanes: work for many channels at once, in its order within each; a slow channel holds up nobody but itself.
+
+What takes too long goes on by itself and gives its place to the next. It is never cancelled: of a request that is cut
+off nobody knows whether Discord has done it, and the library would wait for ever for a global limit that nobody ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""So many channels are served at the same time."""
+PATIENCE = 10.0
+"""Seconds after which what goes on in a channel gives its place to another."""
+
+Job = Callable[[], Awaitable[int]]
+"""Does what is to be done in a lane; returns how many things it did."""
+
+
+class Lanes:
+    """Runs jobs by lanes: those of one lane one after the other, as they came, those of several at the same time."""
+
+    def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
+        self._at_once = at_once
+        self._patience = patience
+        self._last: dict[Hashable, asyncio.Task[int]] = {}
+
+    def busy(self, lane: Hashable) -> bool:
+        """Whether something goes on in a lane."""
+        return lane in self._last
+
+    async def run(self, jobs: Iterable[tuple[Hashable, Job]]) -> int:
+        """Run jobs; returns what those did that came to an end in time. The first exception is raised at the end."""
+        waiting = deque(jobs)
+        done: list[asyncio.Task[int]] = []
+
+        async def work() -> None:
+            while waiting:
+                task = self.begin(*waiting.popleft())
+                if await within(task, self._patience):
+                    done.append(task)
+
+        await asyncio.gather(*(work() for _ in range(min(self._at_once, len(waiting)))))
+        return sum(task.result() for task in done)
+
+    def begin(self, lane: Hashable, job: Job) -> asyncio.Task[int]:
+        """Run a job as soon as its lane is free, whoever waits for it."""
+        task = asyncio.create_task(_after(self._last.get(lane), job))
+        self._last[lane] = task
+
+        def ended(ended: asyncio.Task[int]) -> None:
+            if self._last.get(lane) is ended:
+                del self._last[lane]
+            if not ended.cancelled() and ended.exception() is not None:
+                log.debug("work in a lane failed: %r", ended.exception())
+
+        task.add_done_callback(ended)
+        return task
+
+    def close(self) -> None:
+        """Let nothing go on."""
+        for task in list(self._last.values()):
+            task.cancel()
+
+
+async def within(task: asyncio.Task[int], seconds: float) -> bool:
+    """Whether a task ends in so many seconds; it goes on in any case."""
+    await asyncio.wait({task}, timeout=seconds)
+    return task.done()
+
+
+async def _after(before: asyncio.Task[int] | None, job: Job) -> int:
+    if before is not None:
+        await asyncio.wait({before})
+    return await job()
