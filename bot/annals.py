@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from statistics import median
 from typing import Any
 
@@ -26,6 +26,8 @@ from render.annals import Best, Record, Tally
 
 log = logging.getLogger(__name__)
 
+_LEASE = timedelta(minutes=2)
+"""How long working out one game may take."""
 LAST = 40
 """So many of the last games are drawn one by one."""
 BEST = 5
@@ -33,10 +35,14 @@ BEST = 5
 
 
 class Annals:
-    """Works out outcomes, one game a round, so that nothing else waits for long."""
+    """Works out outcomes, one game a round, so that nothing else waits for long.
 
-    def __init__(self, store: Store) -> None:
+    `instance` names this process among those that share the database.
+    """
+
+    def __init__(self, store: Store, *, instance: str = "main") -> None:
         self.outcomes = Outcomes(store.database)
+        self._instance = instance
         self._store = store
         self._looked = False
 
@@ -56,11 +62,11 @@ class Annals:
         if not self._looked:
             await self.outcomes.find()
             self._looked = True
-        due = await self.outcomes.due(now=now, most=2)
-        if not due:
+        due = await self.outcomes.claim(by=self._instance, now=now, lease=_LEASE)
+        if due is None:
             return None
-        await self._work_out(due[0])
-        return now if len(due) > 1 else None
+        await self._work_out(due)
+        return now if await self.outcomes.due(now=now, by=self._instance) else None
 
     async def _work_out(self, game_id: str) -> None:
         row = await self._store.game(game_id)

@@ -22,7 +22,7 @@ from bot import clock
 from bot.almanac import Hours
 from bot.authority import HOUSE, NOBODY
 from bot.changes import Change
-from bot.courier import LEASE
+from bot.courier import LEASE, permissions_in
 from bot.faults import (
     AlreadyDecided,
     ChannelGone,
@@ -38,6 +38,7 @@ from bot.saves import open_save
 from bot.state import GameState, GameSummary
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
 from db.errors import DatabaseError
+from db.leases import Share
 from db.letters import Letter, owe
 from db.schema import RUNNING
 from db.store import Along, Stale
@@ -91,12 +92,14 @@ class Calendar:
         *,
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
+        share: Callable[[], Share | None] = lambda: None,
     ) -> None:
         self.stored = Campaigns(house.service.store.database)
         self._client = client
         self._house = house
         self._instance = instance
         self._now = now
+        self._share = share
 
     # --- what is stored with decisions ---
 
@@ -117,7 +120,7 @@ class Calendar:
 
     async def round(self, now: datetime) -> datetime | None:
         """Go about every campaign that is due; returns when one is due again."""
-        for game_id in await self.stored.due(now):
+        for game_id in await self.stored.due(now, share=self._share()):
             if await self.stored.claim(game_id, by=self._instance, now=now, until=now + LEASE):
                 await self._tend(game_id)
         return await self.stored.next_time(self._now())
@@ -196,7 +199,7 @@ class Calendar:
             return None  # it may be over soon
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None
-        lacking = lacking_in(channel)
+        lacking = lacking_in(channel)  # nothing, as far as is known here, of another process's server
         if "view_channel" in lacking:
             return ChannelGone(game.id, detail="hidden")
         return MissingPermissions(game.id, detail=", ".join(lacking)) if lacking else None
@@ -228,8 +231,8 @@ class Calendar:
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     """The permissions that a campaign takes and that the bot lacks in a channel, as the library calls them."""
-    held = channel.permissions_for(channel.guild.me)
-    return [name for name in needed(channel) if not getattr(held, name)]
+    held = permissions_in(channel)
+    return [name for name in needed(channel) if held is not None and not getattr(held, name)]
 
 
 def needed(channel: object) -> list[str]:

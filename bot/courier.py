@@ -33,14 +33,19 @@ from bot.service import Service
 from bot.state import GameState, GameSummary
 from bot.words import QUIET
 from db.errors import DatabaseError
-from db.outbox import Outbox, Owed
+from db.leases import Share
+from db.outbox import Held, Outbox, Owed
 
 log = logging.getLogger(__name__)
 
 YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
 LEASE = timedelta(minutes=2)
-"""How long a delivery may take before another process may think it dead."""
+"""How long a delivery is a process's own; it is renewed as long as that lives (see `bot.cluster`)."""
+FENCE = timedelta(seconds=10)
+"""After so long it is made sure, before anything is posted, that the delivery is still this process's."""
+_BUSY = timedelta(seconds=2)
+"""So long after another process was found at a game it is looked whether it has left something."""
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(minutes=5)
 _GIVEN_UP = timedelta(days=1)
@@ -92,8 +97,8 @@ class Delivered:
 class Courier:
     """Delivers the outbox of a service's database.
 
-    `instance` names this process among those that share the database. What it holds a lease on is its own to take
-    again: after a crash, the next process of that name need not wait until the lease has run out.
+    `instance` names this process among those that share the database: what it holds a lease on is its own to take
+    again. `share` says what it does first; `wake` has it look again at a time.
     """
 
     def __init__(
@@ -104,6 +109,8 @@ class Courier:
         *,
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
+        share: Callable[[], Share | None] = lambda: None,
+        wake: Callable[[datetime], None] = lambda _: None,
     ) -> None:
         self.outbox = Outbox(service.store.database)
         self._client = client
@@ -111,6 +118,9 @@ class Courier:
         self._board = board
         self._instance = instance
         self._now = now
+        self._share = share
+        self._wake = wake
+        self._at_work: dict[str, Owed] = {}
         self._recovered: datetime | None = None
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -129,11 +139,25 @@ class Courier:
             raise DeliveryDelayed(game_id, detail=str(error)) from error
 
     async def _deliver(self, game_id: str) -> Delivered | None:
-        owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
+        try:
+            owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
+        except Held:
+            # Whoever is at it may have begun before the newest was owed.
+            self._wake(self._now() + _BUSY)
+            return None
         if owed is None:
             await self._raise_last(game_id)
             return None
-        return await self._try(owed)
+        self._at_work[game_id] = owed
+        try:
+            return await self._try(owed)
+        finally:
+            del self._at_work[game_id]
+
+    async def renew(self) -> None:
+        """Hold on to what is being delivered: Discord may let it wait for long."""
+        if self._at_work:
+            await self.outbox.renew(list(self._at_work.values()), until=self._now() + LEASE)
 
     async def repost(self, game_id: str) -> Delivered | None:
         """Post a game's board anew, telling what the old one told.
@@ -163,9 +187,8 @@ class Courier:
             return False
         except (discord.DiscordException, aiohttp.ClientError, OSError):
             return True
-        return not isinstance(channel, discord.abc.GuildChannel) or (
-            channel.permissions_for(channel.guild.me).view_channel
-        )
+        held = permissions_in(channel)
+        return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
         """Forget what is long settled, deliver what was left behind. Returns how many boards went out."""
@@ -175,7 +198,7 @@ class Courier:
     async def sweep(self) -> int:
         """Deliver what is due, game by game; returns how many boards went out. Problems are logged."""
         count = 0
-        for game_id in await self.outbox.due(by=self._instance, now=self._now()):
+        for game_id in await self.outbox.due(by=self._instance, now=self._now(), share=self._share()):
             try:
                 count += await self.deliver(game_id) is not None
             except (DeliveryProblem, SaveUnreadable) as problem:
@@ -248,9 +271,11 @@ class Courier:
             if copy is not None and await self._edited(channel, replace(state, board_from=owed.first_version), copy):
                 return await self._posted(channel, state, owed, copy)
         if message_id is not None and await self._edited(channel, state, message_id):
-            await self.outbox.finish(owed, now=self._now())
+            await self._finish(owed)
             return Delivered(channel.id, message_id, fresh=False)
         post = await self._board.post(state, first=owed.first_version)
+        if self._now() - owed.at > FENCE and not await self.outbox.holds(owed):
+            raise DeliveryDelayed(state.id, detail="another process has taken it over")
         sent = await channel.send(view=post.view, files=list(post.files), nonce=owed.nonce)
         return await self._posted(channel, state, owed, sent.id)
 
@@ -283,10 +308,18 @@ class Courier:
             "board_posted_at": self._now(),
             "board_from": owed.first_version,
         }
-        await self.outbox.finish(owed, now=self._now(), board=board)
+        await self._finish(owed, board=board)
         if state.board_message_id is not None and state.board_message_id != message_id:
             await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
         return Delivered(channel.id, message_id, fresh=True)
+
+    async def _finish(self, owed: Owed, *, board: dict[str, Any] | None = None) -> None:
+        """Note that it is out. If another process has taken it over, one of the two may have shown what is old."""
+        now = self._now()
+        if not await self.outbox.finish(owed, now=now, board=board):
+            versions = {"first_version": owed.first_version, "version": owed.version}
+            await self.outbox.ask(owed.game_id, **versions, now=now, kind="edit")
+            self._wake(now)
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Take the controls off a board that a newer one has replaced.
@@ -342,12 +375,22 @@ def wait_after(attempts: int) -> timedelta:
     return min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
 
 
+def permissions_in(channel: object) -> discord.Permissions | None:
+    """What the bot may do in a channel of a server; None where it is not told: in messages, and on others' shards."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        return channel.permissions_for(channel.guild.me)
+    except (discord.ClientException, AttributeError):
+        return None  # another process is told of its server, or of its thread's channel
+
+
 def _missing(channel: object) -> str:
     """The permissions that posting takes and that the bot lacks, as the library calls them, a comma between them."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+    held = permissions_in(channel)
+    if held is None:
         return ""
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    held = channel.permissions_for(channel.guild.me)
     lacking = [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]
     return ", ".join(lacking)
 

@@ -18,10 +18,11 @@ import discord
 from discord import ui
 
 from bot import clock
-from bot.courier import LEASE, problem_of, wait_after
+from bot.courier import FENCE, LEASE, problem_of, wait_after
 from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
 from db.database import Database
 from db.errors import DatabaseError
+from db.leases import Share
 from db.letters import Claimed, Letters
 from db.schema import NOBODY
 
@@ -63,7 +64,10 @@ class Writer(Protocol):
 
 
 class Mail:
-    """Delivers the letters of a database; `instance` names this process among those that share it."""
+    """Delivers the letters of a database.
+
+    `instance` names this process among those that share it; `share` says what it does first.
+    """
 
     def __init__(
         self,
@@ -72,11 +76,14 @@ class Mail:
         *,
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
+        share: Callable[[], Share | None] = lambda: None,
     ) -> None:
         self.letters = Letters(database)
         self._client = client
         self._instance = instance
         self._now = now
+        self._share = share
+        self._at_work: dict[int, datetime] = {}
         self._writers: dict[str, Writer] = {}
         self._turn = asyncio.Lock()
         self._unpublished: dict[int, datetime] = {}
@@ -89,19 +96,33 @@ class Mail:
         """Bring every letter that is due, or those about one game; returns how many went out. Problems are logged."""
         count = 0
         async with self._turn:
-            while claimed := await self._claimed(game_id):
-                for letter in claimed:
-                    count += await self._try(letter)
+            try:
+                while claimed := await self._claimed(game_id):
+                    for letter in claimed:
+                        count += await self._try(letter)
+                        self._at_work.pop(letter.id, None)
+            finally:
+                self._at_work.clear()
         return count
 
     async def _claimed(self, game_id: str | None) -> list[Claimed]:
-        return await self.letters.claim(by=self._instance, now=self._now(), lease=LEASE, game_id=game_id)
+        now = self._now()
+        claimed = await self.letters.claim(
+            by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share()
+        )
+        self._at_work = {letter.id: now for letter in claimed}
+        return claimed
+
+    async def renew(self) -> None:
+        """Hold on to what is being brought: Discord may let it wait for long."""
+        if self._at_work:
+            await self.letters.renew(list(self._at_work), by=self._instance, until=self._now() + LEASE)
 
     async def round(self, now: datetime) -> datetime | None:
         """Bring what is due; forget what was settled long ago."""
         await self.deliver()
         await self.letters.prune(now - _KEPT)
-        return await self.letters.next_due()
+        return await self.letters.next_due(by=self._instance, now=self._now(), share=self._share())
 
     async def _try(self, letter: Claimed) -> bool:
         writer = self._writers.get(letter.kind)
@@ -151,6 +172,9 @@ class Mail:
         return True
 
     async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
+        claimed_at = self._at_work.get(letter.id, self._now())
+        if self._now() - claimed_at > FENCE and not await self.letters.holds(letter):
+            raise DeliveryDelayed(letter.game_id or "", detail="another process has taken it over")
         if letter.attempts > 1:
             copy = await self._lost_copy(channel, letter, parcel)
             if copy is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ import discord
 from bot import clock
 from bot.ballot_posts import closed_post, open_post, poll_of
 from bot.ballots import EVERYBODY, ballot_link, counted, needed, outcome_of, paper_of
-from bot.courier import UNCHANGEABLE, YOUNG, problem_of
+from bot.courier import LEASE, UNCHANGEABLE, YOUNG, permissions_in, problem_of
 from bot.faults import DeliveryDelayed, DeliveryProblem, MissingPermissions, NoSuchGame, PostRefused, ServiceError
 from bot.mail import Parcel
 from bot.state import GameState, GameSummary
@@ -22,6 +22,7 @@ from bot.votes import KIND, Votes
 from bot.words import QUIET, say
 from db.ballots import Ballot
 from db.errors import DatabaseError
+from db.leases import Share
 from db.letters import Claimed
 from db.schema import VOTE
 from engine.core.calendar import CALENDAR
@@ -43,10 +44,23 @@ _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class Polls:
-    """The Discord side of votes: a writer of letters, and a round."""
+    """The Discord side of votes: a writer of letters, and a round.
 
-    def __init__(self, client: discord.Client, house: House, votes: Votes) -> None:
+    `instance` names this process among those that share the database; `share` says what it does first.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        house: House,
+        votes: Votes,
+        *,
+        instance: str = "main",
+        share: Callable[[], Share | None] = lambda: None,
+    ) -> None:
         self.client = client
+        self._instance = instance
+        self._share = share
         self.house = house
         self.votes = votes
         self.ballots = votes.ballots
@@ -103,9 +117,8 @@ class Polls:
             await self.votes.owe(ballot, key="buttons")
 
     async def _may_poll(self, ballot: Ballot) -> bool:
-        channel: Any = self.client.get_channel(ballot.channel_id)
-        guild = getattr(channel, "guild", None)
-        return guild is None or bool(channel.permissions_for(guild.me).send_polls)
+        held = permissions_in(self.client.get_channel(ballot.channel_id))
+        return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str) -> None:
         """The board says where the vote is."""
@@ -263,11 +276,17 @@ class Polls:
     async def round(self, now: datetime) -> datetime | None:
         """Open what has to be voted for, settle what is due, bring messages up to date."""
         await self.votes.tidy()
-        for ballot in await self.ballots.due(now):
-            await self.settle(ballot)
-        for ballot in await self.ballots.to_show(now):
-            if await self.ballots.claim_show(ballot, now=now):
+        me, share = self._instance, self._share()
+        for ballot in await self.ballots.due(now, by=me, share=share):
+            if await self.ballots.claim(ballot.id, by=me, now=now, lease=LEASE):
+                try:
+                    await self.settle(ballot)
+                finally:
+                    await self.ballots.give_back(ballot.id, by=me)
+        for ballot in await self.ballots.to_show(now, by=me, share=share):
+            if await self.ballots.claim_show(ballot, by=me, now=now, lease=LEASE):
                 await self._show(ballot)
+                await self.ballots.give_back(ballot.id, by=me)
         again = await self.ballots.next_time()
         return max(again, now + _AGAIN) if again is not None and again <= now else again
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
+from db.leases import RELEASED, Share, free, ripe, take
 from db.schema import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, game
 from db.society import ballot, ballot_vote, campaign
 from db.store import GAMES, GameRow
@@ -77,6 +78,7 @@ BEFORE = timedelta(seconds=10)
 TOO_SHORT = timedelta(minutes=1)
 """So shortly before it no vote is opened any more: whoever keeps the calendar decides."""
 
+_BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
 _OPEN = ballot.c.closed_at.is_(None)
 _SEEN = sa.or_(ballot.c.poll_id.is_not(None), ballot.c.message_id.is_not(None))
 _VOTED = sa.and_(game.c.status == RUNNING, game.c.command == VOTE)
@@ -134,15 +136,15 @@ class Ballots:
 
     async def ballot(self, ballot_id: int) -> Ballot | None:
         """A ballot by its number."""
-        return next(iter(await self._read(sa.select(ballot).where(ballot.c.id == ballot_id))), None)
+        return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.id == ballot_id))), None)
 
     async def standing(self, game_id: str) -> Ballot | None:
         """The open ballot of a game."""
-        return next(iter(await self._read(sa.select(ballot).where(ballot.c.game_id == game_id, _OPEN))), None)
+        return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.game_id == game_id, _OPEN))), None)
 
     async def closed(self, game_id: str, *, most: int) -> list[Ballot]:
         """The last ballots of a game that are closed, the latest first."""
-        query = sa.select(ballot).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
+        query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
         return await self._read(query.order_by(ballot.c.id.desc()).limit(most))
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
@@ -167,19 +169,38 @@ class Ballots:
             (game.c.command != VOTE, "stopped"),
             else_="moved",
         ).label("why")
-        query = sa.select(ballot, why).join(game).where(_OPEN, ~asked)
+        query = sa.select(*_BALLOT, why).join(game).where(_OPEN, ~asked)
         async with self.database.read() as connection:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
         return [(Ballot(**row), said) for row in rows if (said := row.pop("why"))]
 
-    async def due(self, now: datetime) -> list[Ballot]:
-        """Open ballots whose time is over, the longest waiting first. What nobody could see is not among them."""
-        query = sa.select(ballot).where(_OPEN, _SEEN, ballot.c.closes_at <= now).order_by(ballot.c.closes_at)
-        return await self._read(query)
+    async def due(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
+        """Open ballots whose time is over, the longest waiting first. What nobody could see is not among them.
 
-    async def to_show(self, now: datetime) -> list[Ballot]:
-        """Ballots whose messages are to be brought up to date."""
-        return await self._read(sa.select(ballot).where(ballot.c.show_at <= now).order_by(ballot.c.show_at))
+        Nor is what another process is counting; what it should count first is left to it for a while.
+        """
+        ours = ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
+        query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
+        return await self._read(query.where(free(ballot, by=by, now=now)).order_by(ballot.c.closes_at))
+
+    async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
+        """Ballots whose messages are to be brought up to date, those among them at which a process has died."""
+        at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
+        ours = ripe(share, game.c.guild_id, at, now=now)
+        query = sa.select(*_BALLOT).join(game).where(at <= now, ours, free(ballot, by=by, now=now))
+        return await self._read(query.order_by(at))
+
+    async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
+        """Take it upon oneself to count a ballot; False when another process has."""
+        query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, free(ballot, by=by, now=now))
+        async with self.database.write() as connection:
+            return bool(await take(connection, query, ballot, by=by, until=now + lease))
+
+    async def give_back(self, ballot_id: int, *, by: str) -> None:
+        """Let a ballot go: what was to be done is done."""
+        mine = sa.and_(ballot.c.id == ballot_id, ballot.c.claimed_by == by)
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(ballot).where(mine).values(RELEASED))
 
     async def next_time(self) -> datetime | None:
         """When one of them is due next."""
@@ -237,12 +258,12 @@ class Ballots:
 
     # --- changing ---
 
-    async def claim_show(self, shown: Ballot, *, now: datetime) -> bool:
+    async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Take it upon oneself to bring a ballot's message up to date; False when another process has."""
-        here = sa.and_(ballot.c.id == shown.id, ballot.c.show_at == shown.show_at)
+        same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
+        query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, free(ballot, by=by, now=now))
         async with self.database.write() as connection:
-            taken = await connection.execute(sa.update(ballot).where(here).values(show_at=None, shown_at=now))
-            return bool(taken.rowcount)
+            return bool(await take(connection, query, ballot, by=by, until=now + lease, show_at=None, shown_at=now))
 
     async def note(self, ballot_id: int, **values: Any) -> None:
         """Store where a ballot stands, and the like."""

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
-from db.schema import RUNNING, journal
+from db.leases import RELEASED, Share, free, ripe, take
+from db.schema import RUNNING, game, journal
 from db.society import ballot, ballot_vote, campaign, proposal, reminder
 from db.store import Stale
 
@@ -90,29 +91,33 @@ class Campaigns:
         async with self.database.write() as connection:
             await end(connection, game_id)
 
-    async def due(self, now: datetime) -> list[str]:
-        """The games whose next day, or whose deadline, has come, the one that waits longest first."""
-        when = sa.or_(campaign.c.next_at <= now, campaign.c.deadline_at <= now)
-        query = sa.select(campaign.c.game_id).where(_RUNS, when).order_by(campaign.c.next_at, campaign.c.game_id)
+    async def due(self, now: datetime, *, share: Share | None = None) -> list[str]:
+        """The games whose next day, or whose deadline, has come, the one that waits longest first.
+
+        Those of another process's share are left to that one for a while.
+        """
+        when = [
+            sa.and_(at <= now, ripe(share, game.c.guild_id, at, now=now))
+            for at in (campaign.c.next_at, campaign.c.deadline_at)
+        ]
+        query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when))
+        query = query.order_by(campaign.c.next_at, campaign.c.game_id)
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def claim(self, game_id: str, *, by: str, now: datetime, until: datetime) -> bool:
-        """Take a campaign that is due for some time; False when somebody else holds it.
-
-        A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
-        """
-        free = sa.or_(campaign.c.claimed_until.is_(None), campaign.c.claimed_until <= now, campaign.c.claimed_by == by)
-        claim = sa.update(campaign).where(campaign.c.game_id == game_id, _RUNS, free)
+        """Take a campaign that is due for some time; False when somebody else holds it."""
+        query = sa.select(campaign.c.game_id).where(
+            campaign.c.game_id == game_id, _RUNS, free(campaign, by=by, now=now)
+        )
         async with self.database.write() as connection:
-            result = await connection.execute(claim.values(claimed_by=by, claimed_until=until))
-            return result.rowcount == 1
+            return bool(await take(connection, query, campaign, by=by, until=until))
 
     async def release(self, game_id: str, *, by: str) -> None:
         """Let a campaign go."""
         held = sa.update(campaign).where(campaign.c.game_id == game_id, campaign.c.claimed_by == by)
         async with self.database.write() as connection:
-            await connection.execute(held.values(claimed_by=None, claimed_until=None))
+            await connection.execute(held.values(RELEASED))
 
     async def next_time(self, now: datetime) -> datetime | None:
         """When a campaign is due next; one that is due already and held, when it is held no more."""

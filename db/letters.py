@@ -7,7 +7,7 @@ lease on it, so that two processes never post the same one.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
 from db.inserting import insert_new
+from db.leases import RELEASED, Share, free, ripe, take
+from db.schema import game
 from db.society import letter
 
 
@@ -58,6 +60,7 @@ class Claimed:
     created_at: datetime
     expires_at: datetime | None
     attempts: int
+    by: str = ""
 
 
 _OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
@@ -99,14 +102,21 @@ class Letters:
             return await owe(connection, letters)
 
     async def claim(
-        self, *, by: str, now: datetime, lease: timedelta, most: int = 10, game_id: str | None = None
+        self,
+        *,
+        by: str,
+        now: datetime,
+        lease: timedelta,
+        most: int = 10,
+        game_id: str | None = None,
+        share: Share | None = None,
     ) -> list[Claimed]:
         """Take letters that are due and that nobody else holds, the longest waiting first, for the time of the lease.
 
-        A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
+        Those of another process's share are left to that one for a while, but for those about a game that is named.
         """
-        free = sa.or_(letter.c.claimed_until.is_(None), letter.c.claimed_until <= now, letter.c.claimed_by == by)
-        query = sa.select(letter).where(_OPEN, free, letter.c.due_at <= now).order_by(letter.c.due_at, letter.c.id)
+        query = self._open(by=by, now=now, share=share if game_id is None else None)
+        query = query.where(letter.c.due_at <= now).order_by(letter.c.due_at, letter.c.id)
         if game_id is not None:
             query = query.where(letter.c.game_id == game_id)
         query = query.limit(most)
@@ -115,21 +125,32 @@ class Letters:
             if (await connection.execute(query.with_only_columns(letter.c.id))).first() is None:
                 return []
         async with self.database.write() as connection:
-            rows = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().all()
-            if rows:
-                await connection.execute(
-                    sa.update(letter)
-                    .where(letter.c.id.in_([row["id"] for row in rows]))
-                    .values(claimed_by=by, claimed_until=now + lease, attempts=letter.c.attempts + 1)
-                )
-        return [_claimed(row) for row in rows]
+            rows = await take(connection, query, letter, by=by, until=now + lease, attempts=letter.c.attempts + 1)
+        return [_claimed(row, by=by) for row in rows]
 
-    async def next_due(self) -> datetime | None:
-        """When the next open letter is due; None when none is owed."""
+    def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
+        """Letters that may be claimed; one about a game belongs to that game's server, any other to the first shard."""
+        server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
+        ours = ripe(share, server, letter.c.due_at, now=now)
+        return sa.select(letter).where(_OPEN, free(letter, by=by, now=now), ours)
+
+    async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
+        """When the next open letter is due, of those that nobody else holds or is to bring first."""
+        query = self._open(by=by, now=now, share=share).with_only_columns(letter.c.due_at)
         async with self.database.read() as connection:
-            query = sa.select(letter.c.due_at).where(_OPEN).order_by(letter.c.due_at).limit(1)
-            due: datetime | None = (await connection.execute(query)).scalar()
+            due: datetime | None = (await connection.execute(query.order_by(letter.c.due_at).limit(1))).scalar()
             return due
+
+    async def holds(self, claimed: Claimed) -> bool:
+        """Whether a letter is still held: a process that stood still may have been taken for dead."""
+        async with self.database.read() as connection:
+            return (await connection.execute(sa.select(letter.c.id).where(_held(claimed)))).first() is not None
+
+    async def renew(self, ids: Iterable[int], *, by: str, until: datetime) -> None:
+        """Hold on to letters that are still being brought."""
+        mine = sa.and_(letter.c.id.in_(list(ids)), letter.c.claimed_by == by, _OPEN)
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(letter).where(mine).values(claimed_until=until))
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """The letter is out; without a message, nobody wanted it any more."""
@@ -145,9 +166,7 @@ class Letters:
 
     async def _settle(self, claimed: Claimed, **values: Any) -> None:
         async with self.database.write() as connection:
-            await connection.execute(
-                sa.update(letter).where(letter.c.id == claimed.id).values(claimed_by=None, claimed_until=None, **values)
-            )
+            await connection.execute(sa.update(letter).where(_held(claimed)).values(**RELEASED, **values))
 
     async def prune(self, before: datetime) -> None:
         """Forget letters that were settled before that time."""
@@ -157,7 +176,11 @@ class Letters:
             )
 
 
-def _claimed(row: Any) -> Claimed:
+def _held(claimed: Claimed) -> sa.ColumnElement[bool]:
+    return sa.and_(letter.c.id == claimed.id, letter.c.claimed_by == claimed.by, _OPEN)
+
+
+def _claimed(row: Any, *, by: str) -> Claimed:
     return Claimed(
         id=row["id"],
         kind=row["kind"],
@@ -169,4 +192,5 @@ def _claimed(row: Any) -> Claimed:
         created_at=row["created_at"],
         expires_at=row["expires_at"],
         attempts=row["attempts"] + 1,
+        by=by,
     )

@@ -7,7 +7,7 @@ overtaken, never delivered behind a newer one.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from db.database import Database
+from db.leases import RELEASED, Share, free, ripe
 from db.schema import game, outbox
 from db.store import Message, message_values
 
@@ -31,13 +32,15 @@ class Owed:
     nonce: str
     attempts: int
     since: datetime
+    by: str
+    at: datetime
+
+
+class Held(Exception):
+    """Another process is delivering, or at this moment changing, what was to be claimed."""
 
 
 _OPEN = sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
-
-
-def _free(by: str, now: datetime) -> sa.ColumnElement[bool]:
-    return sa.or_(outbox.c.claimed_until.is_(None), outbox.c.claimed_until <= now, outbox.c.claimed_by == by)
 
 
 class Outbox:
@@ -46,11 +49,16 @@ class Outbox:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def due(self, *, by: str, now: datetime, most: int = 100) -> list[str]:
-        """The games with an open row that is due and that nobody else is delivering, the longest waiting first."""
+    async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
+        """The games with an open row that is due and that nobody else is delivering, the longest waiting first.
+
+        Those of another process's share are left to that one for a while.
+        """
         query = (
             sa.select(outbox.c.game_id)
-            .where(_OPEN, _free(by, now), outbox.c.due_at <= now)
+            .join(game)
+            .where(_OPEN, free(outbox, by=by, now=now), outbox.c.due_at <= now)
+            .where(ripe(share, game.c.guild_id, outbox.c.due_at, now=now))
             .group_by(outbox.c.game_id)
             .order_by(sa.func.min(outbox.c.due_at))
             .limit(most)
@@ -59,34 +67,54 @@ class Outbox:
             return list((await connection.execute(query)).scalars())
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> Owed | None:
-        """Take all open rows of a game for the time of the lease; None when there are none, or another has them.
+        """Take all open rows of a game for the time of the lease; None when there are none.
 
-        A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
+        Raises `Held` when another process has some of them, or is at the game at this moment.
         """
         async with self.database.write() as connection:
-            # The game's row stands for the queue: on a server with several writers this is what they wait at.
-            await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
-            query = sa.select(outbox, _free(by, now).label("free")).where(outbox.c.game_id == game_id, _OPEN)
-            rows = (await connection.execute(query.order_by(outbox.c.id))).mappings().all()
-            if not rows or not all(row["free"] for row in rows):
-                return None
-            await connection.execute(
-                sa.update(outbox)
-                .where(outbox.c.id.in_([row["id"] for row in rows]))
-                .values(claimed_by=by, claimed_until=now + lease, attempts=outbox.c.attempts + 1)
-            )
-        return _owed(game_id, rows)
+            # The game's row stands for the queue. What only refers to the game, a vote or a letter, is not in the way.
+            queue = sa.select(game.c.id).where(game.c.id == game_id)
+            locked = await connection.execute(queue.with_for_update(key_share=True, skip_locked=True))
+            if locked.first() is None:
+                if (await connection.execute(queue)).first() is None:
+                    return None  # the game has been deleted
+                raise Held(game_id)
+            query = sa.select(outbox, free(outbox, by=by, now=now).label("free"))
+            query = query.where(outbox.c.game_id == game_id, _OPEN).order_by(outbox.c.id)
+            rows = (await connection.execute(query)).mappings().all()
+            if not all(row["free"] for row in rows):
+                raise Held(game_id)
+            if rows:
+                await connection.execute(
+                    sa.update(outbox)
+                    .where(outbox.c.id.in_([row["id"] for row in rows]))
+                    .values(claimed_by=by, claimed_until=now + lease, attempts=outbox.c.attempts + 1)
+                )
+        return _owed(game_id, rows, by=by, at=now) if rows else None
 
-    async def finish(self, owed: Owed, *, now: datetime, board: dict[str, Any] | None = None) -> None:
-        """The message is out. `board` holds the game's new `board_…` columns when it was a fresh one."""
+    async def holds(self, owed: Owed) -> bool:
+        """Whether what was claimed is still held: a process that stood still may have been taken for dead."""
+        async with self.database.read() as connection:
+            held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
+            return held.scalar_one() == len(owed.rows)
+
+    async def renew(self, owed: Iterable[Owed], *, until: datetime) -> None:
+        """Hold on to what is still being delivered."""
         async with self.database.write() as connection:
-            await connection.execute(
-                sa.update(outbox)
-                .where(outbox.c.id.in_(owed.rows))
-                .values(done_at=now, claimed_by=None, claimed_until=None, error=None)
-            )
-            if board:
+            for each in owed:
+                await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
+
+    async def finish(self, owed: Owed, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
+        """The message is out. `board` holds the game's new `board_…` columns when it was a fresh one.
+
+        False when the lease was lost: another process has delivered the same, or is at it.
+        """
+        done = sa.update(outbox).where(_held(owed)).values(done_at=now, error=None, **RELEASED)
+        async with self.database.write() as connection:
+            kept = (await connection.execute(done)).rowcount == len(owed.rows)
+            if board and kept:
                 await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
+        return kept
 
     async def postpone(self, owed: Owed, *, until: datetime, error: str) -> None:
         """Try again later."""
@@ -98,11 +126,7 @@ class Outbox:
 
     async def _settle(self, owed: Owed, **values: Any) -> None:
         async with self.database.write() as connection:
-            await connection.execute(
-                sa.update(outbox)
-                .where(outbox.c.id.in_(owed.rows))
-                .values(claimed_by=None, claimed_until=None, **values)
-            )
+            await connection.execute(sa.update(outbox).where(_held(owed)).values(**RELEASED, **values))
 
     async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
         """Owe the channel a board of a game as it stands: a fresh one, or with kind «edit» the same one anew."""
@@ -131,7 +155,11 @@ class Outbox:
             )
 
 
-def _owed(game_id: str, rows: Sequence[Any]) -> Owed:
+def _held(owed: Owed) -> sa.ColumnElement[bool]:
+    return sa.and_(outbox.c.id.in_(owed.rows), outbox.c.claimed_by == owed.by, _OPEN)
+
+
+def _owed(game_id: str, rows: Sequence[Any], *, by: str, at: datetime) -> Owed:
     return Owed(
         game_id=game_id,
         rows=tuple(row["id"] for row in rows),
@@ -141,4 +169,6 @@ def _owed(game_id: str, rows: Sequence[Any]) -> Owed:
         nonce=rows[-1]["nonce"],
         attempts=max(row["attempts"] for row in rows) + 1,
         since=min(row["created_at"] for row in rows),
+        by=by,
+        at=at,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
+from db.leases import free, take
 from db.schema import HOUSE, NOBODY, OVER, RESIGNED, VOTERS, game, journal, player
 from db.society import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
 from engine.core.record import DECISIONS
@@ -111,17 +112,23 @@ class Outcomes:
                 continue
         return len(found)
 
-    async def due(self, *, now: datetime, most: int = 1) -> list[str]:
-        """Games whose outcome is still to be worked out; one that is sealed keeps it until then."""
-        query = (
-            sa.select(outcome_due.c.game_id)
-            .join(game, game.c.id == outcome_due.c.game_id)
-            .where(sa.or_(game.c.sealed_until.is_(None), game.c.sealed_until <= now))
-            .order_by(outcome_due.c.game_id)
-            .limit(most)
-        )
+    async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
+        """Games whose outcome is still to be worked out; one that is sealed keeps it until then.
+
+        With a process's name, only those that it may claim.
+        """
+        query = _due(now) if by is None else _due(now).where(free(outcome_due, by=by, now=now))
         async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+            return list((await connection.execute(query.limit(most))).scalars())
+
+    async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
+        """Take the next of them that nobody else is working out, for the time of the lease."""
+        if not await self.due(now=now, by=by):
+            return None
+        query = _due(now).where(free(outcome_due, by=by, now=now)).limit(1)
+        async with self.database.write() as connection:
+            rows = await take(connection, query, outcome_due, by=by, until=now + lease)
+        return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:
         """Take a game off the list of which nothing can be known."""
@@ -177,6 +184,15 @@ class Outcomes:
         except IntegrityError:  # the same person, elsewhere at the same moment
             async with self.database.write() as connection:
                 await connection.execute(change)
+
+
+def _due(now: datetime) -> sa.Select[Any]:
+    return (
+        sa.select(outcome_due.c.game_id)
+        .join(game, game.c.id == outcome_due.c.game_id)
+        .where(sa.or_(game.c.sealed_until.is_(None), game.c.sealed_until <= now))
+        .order_by(outcome_due.c.game_id)
+    )
 
 
 async def _take(connection: AsyncConnection, game_id: str) -> bool:

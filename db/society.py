@@ -138,6 +138,9 @@ ballot = sa.Table(
     sa.Column("closed_at", UtcDateTime),
     # JSON: how many voted for what, and why that was done which was.
     sa.Column("outcome", sa.Text),
+    # Who counts it, or brings its message up to date: one that has a lease and no `show_at` is being shown.
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_ballot_game_id", "game_id", "id"),
     sa.Index("ix_ballot_show_at", "show_at"),
     # One open ballot a game, also when two processes open one at the same moment.
@@ -268,7 +271,14 @@ daily_follow = sa.Table(
 # --- records ---
 
 # Games that have ended and whose outcome is still to be worked out.
-outcome_due = sa.Table("outcome_due", metadata, _of_game(primary_key=True))
+outcome_due = sa.Table(
+    "outcome_due",
+    metadata,
+    _of_game(primary_key=True),
+    # The lease of the process that works it out.
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
+)
 
 # What a game came to, once it was over; without a band when it was given up.
 outcome = sa.Table(
@@ -306,4 +316,33 @@ farewell = sa.Table(
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("left_at", UtcDateTime, nullable=False),
+)
+
+# --- several processes ---
+
+# A process that uses the database (see `db.processes`).
+process = sa.Table(
+    "process",
+    metadata,
+    # What leases are held by: no two processes have the same, one after the other neither.
+    sa.Column("name", sa.String(64), primary_key=True),
+    # What whoever runs it calls it; a process that is started anew is the same instance.
+    sa.Column("instance", sa.String(64), nullable=False),
+    # The number of the lock that it holds as long as it lives (PostgreSQL).
+    sa.Column("line", sa.Integer, nullable=False),
+    sa.Column("host", sa.String(128), nullable=False),
+    sa.Column("pid", sa.Integer, nullable=False),
+    sa.Column("shards", sa.String(64), nullable=False),  # to be read by people
+    sa.Column("began_at", UtcDateTime, nullable=False),
+    # When it last said that it is there, by the server's clock.
+    sa.Column("seen_at", UtcDateTime, nullable=False),
+)
+
+# Work of the whole house that is done by one process at a time: «backup».
+duty = sa.Table(
+    "duty",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
 )

@@ -131,11 +131,11 @@ async def test_letters_go_out_in_their_order_and_not_before_they_are_due(
     later = note("later", key="b", at=now + timedelta(hours=1), channel_id=channel.id)
     await mail.letters.owe(later, note("now", key="a", channel_id=channel.id))
     assert await mail.deliver() == 1
-    assert await mail.letters.next_due() == now + timedelta(hours=1)
+    assert await mail.letters.next_due(by="main", now=now) == now + timedelta(hours=1)
     await simcord_env.advance_time(3_601)
     assert await mail.deliver() == 1
     assert texts(channel) == ["now", "later"]
-    assert await mail.letters.next_due() is None
+    assert await mail.letters.next_due(by="main", now=now) is None
 
 
 async def test_a_letter_to_a_person_goes_to_their_direct_messages(mail: Mail, simcord_env: Env) -> None:

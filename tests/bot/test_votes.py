@@ -478,7 +478,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     clock.pass_by(hours=3)
-    assert await votes.ballots.due(clock()) == []
+    assert await votes.ballots.due(clock(), by="main") == []
     await service.roster.move(await service.roster.game(state.id), channel_id=77, guild_id=1)
     await votes.tidy()
     moved = await open_one(votes, state.id)
@@ -487,7 +487,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
         channels = list((await connection.execute(sa.select(letter.c.channel_id).order_by(letter.c.id))).scalars())
     assert channels == [ballot.channel_id, 77]
     await votes.ballots.note(ballot.id, message_id=5)
-    assert [each.id for each in await votes.ballots.due(clock())] == [ballot.id]
+    assert [each.id for each in await votes.ballots.due(clock(), by="main")] == [ballot.id]
 
 
 # --- undo and records ---

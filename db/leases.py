@@ -1,0 +1,69 @@
+"""Leases: who is at a piece of work, until when; and whose work it is first when several processes share a database.
+
+A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free when nobody has claimed
+it, or when that time has passed: a process that is found dead has it set to the moment when that was found out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+GRACE = timedelta(seconds=20)
+"""So long work waits for the process that knows its server; then whoever comes first does it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The shards of this process among all. What belongs to another's shards is left to that one for a while."""
+
+    count: int
+    ids: tuple[int, ...]
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether Discord tells this process of a server; direct messages belong to the first shard."""
+        return ((guild_id or 0) >> 22) % self.count in self.ids
+
+    def ripe(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
+        """In SQL: whether something of that server, due since then, is for this process to do."""
+        shard = sa.func.coalesce(guild_id, 0).bitwise_rshift(22) % self.count
+        return sa.or_(shard.in_(self.ids), due_at <= now - GRACE)
+
+
+def ripe(share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
+    """The same where there may be no shares: one process does everything."""
+    return share.ripe(guild_id, due_at, now=now) if share is not None else sa.true()
+
+
+def free(table: sa.Table, *, by: str, now: datetime) -> sa.ColumnElement[bool]:
+    """In SQL: whether a row may be claimed.
+
+    A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
+    """
+    until = table.c.claimed_until
+    return sa.or_(until.is_(None), until <= now, table.c.claimed_by == by)
+
+
+async def take(
+    connection: AsyncConnection, query: sa.Select[Any], table: sa.Table, *, by: str, until: datetime, **values: Any
+) -> Sequence[sa.RowMapping]:
+    """Claim the rows of a query that nobody else is just claiming, within a transaction."""
+    locked = query.with_for_update(of=table, skip_locked=True)
+    rows: Sequence[sa.RowMapping] = (await connection.execute(locked)).mappings().all()
+    (key,) = table.primary_key.columns
+    if rows:
+        await connection.execute(
+            sa.update(table)
+            .where(key.in_([row[key.name] for row in rows]))
+            .values(claimed_by=by, claimed_until=until, **values)
+        )
+    return rows
+
+
+RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
+"""The columns of a row that nobody holds any more."""

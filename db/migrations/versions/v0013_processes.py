@@ -1,0 +1,50 @@
+"""Several processes on one database: who is there, leases on ballots and outcomes, work of the whole house."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+from db.schema import UtcDateTime
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+_LEASED = ("ballot", "outcome_due")
+
+
+def upgrade() -> None:
+    """Make the tables and columns."""
+    for table in _LEASED:
+        op.add_column(table, sa.Column("claimed_by", sa.String(64)))
+        op.add_column(table, sa.Column("claimed_until", UtcDateTime))
+    op.create_table(
+        "process",
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("instance", sa.String(64), nullable=False),
+        sa.Column("line", sa.Integer, nullable=False),
+        sa.Column("host", sa.String(128), nullable=False),
+        sa.Column("pid", sa.Integer, nullable=False),
+        sa.Column("shards", sa.String(64), nullable=False),
+        sa.Column("began_at", UtcDateTime, nullable=False),
+        sa.Column("seen_at", UtcDateTime, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_process"),
+    )
+    op.create_table(
+        "duty",
+        sa.Column("name", sa.String(32), nullable=False),
+        sa.Column("claimed_by", sa.String(64)),
+        sa.Column("claimed_until", UtcDateTime),
+        sa.PrimaryKeyConstraint("name", name="pk_duty"),
+    )
+
+
+def downgrade() -> None:
+    """Drop them."""
+    op.drop_table("duty")
+    op.drop_table("process")
+    for table in _LEASED:
+        op.drop_column(table, "claimed_until")
+        op.drop_column(table, "claimed_by")
