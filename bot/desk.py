@@ -291,6 +291,8 @@ class Desk:
             return
         if press.action not in _ANSWERED:
             return  # it stands on a board, and answers with a message of its own
+        if state.board_message_id is None or state.board_message_id < message.id:
+            return  # posted by a process that died before it was noted: the courier knows it by its buttons
         if state.board_message_id != message.id:
             view = retired(message)
             if view is not None:

@@ -1,0 +1,46 @@
+"""What a process that was killed leaves in a channel: boards that nobody noted, and people who press on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from playing import Hall, button, controls, presses, private
+
+from bot import clock
+from bot.presses import Press
+from db.schema import game, outbox
+
+
+@pytest.mark.parametrize("decided", [True, False], ids=["a later board", "the first board"])
+async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(hall: Hall, decided: bool) -> None:
+    state = await hall.new(hall.first)
+    if decided:
+        await hall.alice.slash(hall.first, "siege auto", scope="phase")
+    posted = hall.board(hall.first)
+    await _forget(hall, state.id, state.board_message_id if posted.id != state.board_message_id else None)
+    kept = button(posted, "Done")
+    messages = len(hall.messages(hall.first))
+    # Somebody clicks twice, and the second click comes when the first has decided.
+    late = Press.parse(kept.removeprefix("sm:b:"))
+    after = await hall.bot.house.service.auto(state.id, version=late.version, scope="decision", actor=hall.alice.id)
+    (result,) = await hall.at_once(hall.first, (hall.alice, kept), board=posted)
+    assert "already decided" in private(result)
+    assert controls(posted), "its buttons are what the courier knows it by"
+    await hall.bot.house.courier.sweep()
+    assert len(hall.messages(hall.first)) == messages, "posted twice"
+    assert (await hall.state(hall.first)).board_message_id == posted.id
+    assert {press.version for press in presses(hall.board(hall.first))} == {after.version}
+
+
+async def _forget(hall: Hall, game_id: str, message_id: int | None) -> None:
+    """As if the process had died after the post, before it was noted."""
+    at: dict[str, Any] = {"board_message_id": message_id}
+    if message_id is None:
+        at |= {"board_channel_id": None, "board_posted_at": None, "board_from": None}
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == game_id).values(at))
+        newest = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id).scalar_subquery()
+        left = {"done_at": None, "attempts": 1, "due_at": clock.now()}
+        await connection.execute(sa.update(outbox).where(outbox.c.id == newest).values(left))
