@@ -41,7 +41,7 @@ from db.errors import DatabaseError
 from db.leases import Share
 from db.letters import Letter, owe
 from db.schema import RUNNING
-from db.store import Along, Stale
+from db.store import UNDO, Along, Stale
 from engine.core.calendar import BEGIN, CALENDAR, OPTION
 from engine.core.save import waits
 
@@ -110,6 +110,8 @@ class Calendar:
         if change.ended:
             return partial(_ended, change)
         last = change.entries[-1]
+        if last.action == UNDO:
+            return partial(_taken_back, change)
         if last.actor != HOUSE:
             return None
         if last.answer == _BEGIN:
@@ -268,6 +270,13 @@ async def _closed(change: Change, connection: AsyncConnection) -> None:
     if row.deadline_at is not None and row.deadline_at <= now:
         await expect_change(connection, row, deadline_at=None)
         await owe(connection, [_about(change, "closed", change.after.period, since=row.deadline_at)])
+
+
+async def _taken_back(change: Change, connection: AsyncConnection) -> None:
+    """Something was taken back, just in time. Raises `Stale` when the deadline has passed in between."""
+    row = await campaign_of(connection, change.after.id, lock=True)
+    if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
+        raise Stale(change.after.id)
 
 
 async def _ended(change: Change, connection: AsyncConnection) -> None:

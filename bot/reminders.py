@@ -62,7 +62,7 @@ class Reminders:
             due_at=now,
             game_id=due.game_id,
             user_id=due.user_id,
-            facts={"stops": stops, "until": due.deadline_at.isoformat()},
+            facts={"stops": stops, "until": due.deadline_at.isoformat(), "locale": due.locale},
             expires_at=due.deadline_at,
         )
         async with self.stored.database.write() as connection:
@@ -73,18 +73,19 @@ class Reminders:
     # --- what is written ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """The reminder; None when the decision has been taken meanwhile."""
+        """The reminder, in its reader's language; None when the decision has been taken meanwhile."""
         state = await self._house.service.load(letter.game_id or "")
+        locale = letter.facts["locale"] or state.locale
         if letter.facts["stops"]:
-            return Parcel(view=note(say("reminder-stops", locale=state.locale, link=way_to(state))))
+            return Parcel(view=note(say("reminder-stops", locale=locale, link=way_to(state))))
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
-        return Parcel(view=note("\n".join(self._lines(state, datetime.fromisoformat(letter.facts["until"])))))
+        return Parcel(view=note("\n".join(self._lines(state, datetime.fromisoformat(letter.facts["until"]), locale))))
 
-    def _lines(self, state: GameState, until: datetime) -> list[str]:
-        title = self._house.find(state.system).title(locale=state.locale)
+    def _lines(self, state: GameState, until: datetime, locale: str) -> list[str]:
+        title = self._house.find(state.system).title(locale=locale)
         facts = {"title": title, "day": state.progress[0], "link": way_to(state), **stamps(until)}
-        return [say("reminder-open", locale=state.locale, **facts), f"-# {say('reminder-off', locale=state.locale)}"]
+        return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
         """Nothing follows from it."""

@@ -322,7 +322,7 @@ class Schedule:
         locale = reader(interaction)
         most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
         minutes = read_before(before, most=most, locale=locale)
-        await self.stored.remind(game.id, interaction.user.id, before=minutes)
+        await self.stored.remind(game.id, interaction.user.id, before=minutes, locale=locale)
         if minutes is None:
             await whisper(interaction, say("campaign-remind-off", locale=locale))
             return

@@ -24,8 +24,9 @@ from engine.core.event import Event
 from engine.core.save import Save, dump, restated, retrace
 from engine.core.system import System
 
-BarredBy = Literal["settled", "begun", "reopened", "mended"]
-"""Why no more can be taken back: a die or card, the game's beginning, a step begun afresh, rules mended since."""
+BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline"]
+"""Why no more can be taken back: a die or card, the game's beginning, a step begun afresh, rules mended since, the
+deadline of a campaign's day."""
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "reopened": "reopened"}
 
@@ -110,11 +111,18 @@ def first_of_trail(row: GameRow) -> int:
 
 def may_undo(row: GameRow) -> bool:
     """Whether something stands that can be taken back, as far as the game's row tells."""
-    return row.status == RUNNING and row.base_save is not None
+    return row.status == RUNNING and row.base_save is not None and not closed(row)
+
+
+def closed(row: GameRow) -> bool:
+    """Whether the deadline of a campaign's day has passed, and what was decided in it is final."""
+    return row.day_due is not None and row.open_until is None
 
 
 def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> Trail:
     """The trail of a game from its journal. Raises `SaveDamaged`, `SaveTooNew`."""
+    if closed(row):
+        return Trail((), "deadline", (), {})
     base = _base_version(row)
     bar = next((entry for entry in entries if entry.version == base), None)
     action = bar.action if bar is not None else ""

@@ -38,6 +38,7 @@ _BARS: dict[BarredBy, str] = {
     "begun": "undo-bar-begun",
     "reopened": "undo-bar-reopened",
     "mended": "undo-bar-mended",
+    "deadline": "undo-bar-deadline",
 }
 
 

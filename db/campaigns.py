@@ -55,6 +55,7 @@ class Due:
     user_id: int
     deadline_at: datetime
     before_minutes: int
+    locale: str
     ignored: int
     reminded_for: datetime | None
     active: bool
@@ -139,13 +140,13 @@ class Campaigns:
         async with self.database.read() as connection:
             return [(row.user_id, row.before_minutes, row.ignored) for row in await connection.execute(query)]
 
-    async def remind(self, game_id: str, user_id: int, *, before: int | None) -> None:
-        """Remind somebody so many minutes before deadlines, or no more."""
+    async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
+        """Remind somebody so many minutes before deadlines, in a language, or no more."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_whose(game_id, user_id)))
             if before is not None:
-                values = {"game_id": game_id, "user_id": user_id, "before_minutes": before, "ignored": 0}
-                await connection.execute(sa.insert(reminder).values(**values))
+                values = {"game_id": game_id, "user_id": user_id, "before_minutes": before, "locale": locale}
+                await connection.execute(sa.insert(reminder).values(**values, ignored=0))
 
     async def close(self, game_id: str, user_id: int) -> None:
         """Note that somebody takes no direct messages."""
@@ -240,7 +241,16 @@ async def _due(connection: AsyncConnection, row: Any) -> Due:
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)
         active = any([(await connection.execute(query)).first() for query in _deeds(row.game_id, row.user_id, since)])
-    return Due(row.game_id, row.user_id, row.deadline_at, row.before_minutes, row.ignored, row.reminded_for, active)
+    return Due(
+        row.game_id,
+        row.user_id,
+        row.deadline_at,
+        row.before_minutes,
+        row.locale,
+        row.ignored,
+        row.reminded_for,
+        active,
+    )
 
 
 def _deeds(game_id: str, user_id: int, since: datetime) -> Sequence[sa.Select[Any]]:

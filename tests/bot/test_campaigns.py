@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -15,11 +16,13 @@ from toygame.play import OWNER, Clock, begin
 
 from bot.authority import HOUSE
 from bot.campaigns import Calendar, planned
-from bot.faults import AlreadyDecided, DayNotBegun
+from bot.faults import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.service import Service
+from bot.trail import may_undo
 from db import Database, open_database
-from db.campaigns import CampaignRow, Campaigns
-from db.society import letter
+from db.ballots import Opening
+from db.campaigns import CampaignRow, Campaigns, expect_change, note_reminder
+from db.society import ballot, ballot_vote, letter, proposal
 from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
 
 
@@ -217,11 +220,61 @@ async def test_what_is_open_at_the_deadline_is_taken_and_final(one: Process, clo
     assert state.open_until is None
     assert '"what":"closed"' in (await letters(one))[-1]["facts"]
     _, trail = await one.service.trail(game)
-    assert trail.steps == (), "what the house has taken is not taken back"
+    assert (trail.steps, trail.barred_by) == ((), "deadline"), "what the house has taken is not taken back"
     clock.pass_by(hours=23)
     await one.round()
     assert (await one.service.load(game)).progress[0] == 2
     assert len(await letters(one)) == 3
+
+
+async def test_what_was_decided_before_the_deadline_is_final_after_it(one: Process, clock: Clock) -> None:
+    game = await one.campaign(open_minutes=60)
+    clock.pass_by(hours=9)
+    await one.round()
+    state = await one.service.load(game)
+    answer = ("move", "gate", "hedge", "anna")
+    state = await one.service.decide(game, version=state.version, answer=answer, actor=OWNER)
+    back = state.version - 1
+    state = await one.service.undo(game, version=state.version, to=back, actor=OWNER)
+    state = await one.service.decide(game, version=state.version, answer=answer, actor=OWNER)
+    while state.ask is not None and state.ask.kind != CALENDAR:
+        state = await one.service.auto(game, version=state.version, scope="decision", actor=OWNER)
+    before = state
+    clock.pass_by(hours=1)
+    await one.round()
+    state = await one.service.load(game)
+    assert (state.version, state.open_until) == (before.version, None)
+    _, trail = await one.service.trail(game)
+    assert (trail.steps, trail.barred_by) == ((), "deadline")
+    assert not may_undo(state.row)
+    with pytest.raises(NothingToUndo):
+        await one.service.undo(game, version=state.version, to=state.version - 1, actor=OWNER)
+
+
+async def test_who_takes_back_while_the_deadline_passes_is_too_late(
+    one: Process, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await one.campaign(open_minutes=60)
+    clock.pass_by(hours=9)
+    await one.round()
+    state = await one.service.load(game)
+    state = await one.service.decide(game, version=state.version, answer=("move", "gate", "hedge", "anna"), actor=OWNER)
+    row = await one.calendar.stored.of(game)
+    assert row is not None
+    along = one.service.along
+
+    def passes(change: Any) -> Any:
+        monkeypatch.setattr(one.service, "along", along)
+
+        async def first(connection: Any) -> None:
+            await expect_change(connection, row, deadline_at=None)
+
+        return [first, *along(change)]
+
+    monkeypatch.setattr(one.service, "along", passes)
+    with pytest.raises(AlreadyDecided):
+        await one.service.undo(game, version=state.version, to=state.version - 1, actor=OWNER)
+    assert (await one.service.load(game)).version == state.version
 
 
 async def test_a_deadline_when_nothing_is_open_passes_silently(one: Process, clock: Clock) -> None:
@@ -285,3 +338,48 @@ async def test_who_is_to_be_reminded(one: Process, clock: Clock) -> None:
     due, again = await stored.to_remind(clock())
     assert [(each.user_id, each.ignored, each.active) for each in due] == [(OWNER, 0, True)]
     assert again is None
+
+
+@pytest.mark.parametrize("deed", ["nothing", "vote", "proposal", "decision", "an old vote"])
+async def test_what_counts_as_minding_a_reminder(one: Process, clock: Clock, deed: str) -> None:
+    game = await one.campaign()
+    stored: Campaigns = one.calendar.stored
+    clock.pass_by(hours=9)
+    await one.round()
+    state = await one.service.load(game)
+    await stored.remind(game, OWNER, before=120, locale="fr")
+    at = clock() if deed == "an old vote" else None
+    clock.pass_by(hours=22, minutes=30)
+    (due,), _ = await stored.to_remind(clock())
+    async with stored.database.write() as connection:
+        assert await note_reminder(connection, due, ignored=2)
+    at = at or clock()
+    if "vote" in deed:
+        opening = Opening(
+            game_id=game,
+            version=state.version,
+            opened_at=at,
+            closes_at=at,
+            options="{}",
+            voters="players",
+            quorum=1,
+            native=False,
+            channel_id=state.channel_id,
+        )
+        async with stored.database.write() as connection:
+            made = await connection.execute(sa.insert(ballot).values(cast=1, **asdict(opening)))
+            assert made.inserted_primary_key is not None
+            values = {"ballot_id": made.inserted_primary_key[0], "user_id": OWNER, "choice": 0, "cast_at": at}
+            await connection.execute(sa.insert(ballot_vote).values(values))
+    elif deed == "proposal":
+        async with stored.database.write() as connection:
+            which = {"game_id": game, "version": state.version, "user_id": OWNER}
+            await connection.execute(sa.insert(proposal).values(answer="[]", created_at=at, **which))
+    elif deed == "decision":
+        await one.service.decide(game, version=state.version, answer=("move", "gate", "hedge", "anna"), actor=OWNER)
+    clock.pass_by(hours=1, minutes=30)
+    await one.round()
+    clock.pass_by(hours=22)
+    (due,), _ = await stored.to_remind(clock())
+    assert (due.ignored, due.locale) == (2, "fr")
+    assert due.active == (deed in {"vote", "proposal", "decision"})

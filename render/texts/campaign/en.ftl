@@ -43,6 +43,7 @@ calendar-orders = The next day is awaited.
 calendar-begin = Begin the day
 calendar-said = the day begins
 calendar-why = **The calendar.** This game runs by the calendar: each of its days begins when the calendar says so, and what was decided before can then not be taken back. While a campaign runs, that is at its hour; otherwise whoever plays begins the day with a button.
+undo-bar-deadline = the deadline of this day has passed, and what was decided in it is final
 campaign-day-due = **Day { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **Day { $day }** begins as soon as somebody who plays says so.
 campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the steward takes what is left.

@@ -43,6 +43,7 @@ calendar-orders = On attend la prochaine journée.
 calendar-begin = Commencer la journée
 calendar-said = la journée commence
 calendar-why = **Le calendrier.** Cette partie suit le calendrier : chacune de ses journées commence quand le calendrier le dit, et ce qui avait été décidé auparavant ne peut plus être repris. Tant que dure une campagne, c’est à son heure ; sinon, un bouton permet à qui joue de commencer la journée.
+undo-bar-deadline = l’échéance de ce jour est passée, et ce qui y a été décidé est acquis
 campaign-day-due = **La journée { $day }** commence { $at } ({ $in }).
 campaign-day-by-hand = **La journée { $day }** commence dès que quelqu’un qui joue le dit.
 campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite l’aide de camp prend ce qui reste.

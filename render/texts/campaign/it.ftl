@@ -43,6 +43,7 @@ calendar-orders = Si attende il prossimo giorno.
 calendar-begin = Comincia il giorno
 calendar-said = comincia il giorno
 calendar-why = **Il calendario.** Questa partita segue il calendario: ogni suo giorno comincia quando lo dice il calendario, e ciò che era stato deciso prima non si può più ritirare. Finché dura una campagna, è alla sua ora; altrimenti chi gioca comincia il giorno con un pulsante.
+undo-bar-deadline = la scadenza di questo giorno è passata, e ciò che vi è stato deciso è definitivo
 campaign-day-due = **Il giorno { $day }** comincia { $at } ({ $in }).
 campaign-day-by-hand = **Il giorno { $day }** comincia appena lo dice qualcuno che gioca.
 campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi l’aiutante prende ciò che resta.

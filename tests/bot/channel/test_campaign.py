@@ -315,3 +315,47 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hal
     assert "your direct messages are closed" in told
     assert "Reminded: nobody" in told
     assert "direct messages are closed" not in await said(hall, "status"), "said once"
+
+
+@pytest.mark.parametrize(
+    ("locale", "open_", "stop", "barred"),
+    [
+        (
+            "fr",
+            "Une décision est à prendre",
+            "Vous avez laissé passer trois rappels",
+            "l’échéance de ce jour est passée",
+        ),
+        ("it", "C’è una decisione da prendere", "Hai lasciato passare tre promemoria", "la scadenza di questo giorno"),
+    ],
+)
+async def test_people_are_reminded_and_refused_in_their_own_language(
+    hall: Hall, locale: str, open_: str, stop: str, barred: str
+) -> None:
+    await start(hall, house_rules="days=40", deadline="2h")
+    hall.env.backend.subscribers.insert(
+        0, lambda event, told: told.update(locale=locale) if event == "INTERACTION_CREATE" else None
+    )
+    await said(hall, "remind", before="1h")
+    for _ in range(5):
+        await hall.env.advance_time(DAY)
+    told = await direct(hall, hall.alice)
+    assert open_ in told
+    assert stop in told
+    assert "decision" not in told.replace("decisione", "")
+    assert barred in private(await hall.alice.slash(hall.first, "siege undo"))
+
+
+async def test_a_campaign_goes_with_the_game_that_is_handed_over(hall: Hall) -> None:
+    await start(hall)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.env.advance_time(DAY)
+    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
+    await hall.alice.click(asked.response.message, label="Hand the game over")
+    state = await hall.state(hall.first)
+    assert state.owner_id == hall.bob.id
+    assert f"Only <@{hall.bob.id}>" in await said(hall, "pause"), "who led it before does not command its calendar"
+    assert "is paused" in await said(hall, "pause", hall.bob)
+    assert "goes on" in await said(hall, "resume", hall.bob)
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == state.progress[0] + 1
