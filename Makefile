@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test lint chromium format lock clean help
+.PHONY: play test test-postgresql audit postgresql lint chromium format lock clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/play.stamp ## Run the bot: on Discord with a DISCORD_TOKEN (.env), on a local page without
 	exec $(BIN)/siegemaster run $(ARGS)
 
-test: lint chromium ## Check everything: ruff, mypy, all tests
+test: lint chromium postgresql ## Check everything: ruff, mypy, all tests
 	$(BIN)/python -m compileall -q bot db engine render
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
@@ -44,10 +44,36 @@ chromium:
 		echo "chromium could not be installed"; \
 	fi
 
+# The tests of PostgreSQL start a server of their own; they say so and skip without its programs, and fail under CI=true.
+postgresql:
+	if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && ! command -v initdb >/dev/null \
+		&& [ "$$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then \
+		echo "Installing Debian's postgresql for the tests"; \
+		mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' >> /etc/postgresql-common/createcluster.conf; \
+		apt-get -qq update >/dev/null && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends postgresql >/dev/null || \
+		echo "postgresql could not be installed"; \
+	fi
+
+test-postgresql: $(VENV)/dev.stamp postgresql ## Everything that keeps games, on PostgreSQL instead of SQLite
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --database postgresql tests/db tests/bot $(ARGS)
+
+audit: $(VENV)/dev.stamp ## Known holes in the libraries that are served, and their licences
+	mkdir -p build && rm -f build/audit.json
+	# What is found is a failure; that nobody could be asked is said.
+	$(BIN)/pip-audit --requirement requirements/serve.txt --require-hashes --disable-pip --progress-spinner off \
+		--format json --output build/audit.json || \
+		{ [ ! -s build/audit.json ] && echo "audit: the service of known holes could not be asked"; }
+	$(BIN)/python -c 'import json; found = json.load(open("build/audit.json"))["dependencies"]; \
+		asked = [each for each in found if "skip_reason" not in each]; \
+		print(f"audit: {len(asked)} of {len(found)} libraries are known to the service")' 2>/dev/null || true
+	$(BIN)/pip-licenses --from=mixed --with-system --order=license --format=plain
+
 lock: $(VENV)/python.stamp ## Lock the versions afresh; UPGRADE=--upgrade takes the newest
 	$(PIP) install --quiet uv==$(UV)
 	$(COMPILE) --extra local --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --extra local --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) --extra postgresql --constraint requirements/dev.txt --output-file requirements/serve.txt
 
 $(VENV)/python.stamp:
 	[ -n "$(PYTHON)" ] || { echo "Python 3.11 or later with venv is needed (Debian: apt install python3-venv)" >&2; exit 1; }
@@ -64,4 +90,4 @@ clean: ## Remove the environment and the caches
 	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 help: ## This list
-	grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+	grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18

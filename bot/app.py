@@ -15,6 +15,7 @@ from bot.annals import Annals
 from bot.artist import Artist
 from bot.board import Boards
 from bot.booth import Booth
+from bot.changes import Change
 from bot.cogs.annals import AnnalsCog
 from bot.cogs.campaign import CampaignCog, hang_up
 from bot.cogs.daily import DailyCog
@@ -41,7 +42,9 @@ from bot.settings import Settings
 from bot.sight import Sight
 from bot.spectators import Spectators
 from bot.sync import publish
+from bot.timing import seconds_of
 from bot.translation import CatalogueTranslator
+from bot.vitals import Infirmary, Vitals
 from bot.votes import Votes
 from db import Database, open_database
 from db.errors import DatabaseError
@@ -72,60 +75,112 @@ class Siegemaster(commands.Bot):
         )
         self.settings = settings
         self.cooldowns = Cooldowns(strict=settings.cooldowns)
+        self.vitals = Vitals()
+        self.infirmary: Infirmary | None = None
         self.artist: Artist | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
         """Open the database, put the parts together, publish the commands, deliver what is still owed."""
         self.database = await open_database(self.settings.database)
-        rounds = Rounds(self, heartbeat=self.settings.heartbeat)
-        service = Service(self.database, now=clock.now, on_more=rounds.wake_now)
-        self.artist = Artist(render.games.find)
-        self.artist.warm_up(engine.games.names(), locale=self.settings.locale)
-        lessons = Lessons(self.database)
-        newsroom = Newsroom(service.store, find=render.games.find, artist=self.artist)
-        boards = Boards(
-            find=render.games.find, advise=service.advise, artist=self.artist, lessons=lessons, newsroom=newsroom
-        )
-        mail = Mail(self, self.database, instance=self.settings.instance)
-        courier = Courier(self, service, boards, instance=self.settings.instance)
-        self.house = House(
-            service=service, courier=courier, boards=boards, find=render.games.find, mail=mail, rounds=rounds
-        )
+        self.house = self._furnished(Rounds(self, heartbeat=self.settings.heartbeat))
         sight = Sight(self)
         self.desk = Desk(self.house, sight=sight, cooldowns=self.cooldowns)
         self.add_dynamic_items(PressButton, PressSelect)
-        spectators = Spectators(self.house, sight, locale=self.settings.locale)
-        self.desk.learn(spectators.handlers())
-        await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=self.settings.locale))
-        daily = Daily(service, now=clock.now, instance=self.settings.instance)
-        service.follow(daily.follow)
-        await self.add_cog(DailyCog(self.house, self.desk, daily, locale=self.settings.locale))
-        booth = Booth(self.house, Polls(self, self.house, Votes(service, find=render.games.find)))
-        self.desk.learn(booth.handlers())
-        await self.add_cog(VotesCog(booth))
-        policy = self.settings.policy_url
-        dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
-        leavetaking = Leavetaking(self, self.database, rounds, idle=self.simulated)
-        self.desk.learn(dossiers.handlers())
-        await self.add_cog(PrivacyCog(dossiers, leavetaking))
-        annals = Annals(service.store)
-        service.follow(annals.follow)
-        rounds.learn("annals", annals.round)
-        await self.add_cog(AnnalsCog(self.house, annals, self.artist, locale=self.settings.locale))
-        calendar = hang_up(self, self.house, instance=self.settings.instance)
-        await self.add_cog(CampaignCog(self.house, calendar, locale=self.settings.locale))
-        await self.tree.set_translator(CatalogueTranslator())
-        await publish(self.tree, guild_id=self.settings.guild)
-        rounds.learn("boards", courier.round)
-        rounds.learn("daily", daily.round)
-        rounds.learn("letters", mail.round)
-        rounds.learn("privacy", dossiers.round)
-        rounds.learn("farewells", leavetaking.round)
+        rounds = self.house.rounds
+        rounds.learn("boards", self.house.courier.round)
+        await self._open_games(sight)
+        await self._open_societies()
+        rounds.learn("letters", self.house.mail.round)
         if self.settings.backups is not None:
             nightly = Nightly(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
             rounds.learn("backups", nightly.round)
+        await self.tree.set_translator(CatalogueTranslator())
+        await publish(self.tree, guild_id=self.settings.guild)
+        await self._open_infirmary(rounds)
         rounds.start()
+
+    def _furnished(self, rounds: Rounds) -> House:
+        """The parts that every command works with."""
+
+        def stored(change: Change, more: bool, seconds: float) -> None:
+            self.vitals.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
+            if more:
+                rounds.wake_now()
+
+        find, instance = render.games.find, self.settings.instance
+        service = Service(self.database, now=clock.now, on_stored=stored)
+        artist = self.artist = Artist(find, vitals=self.vitals)
+        artist.warm_up(engine.games.names(), locale=self.settings.locale)
+        newsroom = Newsroom(service.store, find=find, artist=artist)
+        lessons = Lessons(self.database)
+        boards = Boards(find=find, advise=service.advise, artist=artist, lessons=lessons, newsroom=newsroom)
+        return House(
+            service=service,
+            courier=Courier(self, service, boards, instance=instance),
+            boards=boards,
+            find=find,
+            mail=Mail(self, self.database, instance=instance),
+            rounds=rounds,
+            vitals=self.vitals,
+        )
+
+    async def _open_games(self, sight: Sight) -> None:
+        """The commands of games, of those who watch them, of votes and of campaigns."""
+        locale, instance = self.settings.locale, self.settings.instance
+        spectators = Spectators(self.house, sight, locale=locale)
+        self.desk.learn(spectators.handlers())
+        await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=locale))
+        booth = Booth(self.house, Polls(self, self.house, Votes(self.house.service, find=self.house.find)))
+        self.desk.learn(booth.handlers())
+        await self.add_cog(VotesCog(booth))
+        calendar = hang_up(self, self.house, instance=instance)
+        await self.add_cog(CampaignCog(self.house, calendar, locale=locale))
+
+    async def _open_societies(self) -> None:
+        """What goes on around games: the game of the day, records, people's data."""
+        locale, service, rounds = self.settings.locale, self.house.service, self.house.rounds
+        assert self.artist is not None
+        daily = Daily(service, now=clock.now, instance=self.settings.instance)
+        service.follow(daily.follow)
+        rounds.learn("daily", daily.round)
+        await self.add_cog(DailyCog(self.house, self.desk, daily, locale=locale))
+        annals = Annals(service.store)
+        service.follow(annals.follow)
+        rounds.learn("annals", annals.round)
+        await self.add_cog(AnnalsCog(self.house, annals, self.artist, locale=locale))
+        policy = self.settings.policy_url
+        dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
+        self.desk.learn(dossiers.handlers())
+        rounds.learn("privacy", dossiers.round)
+        leavetaking = Leavetaking(self, self.database, rounds, idle=self.simulated)
+        rounds.learn("farewells", leavetaking.round)
+        await self.add_cog(PrivacyCog(dossiers, leavetaking))
+
+    async def _open_infirmary(self, rounds: Rounds) -> None:
+        """Let this machine look at the vital signs, when that is wanted."""
+        port = self.settings.vitals_port
+        if port is None:
+            return
+        heartbeat = self.settings.heartbeat
+        self.infirmary = Infirmary(
+            self, self.database, self.vitals, last_round=lambda: rounds.last, heartbeat=heartbeat
+        )
+        try:
+            log.info("vital signs on port %d of this machine", await self.infirmary.open(port))
+        except OSError as error:
+            # A bot that plays without being looked at is better than none.
+            log.error("no vital signs: port %d cannot be had: %s", port, error)
+
+    async def on_disconnect(self) -> None:
+        """The connection to Discord was lost; the library takes it up again."""
+        self.vitals.lost()
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
+        """A command has been answered."""
+        seconds = seconds_of(interaction)
+        if seconds is not None:
+            self.vitals.answered("command", seconds)
 
     async def post_boards(self) -> int:
         """Post the board of every running game anew; returns how many. For a world that has forgotten its messages."""
@@ -145,6 +200,8 @@ class Siegemaster(commands.Bot):
             self.desk.replays.close()
         if self.artist is not None:
             self.artist.close()
+        if self.infirmary is not None:
+            await self.infirmary.close()
         await super().close()
         if hasattr(self, "database"):
             await self.database.close()

@@ -13,6 +13,7 @@ import engine.games
 from bot.faults import TooMuchAtOnce
 from bot.state import GameState
 from bot.turns import WAITING, Turns
+from bot.vitals import Vitals
 from engine.core.save import new_game
 from render.odds import OddsSheet
 from render.presenter import Look, Presenter
@@ -35,8 +36,9 @@ class Artist:
     A second thread would draw a game's ground, which takes seconds, a second time while the first is still at it.
     """
 
-    def __init__(self, find: Callable[[str], Presenter]) -> None:
+    def __init__(self, find: Callable[[str], Presenter], *, vitals: Vitals | None = None) -> None:
         self._find = find
+        self._vitals = vitals or Vitals()
         self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
         self._turns = Turns(self._workers)
         self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
@@ -61,7 +63,8 @@ class Artist:
             draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
             self._drawing[key] = asyncio.ensure_future(self._turns.take(draw, first=True))
         try:
-            drawn = await asyncio.shield(self._drawing[key])
+            with self._vitals.drawing():
+                drawn = await asyncio.shield(self._drawing[key])
         except Exception:
             # A board without its picture can be played; a board that is never posted cannot.
             log.exception("the board of game %s cannot be drawn", state.id)

@@ -31,6 +31,11 @@ class Change:
     entries: tuple[JournalRow, ...]
 
     @property
+    def by(self) -> str:
+        """How it was decided: the action of its last journal row."""
+        return self.entries[-1].action if self.entries else ""
+
+    @property
     def new_period(self) -> bool:
         """Whether another period, a day or a turn, has begun."""
         return self.after.period != self.before.period
@@ -51,6 +56,9 @@ class Change:
         place = (self.before.period, self.before.round), (self.after.period, self.after.round)
         return place[0] != place[1] or _step(self.before) != _step(self.after)
 
+
+OnStored = Callable[["Change", bool, float], None]
+"""Hears of a change that has been stored, whether followers stored more with it, and the seconds that it took."""
 
 Follower = Callable[[Change], Along | None]
 """Gives what it has to store with a change; None for nothing."""

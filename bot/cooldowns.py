@@ -17,6 +17,7 @@ from discord.ext.commands import Cooldown, CooldownMapping
 from bot import clock
 from bot.controls import Interaction
 from bot.notes import whisper
+from bot.timing import begin
 from bot.turns import asking
 from bot.words import reader, say
 
@@ -111,6 +112,7 @@ class Tree(app_commands.CommandTree[Any]):
         """
         cooldowns: Cooldowns = interaction.client.cooldowns
         command = interaction.command
+        begin(interaction, command.qualified_name if command is not None else "")
         if not await cooldowns.admits(interaction, _named(interaction)):
             return False
         if isinstance(command, app_commands.Command) and interaction.type is InteractionType.application_command:

@@ -26,6 +26,7 @@ from bot.faults import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAd
 from bot.gallery import ANSWERED as GALLERY
 from bot.library import ANSWERED as GAMES
 from bot.logbook import Logbook
+from bot.logs import doing
 from bot.looks import Looks, board_link
 from bot.maps import ANSWERED as MAPS
 from bot.maps import Maps
@@ -119,6 +120,13 @@ class Desk:
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
         """Answer one press, whatever happens."""
+        with (
+            doing(interaction=interaction.id, game=press.game, action=press.action),
+            self.house.vitals.answering("press"),
+        ):
+            await self._pressed(interaction, press, values or ())
+
+    async def _pressed(self, interaction: Interaction, press: Press, values: Values) -> None:
         try:
             if not await self.cooldowns.admits(interaction, press.action):
                 return
@@ -129,7 +137,7 @@ class Desk:
                 await interaction.response.defer()
             if press.game and press.action not in _DECIDES:
                 await self._expect_seen(interaction, await self.house.service.roster.game(press.game))
-            await handler(interaction, press, values or ())
+            await handler(interaction, press, values)
         except (AlreadyDecided, GameOver, Misread) as error:
             await self._late(interaction, press, error)
         except Exception as error:

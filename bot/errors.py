@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -22,6 +22,9 @@ from engine.core.ask import Refused
 from engine.games import UnknownGame
 from render.catalogue import house_texts
 from render.games import NoPresenter
+
+if TYPE_CHECKING:
+    from bot.house import House
 
 log = logging.getLogger(__name__)
 
@@ -165,6 +168,9 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         return say(saying.key, locale=locale, **facts)
     number = secrets.token_hex(4)
     log.error("error %s", number, exc_info=error)
+    house: House | None = getattr(interaction.client, "house", None)
+    if house is not None:
+        house.vitals.failed()
     return say("error-unforeseen", locale=locale, number=number)
 
 

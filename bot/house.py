@@ -13,12 +13,13 @@ from bot.mail import Mail
 from bot.rounds import Rounds
 from bot.service import Service
 from bot.state import GameState
+from bot.vitals import Vitals
 from render.presenter import Presenter
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The service, courier and mail, the rounds, the maker of boards, and the presenters by the name of their game."""
+    """The service, courier and mail, rounds, figures, the maker of boards, presenters by the name of their game."""
 
     service: Service
     courier: Courier
@@ -26,6 +27,7 @@ class House:
     find: Callable[[str], Presenter]
     mail: Mail
     rounds: Rounds
+    vitals: Vitals
 
     async def with_story(self, state: GameState) -> tuple[GameState, int]:
         """The state with all that its living message tells, and the first journal row of that."""

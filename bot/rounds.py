@@ -40,6 +40,8 @@ class Rounds:
         self._rounds: dict[str, Round] = {}
         self._alarms: list[datetime] = []  # a heap: an earlier one takes no later one's place
         self._again: dict[str, datetime] = {}
+        self.last: datetime | None = None
+        """When the last round was made; None before the first."""
 
     def learn(self, name: str, work: Round) -> None:
         """Call a round more, after those that are there."""
@@ -65,7 +67,7 @@ class Rounds:
 
     async def go(self) -> None:
         """Call every round now, one after the other; what goes wrong in one is logged and stops no other."""
-        began = self._now()
+        began = self.last = self._now()
         while self._alarms and self._alarms[0] <= began:
             heappop(self._alarms)
         for name, work in self._rounds.items():

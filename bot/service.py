@@ -7,6 +7,7 @@ that afterwards.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -16,7 +17,7 @@ import msgspec
 
 import engine.games
 from bot.authority import changeable, current, expect_for_all, expect_order, expect_uncounted, expect_undo, guard_of
-from bot.changes import Change, Follower
+from bot.changes import Change, Follower, OnStored
 from bot.decisions import (
     Decision,
     Scope,
@@ -87,19 +88,17 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 class Service:
     """Load, advance, store.
 
-    `on_more` is called when followers have stored something with a change, which others may now go about.
+    `on_stored` is called after every change with it, whether followers have stored more, and the seconds it took.
     Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). Whatever one raises, it stored nothing
     of the decision that failed.
     """
 
-    def __init__(
-        self, database: Database, *, now: Callable[[], datetime], on_more: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
         self.store = Store(database)
         self.roster = Roster(self.store, now=now)
         self._now = now
         self._followers: list[Follower] = []
-        self._on_more = on_more
+        self._on_stored = on_stored
 
     def follow(self, follower: Follower) -> None:
         """Ask somebody at every change of a game whether more is to be stored with it."""
@@ -432,15 +431,16 @@ class Service:
     async def _commit(
         self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
     ) -> None:
-        along = self.along(Change(row, replace(row, **changes), tuple(entries)))
+        change, begun = Change(row, replace(row, **changes), tuple(entries)), time.perf_counter()
+        along = self.along(change)
         try:
             more = await self.store.commit(
                 row.id, version=row.version, changes=changes, entries=entries, message=message, along=along
             )
         except Stale as error:
             raise AlreadyDecided(row.id) from error
-        if more and self._on_more is not None:
-            self._on_more()
+        if self._on_stored is not None:
+            self._on_stored(change, more, time.perf_counter() - begun)
 
 
 def _position(row: GameRow) -> GameState:

@@ -11,6 +11,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.logs import Format
 from bot.rounds import HEARTBEAT
 from render.catalogue import house_texts, languages
 
@@ -45,6 +46,10 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
     )
+    log_format: Format = Field(default="auto", validation_alias="SIEGEMASTER_LOG_FORMAT")
+    """«text» for people, «json» for machines; «auto»: text on a terminal."""
+    vitals_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_VITALS_PORT", ge=0, le=65535)
+    """A port of 127.0.0.1 for `/healthz` and `/metrics`; without one there are none."""
     guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
     """A server whose commands are registered at once, for trying things out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)

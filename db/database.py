@@ -108,6 +108,33 @@ def _config() -> Config:
     return config
 
 
+async def version_of(url: str) -> tuple[str | None, str]:
+    """The version of a database's tables, None when it has none yet, and the version that this program makes.
+
+    Nothing is changed in it. Raises `DatabaseError`.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
+    head = ScriptDirectory.from_config(config).get_current_head() or ""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        file = Path(address.database or "")
+        if not file.exists():
+            return None, head
+        await asyncio.to_thread(sqlite.examine, str(file))
+    try:
+        engine = create_async_engine(url)
+    except (SQLAlchemyError, ImportError) as error:
+        raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
+    try:
+        with _translated():
+            async with engine.connect() as connection:
+                found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+    finally:
+        await engine.dispose()
+    return found, head
+
+
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         postgresql.examine(connection)

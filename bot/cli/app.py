@@ -9,7 +9,21 @@ import sys
 
 import typer
 
-from bot.cli import backup, bench, cases, check_saves, contact, export, fuzz, migrate_db, render, run, simulate, verify
+from bot.cli import (
+    backup,
+    bench,
+    cases,
+    check_saves,
+    contact,
+    doctor,
+    export,
+    fuzz,
+    migrate_db,
+    render,
+    run,
+    simulate,
+    verify,
+)
 from bot.cli.shared import Failure, note
 
 app = typer.Typer(
@@ -30,6 +44,7 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore_backup)
+app.command("doctor")(doctor.doctor)
 app.command("migrate-db")(migrate_db.migrate_db)
 app.command("verify")(verify.verify)
 app.command("export")(export.export)

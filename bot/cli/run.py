@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import sys
+import signal
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +17,7 @@ import typer
 from pydantic import ValidationError
 from sqlalchemy.engine import make_url
 
+from bot import logs
 from bot.cli.shared import Failure, note, out
 from bot.settings import Settings
 from db import DatabaseError
@@ -46,11 +48,8 @@ def run(
 
 
 def _log(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
-    for chatty in ("alembic", "discord"):
-        logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLogger().level))
+    secret = settings.token.get_secret_value() if settings.token is not None else None
+    logs.set_up(settings.log_level, form=settings.log_format, secret=secret)
     # No game is played by voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -121,9 +120,12 @@ async def _connect(settings: Settings, token: str) -> None:
     from bot import create_bot
 
     bot = create_bot(settings)
+    _stop_politely()
     try:
         async with bot:
             await bot.start(token)
+    except asyncio.CancelledError:
+        note("stopped; every game is stored")
     except discord.LoginFailure as error:
         raise Failure(
             "Discord refused the token: get a new one in the developer portal (Bot > Reset Token), "
@@ -133,3 +135,11 @@ async def _connect(settings: Settings, token: str) -> None:
         raise Failure(f"Discord cannot be reached ({' '.join(str(error).split())}): is there a network?") from error
     except discord.HTTPException as error:
         raise Failure(f"Discord answered {error.status}: {error.text or error.response.reason}") from error
+
+
+def _stop_politely() -> None:
+    """Let SIGTERM, by which services are stopped, close the bot as Ctrl-C does: what is being posted is noted."""
+    task = asyncio.current_task()
+    assert task is not None
+    with contextlib.suppress(NotImplementedError):  # Windows has no such signals
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)

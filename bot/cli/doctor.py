@@ -1,0 +1,191 @@
+"""`siegemaster doctor`: whether everything is there that the bot needs, and what to do about what is not."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+import zoneinfo
+from collections.abc import Awaitable, Callable, Iterator
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import aiohttp
+import discord
+import typer
+from sqlalchemy.engine import make_url
+
+import engine.games
+import render.games
+from bot import clock
+from bot.cli.run import read_settings
+from bot.cli.shared import out
+from bot.places import POSTING
+from bot.settings import Settings
+from db import DatabaseError
+from db.database import version_of
+from engine.core.save import new_game
+
+Verdict = Literal["ok", "warn", "fail"]
+
+API = "https://discord.com/api/v10"
+_ROOM = 500 * 1024 * 1024
+"""Less free disk than that is worth a word."""
+_DRIFT = 5.0
+"""Seconds by which this machine's clock may differ from Discord's."""
+_SHAPE = 3
+_SERVERS = 200
+"""Discord lists so many at once."""
+
+
+class Finding(NamedTuple):
+    """What one check found: how bad it is, about what, and what to do."""
+
+    verdict: Verdict
+    about: str
+    said: str
+
+
+def doctor(
+    *,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+    ] = None,
+    offline: Annotated[bool, typer.Option("--offline", help="Do not ask Discord anything.")] = False,
+) -> None:
+    """Check the token, permissions, database, fonts, clock and free disk, and say what to do. Changes nothing."""
+    settings = read_settings(database=database)
+    findings = asyncio.run(examine(settings, offline=offline))
+    for finding in findings:
+        out.print(f"{finding.verdict:4}  {finding.about:12} {finding.said}", markup=False)
+    if any(finding.verdict == "fail" for finding in findings):
+        raise typer.Exit(1)
+
+
+async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
+    """All findings, in the order in which a bot would stumble over them."""
+    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [_database, _disk, _pictures, _zones]
+    if not offline:
+        checks += [_clock, _discord]
+    return [finding for check in checks for finding in await check(settings)]
+
+
+# --- this machine ---
+
+
+async def _database(settings: Settings) -> list[Finding]:
+    try:
+        found, head = await version_of(settings.database)
+    except DatabaseError as error:
+        return [Finding("fail", "database", f"{error}: mend it, or let SIEGEMASTER_DATABASE name another")]
+    if found is None:
+        return [Finding("ok", "database", "there is none yet: the first start makes it")]
+    if found == head:
+        return [Finding("ok", "database", f"its tables are of this version ({head})")]
+    if found > head:
+        return [Finding("fail", "database", f"a newer program has used it ({found}, this one {head}): update this one")]
+    said = f"its tables are older ({found}) and will be brought up to date ({head}): make a backup first"
+    return [Finding("warn", "database", said)]
+
+
+def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        yield "games", Path(url.database).absolute().parent
+    if settings.backups is not None:
+        yield "backups", settings.backups.absolute()
+    yield "pictures", Path(tempfile.gettempdir())
+
+
+async def _disk(settings: Settings) -> list[Finding]:
+    findings = []
+    for what, folder in _folders(settings):
+        there = next(path for path in (folder, *folder.parents) if path.exists())
+        free = shutil.disk_usage(there).free
+        size = f"{free / 1024 / 1024:,.0f} MiB free for {what} in {there}"
+        if free < _ROOM:
+            findings.append(Finding("warn", "disk", f"only {size}: make room"))
+        else:
+            findings.append(Finding("ok", "disk", size))
+    return findings
+
+
+async def _pictures(settings: Settings) -> list[Finding]:
+    """Draw a first board of each game: fonts and libraries are there, or it fails here."""
+    findings = []
+    for name in engine.games.names():
+        rules = engine.games.find(name)
+        view = rules.view(new_game(rules, seed="", options={}).world)
+        try:
+            drawn = await asyncio.to_thread(render.games.find(name).picture, view, locale=settings.locale)
+        except Exception as error:
+            said = f"a board of {name} cannot be drawn ({type(error).__name__}: {error}): install the program again"
+            findings.append(Finding("fail", "pictures", said))
+        else:
+            findings.append(Finding("ok", "pictures", f"a board of {name} is drawn ({len(drawn) // 1024} KiB)"))
+    return findings
+
+
+async def _zones(_: Settings) -> list[Finding]:
+    try:
+        zoneinfo.ZoneInfo("Europe/Rome")
+    except zoneinfo.ZoneInfoNotFoundError:
+        return [Finding("fail", "time zones", "there are none on this machine: install the package tzdata")]
+    return [Finding("ok", "time zones", f"{len(zoneinfo.available_timezones())} are known")]
+
+
+# --- Discord ---
+
+
+async def _clock(_: Settings) -> list[Finding]:
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=10)) as session,
+            session.get(f"{API}/gateway") as response,
+        ):
+            theirs = parsedate_to_datetime(response.headers["Date"])
+    except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        return [Finding("fail", "network", f"Discord cannot be reached ({reason}): look at the network and proxy")]
+    drift = (clock.now() - theirs).total_seconds()
+    if abs(drift) > _DRIFT:
+        said = f"this machine's clock is {drift:+.0f} s off: turn on NTP, or campaigns post at the wrong time"
+        return [Finding("warn", "clock", said)]
+    return [Finding("ok", "clock", "it agrees with Discord's")]
+
+
+async def _discord(settings: Settings) -> list[Finding]:
+    if settings.token is None:
+        return [Finding("warn", "token", "there is none: the bot runs on a local page. For Discord, set DISCORD_TOKEN")]
+    token = settings.token.get_secret_value()
+    if len(token.split(".")) != _SHAPE:
+        said = (
+            "it does not look like a bot's token (three parts with dots between): copy it again from Bot > Reset Token"
+        )
+        return [Finding("fail", "token", said)]
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        await client.login(token)
+        return await _known(client)
+    except discord.LoginFailure:
+        return [Finding("fail", "token", "Discord refuses it: get a new one (developer portal, Bot > Reset Token)")]
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        return [Finding("fail", "token", f"Discord did not answer ({' '.join(str(error).split())}): try again later")]
+    finally:
+        await client.close()
+
+
+async def _known(client: discord.Client) -> list[Finding]:
+    assert client.user is not None
+    findings = [Finding("ok", "token", f"Discord knows the bot as {client.user}")]
+    servers = await client.http.get_guilds(_SERVERS)
+    many = f"at least {_SERVERS}, of which so many are looked at" if len(servers) == _SERVERS else str(len(servers))
+    findings.append(Finding("ok", "servers", f"it is in {many}"))
+    for server in servers:
+        held = discord.Permissions(int(server["permissions"]))
+        missing = [name for name, wanted in POSTING if wanted and not getattr(held, name)]
+        if missing and not held.administrator:
+            said = f"{server['name']} lacks {', '.join(missing)}: grant it to the bot's role there"
+            findings.append(Finding("warn", "permissions", said))
+    return findings

@@ -1,0 +1,170 @@
+"""Vital signs: `/healthz` and Prometheus' `/metrics` on a port of this machine, when that is asked for.
+
+Figures are counted where things happen (`count`), and read where they stand (the outbox, the clock of the rounds) when
+somebody asks for them.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+import discord
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from bot import clock
+from db.database import Database
+from db.errors import DatabaseError
+from db.vitals import owed
+
+LOOPBACK = "127.0.0.1"
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+_SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_STALE = 20
+"""So many heartbeats without a round mean that the process hangs."""
+
+
+class Vitals:
+    """The figures of one process. Without a port nobody reads them, and counting costs next to nothing."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._decisions = Counter("siegemaster_decisions", "Decisions stored", ["system", "by"], registry=self.registry)
+        self._commit = Histogram(
+            "siegemaster_commit_seconds", "From a decision to its commit", buckets=_QUICK, registry=self.registry
+        )
+        self._answered = Histogram(
+            "siegemaster_answer_seconds", "From a press to its end", ["kind"], buckets=_SLOW, registry=self.registry
+        )
+        self._pictures = Histogram(
+            "siegemaster_picture_seconds", "Time to draw, waiting included", buckets=_SLOW, registry=self.registry
+        )
+        self._errors = Counter("siegemaster_errors", "Errors that nobody foresaw", registry=self.registry)
+        self._reconnects = Counter("siegemaster_reconnects", "Connections to Discord lost", registry=self.registry)
+        self._owed = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
+        self._age = Gauge("siegemaster_owed_age_seconds", "Age of the oldest one", ["kind"], registry=self.registry)
+        self._latency = Gauge("siegemaster_gateway_seconds", "Discord's heartbeat", registry=self.registry)
+        self._round = Gauge("siegemaster_round_age_seconds", "Time since the last round", registry=self.registry)
+
+    def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
+        """So many decisions of a game were stored in one transaction."""
+        self._decisions.labels(system, by).inc(count)
+        self._commit.observe(seconds)
+
+    def answered(self, kind: str, seconds: float) -> None:
+        """A press or a command has been answered."""
+        self._answered.labels(kind).observe(seconds)
+
+    @contextmanager
+    def answering(self, kind: str) -> Iterator[None]:
+        """While a press or a command is being answered."""
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.answered(kind, time.perf_counter() - begun)
+
+    @contextmanager
+    def drawing(self) -> Iterator[None]:
+        """While a picture is waited for."""
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._pictures.observe(time.perf_counter() - begun)
+
+    def failed(self) -> None:
+        """An error that nobody foresaw."""
+        self._errors.inc()
+
+    def lost(self) -> None:
+        """The connection to Discord."""
+        self._reconnects.inc()
+
+    async def read(self, database: Database, *, now: datetime) -> None:
+        """Bring up to date what stands in the database. Raises `DatabaseError`."""
+        for kind, (count, oldest) in (await owed(database)).items():
+            self._owed.labels(kind).set(count)
+            self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
+
+    def text(self, *, latency: float, round_age: float) -> bytes:
+        """Everything, as Prometheus reads it."""
+        self._latency.set(latency)
+        self._round.set(round_age)
+        return generate_latest(self.registry)
+
+
+class Infirmary:
+    """Serves the vital signs on a port of the loopback: for this machine only."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        vitals: Vitals,
+        *,
+        last_round: Callable[[], datetime | None],
+        heartbeat: float,
+        now: Callable[[], datetime] = clock.now,
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._vitals = vitals
+        self._last_round = last_round
+        self._heartbeat = heartbeat
+        self._now = now
+        self._began = now()
+        self._runner: web.AppRunner | None = None
+
+    async def open(self, port: int) -> int:
+        """Listen; returns the port. Raises `OSError` when it is taken."""
+        application = web.Application()
+        ways: dict[str, Callable[[web.Request], Awaitable[web.Response]]] = {
+            "/healthz": self._health,
+            "/metrics": self._metrics,
+        }
+        application.add_routes([web.get(path, handler) for path, handler in ways.items()])
+        self._runner = web.AppRunner(application, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, LOOPBACK, port)
+        await site.start()
+        taken: int = self._runner.addresses[0][1]
+        return taken
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def signs(self) -> dict[str, str]:
+        """What is wrong, by its name; empty when all is well."""
+        wrong: dict[str, str] = {}
+        if not self._client.is_ready():
+            wrong["gateway"] = "not connected to Discord"
+        try:
+            await self._vitals.read(self._database, now=self._now())
+        except DatabaseError as error:
+            wrong["database"] = str(error)
+        if self._round_age() > max(_STALE * self._heartbeat, 60.0):
+            wrong["rounds"] = f"no round for {self._round_age():.0f} s"
+        return wrong
+
+    def _round_age(self) -> float:
+        return (self._now() - (self._last_round() or self._began)).total_seconds()
+
+    async def _health(self, _: web.Request) -> web.Response:
+        wrong = await self.signs()
+        return web.json_response({"status": "ill" if wrong else "well", **wrong}, status=503 if wrong else 200)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        try:
+            await self._vitals.read(self._database, now=self._now())
+        except DatabaseError:
+            self._vitals.failed()
+        latency = self._client.latency
+        body = self._vitals.text(latency=0.0 if math.isnan(latency) else latency, round_age=self._round_age())
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,145 @@
+"""The doctor names what is wrong, and what to do; it changes nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from typer.testing import CliRunner
+
+from bot.cli import doctor
+from bot.cli.app import app
+from bot.cli.doctor import Finding, examine
+from bot.places import POSTING
+from bot.settings import Settings
+from db import open_database
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_DATABASE", "SIEGEMASTER_BACKUPS"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def settings(tmp_path: Path, **more: Any) -> Settings:
+    return Settings(database=str(tmp_path / "games.db"), **more)
+
+
+def about(findings: list[Finding], what: str) -> list[tuple[str, str]]:
+    return [(finding.verdict, finding.said) for finding in findings if finding.about == what]
+
+
+def test_a_fresh_machine_is_well_and_stays_as_it_is(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["doctor", "--offline", "--database", str(tmp_path / "games.db")])
+    assert done.exit_code == 0, done.output
+    assert "there is none yet" in done.output
+    assert "a board of siege is drawn" in done.output
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_databases_of_every_age(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await (await open_database(f"sqlite+aiosqlite:///{path}")).close()
+    assert about(await examine(settings(tmp_path), offline=True), "database")[0][0] == "ok"
+    for version, verdict, word in (("0001", "warn", "make a backup first"), ("9999", "fail", "update this one")):
+        with sqlite3.connect(path) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+        connection.close()
+        ((found, said),) = about(await examine(settings(tmp_path), offline=True), "database")
+        assert found == verdict
+        assert word in said
+    path.write_bytes(b"not a database" * 999)
+    ((found, said),) = about(await examine(settings(tmp_path), offline=True), "database")
+    assert found == "fail"
+
+
+async def test_a_full_disk_and_missing_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Usage:
+        free = 1024
+
+    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda _: Usage)
+
+    def fails(*_: object, **__: object) -> bytes:
+        raise OSError("cannot open resource")
+
+    monkeypatch.setattr("render.games.siege.PRESENTER.picture", fails, raising=False)
+    findings = await examine(settings(tmp_path, backups=tmp_path / "safe"), offline=True)
+    assert [verdict for verdict, _ in about(findings, "disk")] == ["warn"] * 3
+    ((verdict, said),) = about(findings, "pictures")
+    assert verdict == "fail"
+    assert "cannot open resource" in said
+
+
+@pytest.mark.parametrize(
+    ("token", "verdict", "word"),
+    [(None, "warn", "local page"), ("nonsense", "fail", "three parts"), (TOKEN, "ok", "Discord knows the bot")],
+)
+async def test_tokens_and_permissions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, token: str | None, verdict: str, word: str
+) -> None:
+    async def login(client: discord.Client, given: str) -> None:
+        assert given == TOKEN
+        client._connection.user = "Siegemaster#0001"  # type: ignore[assignment]
+
+    async def guilds(_: object, limit: int) -> list[dict[str, str]]:
+        full = POSTING.value
+        return [
+            {"name": "Good", "permissions": str(full)},
+            {"name": "Mute", "permissions": str(full & ~discord.Permissions(attach_files=True).value)},
+            {"name": "Own", "permissions": "8"},
+        ]
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    monkeypatch.setattr(discord.http.HTTPClient, "get_guilds", guilds)
+    findings = await doctor._discord(settings(tmp_path, token=token))
+    assert about(findings, "token")[0][0] == verdict
+    assert word in about(findings, "token")[0][1]
+    if verdict == "ok":
+        ((_, said),) = about(findings, "permissions")
+        assert said.startswith("Mute lacks attach_files")
+
+
+@pytest.mark.parametrize(
+    ("error", "word"),
+    [(discord.LoginFailure("no"), "Reset Token"), (aiohttp.ClientConnectionError("gone"), "did not answer")],
+)
+async def test_a_refused_token_and_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, word: str
+) -> None:
+    async def login(client: discord.Client, given: str) -> None:
+        raise error
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    ((verdict, said),) = about(await doctor._discord(settings(tmp_path, token=TOKEN)), "token")
+    assert verdict == "fail"
+    assert word in said
+
+
+async def test_a_clock_that_is_off_and_no_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from aiohttp import web
+
+    async def gateway(_: web.Request) -> web.Response:
+        return web.Response(headers={"Date": "Sat, 20 Jun 1900 12:00:00 GMT"})
+
+    application = web.Application()
+    application.add_routes([web.get("/gateway", gateway)])
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    port = runner.addresses[0][1]
+    monkeypatch.setattr(doctor, "API", f"http://127.0.0.1:{port}")
+    try:
+        ((verdict, said),) = about(await doctor._clock(settings(tmp_path)), "clock")
+        assert verdict == "warn"
+        assert "NTP" in said
+    finally:
+        await runner.cleanup()
+    ((verdict, said),) = about(await doctor._clock(settings(tmp_path)), "network")
+    assert verdict == "fail"
