@@ -75,7 +75,7 @@ class Reminders:
     async def write(self, letter: Claimed) -> Parcel | None:
         """The reminder, in its reader's language; None when the decision has been taken meanwhile."""
         state = await self._house.service.load(letter.game_id or "")
-        locale = letter.facts["locale"] or state.locale
+        locale = letter.facts.get("locale") or state.locale
         if letter.facts["stops"]:
             return Parcel(view=note(say("reminder-stops", locale=locale, link=way_to(state))))
         if state.ask is None or state.ask.kind == CALENDAR:

@@ -40,7 +40,6 @@ def upgrade() -> None:
         sa.Column("game_id", sa.String(8), nullable=False),
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("before_minutes", sa.Integer, nullable=False),
-        sa.Column("locale", sa.String(16), nullable=False),
         sa.Column("ignored", sa.Integer, nullable=False),
         sa.Column("reminded_for", UtcDateTime, nullable=True),
         sa.PrimaryKeyConstraint("game_id", "user_id", name="pk_reminder"),

@@ -1,0 +1,21 @@
+"""Reminders come in their reader's language."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; who is reminded already reads the game's language."""
+    op.add_column("reminder", sa.Column("locale", sa.String(16), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    """Drop it."""
+    op.drop_column("reminder", "locale")
