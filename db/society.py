@@ -200,7 +200,7 @@ reminder = sa.Table(
     _person(primary_key=True),
     sa.Column("before_minutes", sa.Integer, nullable=False),
     # The language in which they asked; empty for who asked before that was kept: the game's.
-    sa.Column("locale", sa.String(16), nullable=False, server_default=""),
+    sa.Column("locale", sa.String(16), nullable=False, server_default=sa.text("''")),
     sa.Column("ignored", sa.Integer, nullable=False),
     sa.Column("reminded_for", UtcDateTime),
     sa.Index("ix_reminder_user_id", "user_id"),

@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the column; who is reminded already reads the game's language."""
-    op.add_column("reminder", sa.Column("locale", sa.String(16), nullable=False, server_default=""))
+    op.add_column("reminder", sa.Column("locale", sa.String(16), nullable=False, server_default=sa.text("''")))
 
 
 def downgrade() -> None:
