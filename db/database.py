@@ -99,10 +99,11 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
 @cache
 def _newest() -> tuple[str, ...]:
     """The version that the migrations lead to; they are read once, since reading them takes longer than opening."""
-    return tuple(ScriptDirectory.from_config(_config()).get_heads())
+    return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
 
-def _config() -> Config:
+def migrations() -> Config:
+    """Alembic's settings: where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
     return config
@@ -140,7 +141,7 @@ def _upgrade(connection: Connection) -> None:
         postgresql.examine(connection)
     if MigrationContext.configure(connection).get_current_heads() == _newest():
         return
-    config = _config()
+    config = migrations()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")

@@ -1,19 +1,23 @@
-"""`siegemaster check-saves`: whether this version plays on every running game of a database."""
+"""`siegemaster check-saves`: what this version would make of every game that is under way, before an update."""
 
 from __future__ import annotations
 
 import asyncio
+import tempfile
+from collections import Counter
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import track
+from rich.progress import Progress
 
+import render.games
 from bot import clock
 from bot.cli.run import read_settings
 from bot.cli.shared import Failure, err, out
-from bot.faults import SaveUnreadable
-from bot.service import Service
-from db import DatabaseError, open_database
+from bot.rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
+from db import DatabaseError
+from db.rehearsal import rehearsal
 
 
 def check_saves(
@@ -22,32 +26,41 @@ def check_saves(
         str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
     ] = None,
 ) -> None:
-    """Play every running game of a database on to its open question; nothing is decided. For before an update."""
+    """Say which running games would be asked something again under this version, and which it cannot play on.
+
+    For before an update, beside the old version while it runs: the database is only read, all is tried on a copy.
+    """
     try:
-        asyncio.run(_check(read_settings(database=database).database))
+        found = asyncio.run(_check(read_settings(database=database).database))
     except DatabaseError as error:
         raise Failure(str(error)) from error
-
-
-async def _check(url: str) -> None:
-    opened = await open_database(url)
-    try:
-        service = Service(opened, now=clock.now)
-        games, wrong = await service.running(), 0
-        for game in track(games, description="saves", console=err, transient=True, disable=not err.is_terminal):
-            try:
-                state = await service.position(game.id)
-            except DatabaseError:
-                raise
-            except Exception as error:  # a damaged save, or a fault of the new rules: that is what is looked for
-                wrong += 1
-                named = str(error) if isinstance(error, SaveUnreadable) else f"{type(error).__name__}: {error}"
-                out.print(f"{game.id}: {named}", markup=False)
-                continue
-            if state.reopened:
-                out.print(f"{game.id}: the open step begins afresh under the mended rules", markup=False)
-    finally:
-        await opened.close()
-    out.print(f"{len(games)} running games, {wrong} cannot be played on")
-    if wrong:
+    said = f"{found.total()} running games, {found[UNREADABLE]} cannot be played on"
+    if found[ASKED_AGAIN]:
+        said += f", {found[ASKED_AGAIN]} would be asked something again"
+    if found[UNCONFIRMED]:
+        said += f", {found[UNCONFIRMED]} would not be confirmed"
+    out.print(f"{said}; nothing was changed")
+    if found[UNREADABLE]:
         raise typer.Exit(1)
+
+
+async def _check(url: str) -> Counter[str]:
+    found: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        async with rehearsal(url, folder=Path(folder)) as copy:
+            with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
+                task = shown.add_task("saves", total=len(await under_way(copy)))
+                async for finding in rehearse(copy, find=render.games.find, now=clock.now):
+                    shown.advance(task)
+                    found[finding.fate] += 1
+                    _tell(finding)
+    return found
+
+
+def _tell(finding: Finding) -> None:
+    """A game that goes on as it was is not worth a line."""
+    if finding.fate == WELL and not finding.notes:
+        return
+    out.print(f"{finding.game_id}: {finding.what}", markup=False)
+    for note in finding.notes:
+        out.print(f"    {note}", markup=False)

@@ -59,4 +59,5 @@ def test_a_fault_of_the_rules_is_found(
     monkeypatch.setattr(Service, "position", fail)
     said = siegemaster("check-saves", "--database", tmp_path / "games.db")
     assert said.status == 1
-    assert f"{bad}: RuntimeError: no such tree" in said.out
+    assert f"{bad}: orchard, channel 1 of server" in said.out
+    assert "RuntimeError: no such tree" in said.out

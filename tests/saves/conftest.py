@@ -1,0 +1,28 @@
+"""Where the fixtures are put: a file, or an empty database of a server."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import postgres
+import pytest
+from toygame.play import Clock
+
+from bot import clock as house_clock
+
+
+@pytest.fixture
+def database_url(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    if request.config.getoption("database") == "postgresql":
+        return postgres.fresh(empty=True)
+    return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """It is the day after that of the fixtures."""
+    found = Clock()
+    found.time = datetime(2026, 6, 21, 6, tzinfo=UTC)
+    monkeypatch.setattr(house_clock, "now", found)
+    return found

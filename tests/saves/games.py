@@ -1,0 +1,314 @@
+"""The games of a fixture: sieges at every kind of step, and whatever goes on around them.
+
+It is run by the code of the version that the fixture is of, of which it uses nothing but the service; what a version
+does not have yet is left out. `make.py` calls it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from importlib import import_module
+from typing import Any
+
+import engine.games
+from bot.service import Service
+from db import open_database
+
+OWNER, PARTNER, WATCHER = (7_000_000_000_000_000_001 + number for number in range(3))
+GUILD, CHANNELS = 1_200_000_000_000_000_001, 1_100_000_000_000_000_001
+BEGUN = datetime(2026, 6, 20, 12, tzinfo=UTC)
+LAZY_FROM = 5
+"""From that day on whoever plays a siege to its end leaves all alone that can be left: it takes few decisions."""
+
+State = Any
+
+
+class Maker:
+    """Makes the games of a fixture, one after the other, each in a channel of its own."""
+
+    def __init__(self, database: Any) -> None:
+        self.time = BEGUN
+        self.service = Service(database, now=self.now)
+        self.database = database
+        self.channel = CHANNELS
+        self.made: dict[str, str] = {}
+
+    def now(self) -> datetime:
+        """Some seconds later each time."""
+        self.time += timedelta(seconds=7)
+        return self.time
+
+    async def new(self, title: str, *, locale: str = "en", seed: str = "", **more: Any) -> State:
+        """A new siege; its `title` says in the index what it is for."""
+        self.channel += 1
+        options: Mapping[str, str] = more.pop("options", {})
+        state = await self.service.new_game(
+            system="siege",
+            options=options,
+            seed=seed or title,
+            owner_id=OWNER,
+            guild_id=GUILD,
+            channel_id=self.channel,
+            locale=locale,
+            **more,
+        )
+        self.made[title] = state.id
+        return state
+
+    async def auto(self, state: State, scope: Any, *, actor: int = OWNER) -> State:
+        """The steward decides."""
+        return await self.service.auto(state.id, version=state.version, scope=scope, actor=actor)
+
+    async def say(self, state: State, answer: tuple[str, ...], *, actor: int = OWNER) -> State:
+        """A person decides."""
+        return await self.service.decide(state.id, version=state.version, answer=answer, actor=actor)
+
+    async def advised(self, state: State, times: int, *, actor: int = OWNER) -> State:
+        """A person does what the steward advises."""
+        for _ in range(times):
+            state = await self.say(state, await self.service.advice(state.id), actor=actor)
+        return state
+
+    async def until(self, state: State, reached: Callable[[State], bool], *, actor: int = OWNER) -> State:
+        """The advice is taken until something is so."""
+        while not reached(state):
+            state = await self.advised(state, 1, actor=actor)
+        return state
+
+
+# --- at every kind of step ---
+
+
+async def muster(maker: Maker) -> None:
+    """Nothing decided yet; some of the garrison placed; the house rules chosen anew."""
+    await maker.new("muster", locale="en")
+    await maker.advised(await maker.new("muster under way", locale="it"), 3)
+    state = await maker.new("house rules", locale="fr", options={"ratio": "counters", "walls_burn": "yes"})
+    options = {"ratio": "cumulative", "cannon_loss": "step", "idle_limit": "5", "morale_cap": "none"}
+    state = await maker.service.set_house_rules(state.id, version=1, options=options, actor=OWNER)
+    await maker.advised(await maker.auto(state, "day"), 2)
+
+
+async def days(maker: Maker) -> None:
+    """A quiet day with answers in its open step; an assault with losses to be shared out."""
+    state = await maker.auto(await maker.new("quiet day", locale="fr"), "day")
+    await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0 and now.progress[1] == 0)
+    state = await maker.auto(await maker.new("open losses", locale="en"), "day")
+    await maker.until(state, lambda now: now.progress[1] > 0 and _offers(now, "losses"))
+    state = await maker.auto(await maker.new("mid-assault", locale="it"), "day")
+    await maker.until(state, lambda now: now.progress[1] > 1 and _answers(now) > 0)
+
+
+async def undone(maker: Maker) -> None:
+    """Answers that can be taken back, after others that were."""
+    state = await maker.auto(await maker.new("undo trail", locale="it"), "day")
+    state = await maker.until(state, lambda now: _trail(now) > 1)
+    if not hasattr(maker.service, "undo"):
+        return
+    state = await maker.service.undo(state.id, version=state.version, to=state.version - 1, actor=OWNER)
+    await maker.until(state, lambda now: _trail(now) > 6)  # those that were taken back are counted, too
+
+
+async def ended(maker: Maker) -> None:
+    """Over, with answers taken back on the way where that can be; given up."""
+    await _to_the_end(maker, await maker.new("over", locale="en"))
+    state = await maker.auto(await maker.new("resigned", locale="it"), "day")
+    await maker.service.resign(state.id, version=state.version, actor=OWNER)
+
+
+async def _to_the_end(maker: Maker, state: State, *, actor: int = OWNER) -> State:
+    while state.status == "running" and state.progress[0] < LAZY_FROM:
+        state = await maker.auto(state, "day", actor=actor)
+        if state.progress[0] == 2 and hasattr(maker.service, "undo"):
+            state = await maker.until(state, lambda now: _trail(now) > 0, actor=actor)
+            state = await maker.service.undo(state.id, version=state.version, to=state.version - 1, actor=actor)
+    while state.status == "running":
+        answer = ("done",) if _offers(state, "done") else await maker.service.advice(state.id)
+        state = await maker.say(state, answer, actor=actor)
+    return state
+
+
+def _answers(state: State) -> int:
+    """How many answers stand in the open step."""
+    return len(json.loads(_row(state).save)["answers"])
+
+
+def _row(state: State) -> Any:
+    return state.row
+
+
+def _trail(state: State) -> int:
+    """How many answers a game has since a die settled anything, as far as its version keeps that."""
+    row = _row(state)
+    if not hasattr(row, "base_version"):
+        return _answers(state)
+    return 0 if row.base_save is None else row.version - row.base_version
+
+
+def _offers(state: State, verb: str) -> bool:
+    return state.ask is not None and any(choice.word == verb for choice in state.ask.level(()).choices)
+
+
+# --- what goes on around games ---
+
+
+async def players(maker: Maker) -> None:
+    """Two who share a game, each of whom has decided."""
+    state = await maker.new("two players", locale="fr")
+    await maker.service.roster.add(await maker.service.roster.game(state.id), PARTNER, by=OWNER)
+    state = await maker.advised(state, 2)
+    await maker.advised(state, 1, actor=PARTNER)
+
+
+async def watchers(maker: Maker) -> None:
+    """A channel and a person that follow a siege."""
+    watches = import_module("db.watches")
+    state = await maker.auto(await maker.new("watched", locale="en"), "day")
+    for channel, guild, what in ((maker.channel + 1_000, GUILD, "phase"), (maker.channel + 2_000, None, "day")):
+        told = {"told_version": state.version, "told_period": state.progress[0]}
+        row = watches.Watch(
+            game_id=state.id,
+            channel_id=channel,
+            guild_id=guild,
+            what=what,
+            locale="it",
+            added_by=WATCHER,
+            added_at=maker.now(),
+            **told,
+        )
+        await watches.Watches(maker.database).add(row, most=25)
+
+
+async def commands(maker: Maker) -> None:
+    """One commands, and others have proposed what to do; one has each Power its own commander."""
+    command = import_module("db.command")
+    for title, way in (("advisers", "advisers"), ("powers", "powers")):
+        state = await maker.new(title, locale="en")
+        await maker.service.roster.add(await maker.service.roster.game(state.id), PARTNER, by=OWNER)
+        state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0)
+        answer = json.dumps(await maker.service.advice(state.id))
+        async with maker.database.write() as connection:
+            await command.set_way(connection, state.id, way)
+            if way == "powers":
+                await command.post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
+            else:
+                await command.propose(
+                    connection, state.id, version=state.version, user_id=PARTNER, answer=answer, now=maker.now()
+                )
+
+
+async def votes(maker: Maker) -> None:
+    """A question put to the vote, with a vote cast, in a step with answers."""
+    ballots, presenters = import_module("bot.ballots"), import_module("render.games")
+    polls = import_module("bot.votes").Votes(maker.service, find=presenters.find, now=maker.now)
+    state = await maker.new("vote", locale="en")
+    state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 1)
+    await polls.start(state, ballots.Voting(minutes=60, quorum=1, voters=ballots.PLAYERS))
+    ballot = await polls.ballots.standing(state.id)
+    await polls.ballots.cast(ballot.id, OWNER, 0, now=maker.now(), show_at=maker.now())
+
+
+async def campaigns(maker: Maker) -> None:
+    """A campaign in whose day something is open, and one that waits for the next day."""
+    stored, bot = import_module("db.campaigns"), import_module("bot.campaigns")
+    for title, waiting in (("campaign", False), ("campaign at night", True)):
+        state = await maker.auto(await maker.new(title, locale="it", options={"calendar": "daily"}), "day")
+        if not waiting:
+            state = await maker.say(state, ("begin-day",))
+            state = await maker.until(state, lambda now: _answers(now) > 0)
+        row = stored.CampaignRow(
+            game_id=state.id,
+            zone="Europe/Rome",
+            minute=21 * 60,
+            weekdays=127,
+            open_minutes=None,
+            state="paused",
+            next_at=None,
+            last_date=None,
+            deadline_at=None,
+            trouble=None,
+            started_by=OWNER,
+            started_at=maker.now(),
+        )
+        await stored.Campaigns(maker.database).put(bot.planned(row, maker.now()))
+        await stored.Campaigns(maker.database).remind(state.id, OWNER, before=60)
+
+
+async def of_the_day(maker: Maker) -> None:
+    """The siege of the day: an attempt under way, and one that is over and waits for its replay."""
+    daily = import_module("bot.daily").Daily(maker.service, now=maker.now)
+    maker.service.follow(daily.follow)
+    day = await daily.made(daily.today)
+    for title, who in (("attempt", OWNER), ("attempt over", PARTNER)):
+        maker.channel += 1
+        asked = {"from_guild": GUILD, "guild_id": None, "channel_id": maker.channel, "locale": "en"}
+        state = await daily.begin(day, who, **asked)
+        maker.made[title] = state.id
+        if who == OWNER:
+            await maker.advised(state, 2, actor=who)
+        else:
+            await _to_the_end(maker, state, actor=who)
+
+
+async def records(maker: Maker) -> None:
+    """What the games that are over came to; somebody whose records everybody may see."""
+    annals = import_module("bot.annals").Annals(maker.service.store)
+    await annals.outcomes.share(OWNER, shared=True)
+    while await annals.round(maker.now()) is not None:
+        pass
+
+
+Part = Callable[[Maker], Awaitable[None]]
+_ALWAYS: tuple[Part, ...] = (muster, days, undone, ended)
+_LATER: Mapping[str, Part] = {
+    "bot.roster": players,
+    "db.watches": watchers,
+    "db.command": commands,
+    "bot.votes": votes,
+    "bot.campaigns": campaigns,
+    "bot.daily": of_the_day,
+    "bot.annals": records,
+}
+"""What came with which module."""
+
+
+def _there(name: str) -> bool:
+    try:
+        import_module(name)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+async def make(url: str) -> dict[str, str]:
+    """Fill a new database; returns the games by what they are for."""
+    database = await open_database(url)
+    try:
+        maker = Maker(database)
+        for part in _ALWAYS:
+            await part(maker)
+        for name, part in _LATER.items():
+            if _there(name):
+                await part(maker)
+        return maker.made
+    finally:
+        await database.close()
+
+
+def versions() -> dict[str, Any]:
+    """What this code writes: its rules and schema of each game, the formats of saves and of records."""
+    systems = {name: engine.games.find(name) for name in engine.games.names()}
+    record = import_module("engine.core.record").FORMAT if _there("engine.core.record") else 0
+    return {
+        "save": import_module("engine.core.save").FORMAT,
+        "record": record,
+        "games": {name: {"rules": each.rules_version, "schema": each.schema_version} for name, each in systems.items()},
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps({"made": asyncio.run(make(sys.argv[1])), **versions()}))  # noqa: T201

@@ -1,0 +1,159 @@
+"""What any released version has stored is opened, played on and verified by this one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from saves import games, make, shelf
+from toygame.play import Clock
+
+import engine.games
+from bot.authority import HOUSE
+from bot.daily import Daily
+from bot.record import checked, whole
+from bot.saves import open_save
+from bot.service import GameState, Service
+from db import Database, open_database
+from db.daily import CONFIRMED
+from db.database import migrations
+from db.schema import OVER, RESIGNED, RUNNING, metadata
+from engine.core.calendar import BEGIN
+from engine.core.replay import FAIR
+
+MOST = 1_000_000
+
+
+@pytest.fixture(params=shelf.NAMES)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest_asyncio.fixture
+async def database(name: str, database_url: str, tmp_path: Path) -> AsyncIterator[Database]:
+    """The fixture, opened by this version."""
+    await shelf.put(name, database_url, tmp_path)
+    opened = await open_database(database_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def service(database: Database, clock: Clock) -> Service:
+    return Service(database, now=clock)
+
+
+def present() -> dict[str, Any]:
+    """What this version writes."""
+    (tables,) = ScriptDirectory.from_config(migrations()).get_heads()
+    return {"tables": tables, **games.versions()}
+
+
+def test_this_version_has_its_fixture() -> None:
+    here = present()
+    kept = [{what: shelf.note(each)[what] for what in here} for each in shelf.NAMES]
+    assert here in kept, f"no fixture of {here}: run `python tests/saves/make.py`, and commit what it writes"
+    assert make.name_of(here) in shelf.NAMES
+
+
+def test_fixtures_are_small() -> None:
+    assert sum(path.stat().st_size for path in shelf.RELEASED.iterdir()) < MOST
+
+
+def test_every_version_of_the_tables_that_people_have_is_there() -> None:
+    assert {"0001", "0002", "0003", "0004", "0012"} <= {shelf.note(each)["tables"] for each in shelf.NAMES}
+
+
+async def test_old_tables_become_todays(name: str, database: Database) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async with database.read() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_every_game_is_played_on(name: str, service: Service) -> None:
+    made = shelf.note(name)["made"]
+    assert len(made) >= 9
+    for title, game_id in made.items():
+        state = await service.load(game_id)
+        assert not state.reopened, f"{title}: its open step does not replay"
+        assert state.version == 1 or await service.history(game_id)
+        if state.status == RUNNING:
+            await played_on(service, state)
+    assert {(await service.load(made[title])).status for title in ("over", "resigned")} == {OVER, RESIGNED}
+
+
+async def played_on(service: Service, state: GameState) -> None:
+    """To the end of the next day, by the steward; and all of it is as its seed has it."""
+    faults = engine.games.find(state.system).faults
+    for _ in range(2):
+        if state.day_awaited:
+            state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=HOUSE)
+        state = await service.auto(state.id, version=state.version, scope="day", actor=HOUSE)
+        rules, save = open_save(state.row)
+        assert not faults(rules.decode(bytes(save.state), save.schema))
+    assert state.progress[0] >= 1
+    told = msgspec.structs.replace(await whole(service.store, state), seed=open_save(state.row)[1].seed)
+    report = checked(told)
+    assert report.verdict == FAIR, report.findings
+
+
+async def test_what_has_ended_is_verified(name: str, service: Service) -> None:
+    made = shelf.note(name)["made"]
+    for title in {"over", "resigned", "attempt over"} & set(made):
+        report = checked(await whole(service.store, await service.load(made[title])))
+        assert report.verdict == FAIR, (title, report.findings)
+        assert title == "resigned" or report.dice > 10
+
+
+async def test_what_could_be_taken_back_still_can(name: str, service: Service) -> None:
+    if shelf.note(name)["tables"] < "0002":
+        pytest.skip("there was no undo")
+    state = await service.load(shelf.note(name)["made"]["undo trail"])
+    _, trail = await service.trail(state.id)
+    assert len(trail.steps) >= 3
+    back = await service.undo(state.id, version=state.version, to=trail.steps[1].to, actor=games.OWNER)
+    assert back.view != state.view
+
+
+async def test_the_result_of_the_day_is_confirmed(name: str, service: Service, clock: Clock) -> None:
+    made = shelf.note(name)["made"]
+    if "attempt over" not in made:
+        pytest.skip("there was no siege of the day")
+    daily = Daily(service, now=clock)
+    for _ in range(3):
+        await daily.round(clock())
+    found = await daily.days.attempt("2026-06-20", games.PARTNER)
+    assert found is not None
+    assert (found.state, found.game_id) == (CONFIRMED, made["attempt over"])
+
+
+def test_a_fixture_is_made_by_one_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the first of its games; this version's own fixture shows the rest."""
+
+    def played(code: Path, database: Path) -> dict[str, Any]:
+        made = asyncio.run(games.make(f"sqlite+aiosqlite:///{database}"))
+        return {"made": made, **games.versions()}
+
+    monkeypatch.setattr(games, "_ALWAYS", (games.muster,))
+    monkeypatch.setattr(games, "_LATER", {})
+    monkeypatch.setattr(make, "played", played)
+    monkeypatch.setattr(make, "RELEASED", tmp_path / "released")
+    monkeypatch.setattr("sys.argv", ["make.py"])
+    make.main()
+    assert "3 games" in capsys.readouterr().out
+    name = make.name_of(present())
+    assert {path.name for path in (tmp_path / "released").iterdir()} == {f"{name}.db.xz", f"{name}.json"}
