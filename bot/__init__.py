@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 
-def create_bot(settings: Settings | None = None) -> commands.Bot:
+def create_bot(settings: Settings | None = None) -> commands.AutoShardedBot:
     """The bot, built and not started; without settings it reads the environment and `.env`."""
     from bot.app import Siegemaster  # noqa: PLC0415 - `bot` is imported by tools that need no Discord
     from bot.settings import Settings as Read  # noqa: PLC0415

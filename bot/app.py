@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.artist import Artist
 from bot.board import Boards
 from bot.booth import Booth
 from bot.changes import Change
+from bot.cluster import Membership, share_of
 from bot.cogs.annals import AnnalsCog
 from bot.cogs.campaign import CampaignCog, hang_up
 from bot.cogs.daily import DailyCog
@@ -49,14 +51,16 @@ from bot.votes import Votes
 from db import Database, open_database
 from db.errors import DatabaseError
 from db.lessons import Lessons
+from db.processes import Duties
 
 log = logging.getLogger(__name__)
 
 
-class Siegemaster(commands.Bot):
+class Siegemaster(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: it reads no messages and no lists of members."""
 
     database: Database
+    membership: Membership
     house: House
     desk: Desk
     simulated = False
@@ -72,6 +76,10 @@ class Siegemaster(commands.Bot):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             max_messages=None,
             tree_cls=Tree,
+            # Without a token there is no Discord that could say how many shards it takes.
+            shard_count=settings.shard_count or (1 if settings.token is None else None),
+            # The library takes None, too, and does not say so.
+            shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,  # type: ignore[arg-type]
         )
         self.settings = settings
         self.cooldowns = Cooldowns(strict=settings.cooldowns)
@@ -83,18 +91,18 @@ class Siegemaster(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, put the parts together, publish the commands, deliver what is still owed."""
         self.database = await open_database(self.settings.database)
-        self.house = self._furnished(Rounds(self, heartbeat=self.settings.heartbeat))
+        rounds = Rounds(self, heartbeat=self.settings.heartbeat)
+        self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)
+        await self.membership.join()
+        self.house = self._furnished(rounds)
         sight = Sight(self)
         self.desk = Desk(self.house, sight=sight, cooldowns=self.cooldowns)
         self.add_dynamic_items(PressButton, PressSelect)
-        rounds = self.house.rounds
         rounds.learn("boards", self.house.courier.round)
         await self._open_games(sight)
         await self._open_societies()
         rounds.learn("letters", self.house.mail.round)
-        if self.settings.backups is not None:
-            nightly = Nightly(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
-            rounds.learn("backups", nightly.round)
+        self._keep_backups(rounds)
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
         await self._open_infirmary(rounds)
@@ -108,44 +116,49 @@ class Siegemaster(commands.Bot):
             if more:
                 rounds.wake_now()
 
-        find, instance = render.games.find, self.settings.instance
+        find, me, share = render.games.find, self.membership.name, partial(share_of, self.settings)
         service = Service(self.database, now=clock.now, on_stored=stored)
         artist = self.artist = Artist(find, vitals=self.vitals)
         artist.warm_up(engine.games.names(), locale=self.settings.locale)
         newsroom = Newsroom(service.store, find=find, artist=artist)
         lessons = Lessons(self.database)
         boards = Boards(find=find, advise=service.advise, artist=artist, lessons=lessons, newsroom=newsroom)
+        mail = Mail(self, self.database, instance=me, share=share)
+        courier = Courier(self, service, boards, instance=me, share=share, wake=rounds.wake)
+        self.membership.keep(mail.renew)
+        self.membership.keep(courier.renew)
         return House(
             service=service,
-            courier=Courier(self, service, boards, instance=instance),
+            courier=courier,
             boards=boards,
             find=find,
-            mail=Mail(self, self.database, instance=instance),
+            mail=mail,
             rounds=rounds,
             vitals=self.vitals,
         )
 
     async def _open_games(self, sight: Sight) -> None:
         """The commands of games, of those who watch them, of votes and of campaigns."""
-        locale, instance = self.settings.locale, self.settings.instance
+        locale, me, share = self.settings.locale, self.membership.name, partial(share_of, self.settings)
         spectators = Spectators(self.house, sight, locale=locale)
         self.desk.learn(spectators.handlers())
         await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=locale))
-        booth = Booth(self.house, Polls(self, self.house, Votes(self.house.service, find=self.house.find)))
+        votes = Votes(self.house.service, find=self.house.find)
+        booth = Booth(self.house, Polls(self, self.house, votes, instance=me, share=share))
         self.desk.learn(booth.handlers())
         await self.add_cog(VotesCog(booth))
-        calendar = hang_up(self, self.house, instance=instance)
+        calendar = hang_up(self, self.house, instance=me, share=share)
         await self.add_cog(CampaignCog(self.house, calendar, locale=locale))
 
     async def _open_societies(self) -> None:
         """What goes on around games: the game of the day, records, people's data."""
         locale, service, rounds = self.settings.locale, self.house.service, self.house.rounds
         assert self.artist is not None
-        daily = Daily(service, now=clock.now, instance=self.settings.instance)
+        daily = Daily(service, now=clock.now, instance=self.membership.name)
         service.follow(daily.follow)
         rounds.learn("daily", daily.round)
         await self.add_cog(DailyCog(self.house, self.desk, daily, locale=locale))
-        annals = Annals(service.store)
+        annals = Annals(service.store, instance=self.membership.name)
         service.follow(annals.follow)
         rounds.learn("annals", annals.round)
         await self.add_cog(AnnalsCog(self.house, annals, self.artist, locale=locale))
@@ -182,6 +195,13 @@ class Siegemaster(commands.Bot):
         if seconds is not None:
             self.vitals.answered("command", seconds)
 
+    def _keep_backups(self, rounds: Rounds) -> None:
+        """Make a backup every day, if a folder is set for them."""
+        if self.settings.backups is not None:
+            nightly = Nightly(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
+            nightly.share(Duties(self.database), by=self.membership.name)
+            rounds.learn("backups", nightly.round)
+
     async def post_boards(self) -> int:
         """Post the board of every running game anew; returns how many. For a world that has forgotten its messages."""
         count = 0
@@ -203,6 +223,8 @@ class Siegemaster(commands.Bot):
         if self.infirmary is not None:
             await self.infirmary.close()
         await super().close()
+        if hasattr(self, "membership"):
+            await self.membership.leave()
         if hasattr(self, "database"):
             await self.database.close()
 

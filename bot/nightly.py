@@ -7,10 +7,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from db.backups import back_up, backups, rotate
+from db.processes import Duties
 
 log = logging.getLogger(__name__)
 
 _EVERY = timedelta(days=1)
+_DUTY = "backup"
 _AGAIN = timedelta(hours=1)
 """After one that failed, so long passes before the next is tried."""
 
@@ -23,12 +25,30 @@ class Nightly:
         self._folder = folder
         self._keep = keep
         self._waits_until: datetime | None = None
+        self._duties: Duties | None = None
+        self._by = ""
+
+    def share(self, duties: Duties, *, by: str) -> None:
+        """Of several processes with one folder one at a time makes backups; `by` names this one."""
+        self._duties, self._by = duties, by
 
     async def round(self, now: datetime) -> datetime | None:
         """Make one, if it is time; returns when the next is due."""
         due = self._due(now)
         if due > now:
             return due
+        if self._duties is None:
+            return await self._make(now)
+        if not await self._duties.take(_DUTY, by=self._by, now=now, lease=_AGAIN):
+            return None
+        try:
+            # Another process may have made one while this one waited for its turn.
+            due = self._due(now)
+            return due if due > now else await self._make(now)
+        finally:
+            await self._duties.release(_DUTY, by=self._by)
+
+    async def _make(self, now: datetime) -> datetime:
         self._waits_until = now + _AGAIN  # should this one fail
         made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
         self._waits_until = None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import platformdirs
-from pydantic import Field, HttpUrl, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, HttpUrl, SecretStr, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -28,6 +28,9 @@ _DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 """The driver that is meant by an address that names none."""
+
+
+_MOST_SHARDS = 10_000
 
 
 class Settings(BaseSettings):
@@ -53,7 +56,13 @@ class Settings(BaseSettings):
     guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
     """A server whose commands are registered at once, for trying things out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
-    """The name of this process among several that share a database."""
+    """What this process is called among several that share a database: it stays the same when it is started anew."""
+    shard_count: int | None = Field(default=None, validation_alias="SIEGEMASTER_SHARD_COUNT", ge=1, le=_MOST_SHARDS)
+    """In how many shards Discord's servers come, over all processes; unset, Discord is asked."""
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
+        default=None, validation_alias="SIEGEMASTER_SHARD_IDS"
+    )
+    """Those of them that are this process's, «0-3,8»; unset, all."""
     backups: Path | None = Field(default=None, validation_alias="SIEGEMASTER_BACKUPS")
     """A folder for a backup every day; without one there are none."""
     backups_kept: int = Field(default=14, validation_alias="SIEGEMASTER_BACKUPS_KEPT", ge=1)
@@ -80,6 +89,24 @@ class Settings(BaseSettings):
             url = url.set(drivername=_DRIVERS[url.drivername])
         return url.render_as_string(hide_password=False)
 
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        return _numbers(value) if isinstance(value, str) else value
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _among(cls, value: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
+        if value is None or "shard_count" not in info.data:
+            return value  # what is wrong with the count is said already
+        count = info.data["shard_count"]
+        if count is None:
+            raise ValueError("which shards are this process's says nothing without SIEGEMASTER_SHARD_COUNT: set both")
+        beyond = [str(number) for number in value if not 0 <= number < count]
+        if beyond:
+            raise ValueError(f"of {count} shards the last is {count - 1}: there is no {', '.join(beyond)}")
+        return value
+
     @field_validator("locale")
     @classmethod
     def _known(cls, value: str) -> str:
@@ -92,3 +119,18 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers and spans of them, «0-3,8», each once and in their order."""
+    found: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = (each.strip() for each in part.partition("-"))
+        if not first.isdecimal() or not (last.isdecimal() if dash else True):
+            raise ValueError(f"«{part.strip()}» is no shard: write numbers and spans, as in 0-3,8")
+        if dash and int(last) < int(first):
+            raise ValueError(f"«{part.strip()}» runs backwards: write {last}-{first}")
+        if int(last or first) > _MOST_SHARDS:
+            raise ValueError(f"«{part.strip()}»: there are no more than {_MOST_SHARDS} shards")
+        found.update(range(int(first), int(last or first) + 1))
+    return tuple(sorted(found))

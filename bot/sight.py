@@ -2,6 +2,8 @@
 
 Everywhere but in a game's own channel this is asked first: lists, suggestions, boards of past days, watchers. A game
 in direct messages is its players' own; so is one that is sealed, by whose dice others still play.
+
+Of servers that another process is told of (`bot.cluster`), Discord is asked everything.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import aiohttp
 import discord
 
 from bot import clock
+from bot.cluster import elsewhere
 from bot.state import GameSummary
 
 User = discord.Member | discord.User
@@ -30,6 +33,7 @@ class Sight:
         self._client = client
         self._now = now
         self._channels: OrderedDict[int, tuple[datetime, Any]] = OrderedDict()
+        self._guilds: OrderedDict[int, tuple[datetime, discord.Guild | None]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
         """Whether a game is nobody's business but its players' for now."""
@@ -44,17 +48,24 @@ class Sight:
             return True
         if self.sealed(game) or game.guild_id is None:
             return False
-        guild = self._client.get_guild(game.guild_id)
+        guild = await self._guild(game.guild_id, asking=asking)
         member = await self._member(guild, user, asking=asking) if guild is not None else None
         if member is None:
             return False
         if member.guild_permissions.administrator:
             return True
-        channel = await self.channel(game.channel_id, asking=asking)
+        channel = await self.channel(game.channel_id, asking=asking, guild=guild)
         return channel is not None and await self._looks_into(channel, member, asking=asking)
 
-    async def channel(self, channel_id: int, *, asking: bool = True) -> Any | None:
-        """A channel or thread, archived ones too; None for one that is gone, hidden from the bot, or not known."""
+    def elsewhere(self, guild_id: int | None) -> bool:
+        """Whether another process is told of a server."""
+        return elsewhere(self._client, guild_id)
+
+    async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
+        """A channel or thread, archived ones too; None for one that is gone, hidden from the bot, or not known.
+
+        With its `guild`, it knows the roles of that, also when this process is not told of it.
+        """
         known = self._client.get_channel(channel_id)
         if known is not None:
             return known
@@ -64,12 +75,32 @@ class Sight:
         if not asking:
             return None
         try:
-            found: Any = await self._client.fetch_channel(channel_id)
+            found: Any = await (guild or self._client).fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             found = None
-        self._channels[channel_id] = (self._now(), found)
-        while len(self._channels) > _KEPT:
-            self._channels.popitem(last=False)
+        self._remember(self._channels, channel_id, found)
+        return found
+
+    def _remember(self, known: OrderedDict[int, tuple[datetime, Any]], key: int, found: Any) -> None:
+        known[key] = (self._now(), found)
+        while len(known) > _KEPT:
+            known.popitem(last=False)
+
+    async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
+        """A server with its roles; None for one that is gone or not known."""
+        known = self._client.get_guild(guild_id)
+        if known is not None or not self.elsewhere(guild_id):
+            return known
+        at, found = self._guilds.get(guild_id, (None, None))
+        if at is not None and self._now() - at < _REMEMBERED:
+            return found
+        if not asking:
+            return None
+        try:
+            found = await self._client.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            found = None
+        self._remember(self._guilds, guild_id, found)
         return found
 
     def away(self, guild_id: int | None) -> bool:
@@ -113,10 +144,12 @@ class Sight:
         except (discord.NotFound, discord.Forbidden):
             return None
 
-    @staticmethod
-    async def _looks_into(channel: Any, member: discord.Member, *, asking: bool) -> bool:
+    async def _looks_into(self, channel: Any, member: discord.Member, *, asking: bool) -> bool:
+        place = channel
+        if isinstance(channel, discord.Thread) and channel.parent is None and self.elsewhere(channel.guild.id):
+            place = await self.channel(channel.parent_id, asking=asking, guild=channel.guild)
         try:
-            held = channel.permissions_for(member)
+            held = place.permissions_for(member)
         except (discord.ClientException, AttributeError):
             return False  # a thread whose channel is not known, or no channel of a server
         if not held.view_channel:

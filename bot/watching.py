@@ -224,7 +224,8 @@ class Watching:
     async def round(self, now: datetime) -> datetime | None:
         """Look after those to whom nothing could be posted; forget those who follow what is over."""
         await self.watches.forget()
-        troubled = await self.watches.troubled()
+        # Whether a channel has been mended is known where its server is.
+        troubled = [who for who in await self.watches.troubled() if not self.sight.elsewhere(who.guild_id)]
         if not troubled:
             return None
         if self._looked_at is None or now >= self._looked_at + AGAIN or _late(troubled, now):

@@ -22,7 +22,10 @@ from bot.translation import worded
 from bot.words import language_choices, reader, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.house import House
+    from db.leases import Share
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -163,9 +166,11 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         return self.begin.suggest_games(typed, locale=reader(interaction))
 
 
-def hang_up(client: discord.Client, house: House, *, instance: str) -> Calendar:
+def hang_up(
+    client: discord.Client, house: House, *, instance: str, share: Callable[[], Share | None] = lambda: None
+) -> Calendar:
     """A calendar for a house: it follows games, has its rounds and its letters, and reminds."""
-    calendar, reminders = Calendar(client, house, instance=instance), Reminders(house)
+    calendar, reminders = Calendar(client, house, instance=instance, share=share), Reminders(house)
     house.service.follow(calendar.follow)
     house.mail.learn(CAMPAIGN, Bulletins(house))
     house.mail.learn(REMINDER, reminders)

@@ -26,6 +26,7 @@ __all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]
 _SETTLE_SECONDS = 120.0
 ENGLISH = "en-US"
 
+Bot = commands.Bot | commands.AutoShardedBot
 Begin = Callable[[], Awaitable[object]]
 Interaction = discord.Interaction[Any]
 OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
@@ -33,7 +34,7 @@ OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 @asynccontextmanager
 async def local_page(
-    bot: commands.Bot,
+    bot: Bot,
     *,
     memory_file: Path,
     port: int,
@@ -75,7 +76,7 @@ async def local_page(
             await bot.close()
 
 
-def _answer_foreseen(bot: commands.Bot, answer: OnError) -> None:
+def _answer_foreseen(bot: Bot, answer: OnError) -> None:
     """A refusal is an answer and no fault: the page would call it «uncertain», and leave the command standing."""
     recorded: OnError = bot.tree.on_error
 
@@ -86,7 +87,7 @@ def _answer_foreseen(bot: commands.Bot, answer: OnError) -> None:
 
 
 async def play(
-    bot: commands.Bot,
+    bot: Bot,
     *,
     memory_file: Path,
     port: int,
