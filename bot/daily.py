@@ -8,7 +8,6 @@ day's own seed and options, lead to all that the journal and the save say.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -24,14 +23,28 @@ from bot.faults import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.record import checked, record_of
 from bot.service import Service
 from bot.state import GameState
-from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, Follow, Taken, begun, ended
+from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, Follow, Taken, begun, ended, mark_of
 from db.letters import Letter
 from db.store import Along, JournalRow
 from engine.core.dice import seed_hash
 from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Record, returns
 from engine.core.replay import FAIR, Report
 
-__all__ = ["KIND", "Attempt", "Daily", "Day", "Days", "Follow", "Taken", "after", "before", "day_of", "ends", "usual"]
+__all__ = [
+    "KIND",
+    "Attempt",
+    "Daily",
+    "Day",
+    "Days",
+    "Follow",
+    "Taken",
+    "after",
+    "before",
+    "day_of",
+    "ends",
+    "mark_of",
+    "usual",
+]
 
 log = logging.getLogger(__name__)
 
@@ -75,11 +88,6 @@ def before(day: str) -> str:
 def usual() -> str:
     """The game of a day that is made now: the house's first."""
     return engine.games.names()[0]
-
-
-def mark_of(day: Day, user_id: int) -> str:
-    """By what it is known that a person has had their attempt, although nothing else is known of them any more."""
-    return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,7 +148,8 @@ class Desk:
 
     async def _expect_seen(self, interaction: Interaction, game: GameSummary) -> None:
         """Raise `Told` for a press on a game that this person cannot see from where they are, nor otherwise."""
-        if game.channel_id != interaction.channel_id and not await self.sight.sees(game, interaction.user):
+        here = {interaction.channel_id} | ({0} if interaction.guild_id is None else set())  # nobody's stands nowhere
+        if game.channel_id not in here and not await self.sight.sees(game, interaction.user):
             raise Told("games-unknown", what=game.id)
 
     # --- decisions ---

@@ -109,8 +109,10 @@ class Dossiers:
     async def _question(self, interaction: Interaction) -> tuple[str, list[Row]]:
         locale, user_id = reader(interaction), interaction.user.id
         counts, fates = await self._privacy.counts(user_id), await self._privacy.fates(user_id)
+        marks = counts.pop("marks", 0)  # what stays until the day is over
         if not counts:
-            return say("privacy-nothing", locale=locale), []
+            left = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
+            return "\n".join(left), []
         lines = [say("privacy-delete-title", locale=locale), *_kinds(counts, locale)]
         lines += [*await self._running(fates, locale), say("privacy-stays", locale=locale)]
         button = _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger)

@@ -5,6 +5,7 @@ The seed of a day stands here long before anybody may see it: whoever shows one 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
@@ -79,6 +80,11 @@ class Follow:
     added_by: int
     added_at: datetime
     trouble_on: str | None = None
+
+
+def mark_of(day: Day, user_id: int) -> str:
+    """By what it is known that a person has had their attempt, although nothing else is known of them any more."""
+    return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
 _ATTEMPT = tuple(attempt.c[each.name] for each in fields(Attempt))
@@ -277,6 +283,18 @@ class Days:
             await connection.execute(
                 sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
             )
+
+
+async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, str]]:
+    """By what it is known that a person has had their attempts at days that are not over."""
+    marked = sa.select(daily).where(daily.c.day.in_(sa.select(daily_mark.c.day)))
+    own = {row["day"]: mark_of(Day(**row), user_id) for row in (await connection.execute(marked)).mappings()}
+    held = sa.select(daily_mark).where(daily_mark.c.mark.in_(own.values()))
+    return (
+        [dict(row) for row in (await connection.execute(held)).mappings() if own[row["day"]] == row["mark"]]
+        if own
+        else []
+    )
 
 
 def begun(day: str, user_id: int, game_id: str, *, mark: str, guild_id: int | None, now: datetime) -> Along:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.daily import marks_of
 from db.database import Database
 from db.schema import HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, journal, lesson, outbox, player
 from db.society import (
@@ -162,6 +163,7 @@ class Privacy:
                 query = sa.select(sa.func.count()).select_from(held.table).where(held.column == user_id)
                 found[held.kind] = int((await connection.execute(query)).scalar_one())
             found["posts"] = len(await _posts(connection, user_id))
+            found["marks"] = len(await marks_of(connection, user_id))
         return {kind: count for kind, count in found.items() if count}
 
     async def dossier(self, user_id: int) -> Dossier:
@@ -173,6 +175,7 @@ class Privacy:
                 found = (await connection.execute(query.where(held.column == user_id))).mappings()
                 rows[held.kind] = [_shown(held.table, row, user_id) for row in found]
             rows["posts"] = await _posts(connection, user_id)
+            rows["marks"] = list(await marks_of(connection, user_id))
         return Dossier(rows)
 
     async def fates(self, user_id: int) -> Forgotten:

@@ -69,6 +69,10 @@ privacy-attempts = { $count ->
         [one] **One attempt** at a game of the day, and its result; until you delete your data.
        *[other] **{ $count } attempts** at games of the day, and their results; until you delete your data.
     }
+privacy-marks = { $count ->
+        [one] **One mark** that you have had your attempt at the game of the day: a hash, not your id, so that each is had once, also by who deletes their data; until the day is over.
+       *[other] **{ $count } marks** that you have had your attempts at games of the day: hashes, not your id, so that each is had once, also by who deletes their data; until their days are over.
+    }
 privacy-outcomes = { $count ->
         [one] **One finished game** in your records; until you delete your data or the server is deleted.
        *[other] **{ $count } finished games** in your records; until you delete your data or the server is deleted.

@@ -69,6 +69,10 @@ privacy-attempts = { $count ->
         [one] **Un essai** à une partie du jour, et son résultat ; jusqu’à ce que vos données soient effacées.
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats ; jusqu’à ce que vos données soient effacées.
     }
+privacy-marks = { $count ->
+        [one] **Une marque** disant que vous avez eu votre essai à la partie du jour : une empreinte et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin du jour.
+       *[other] **{ $count } marques** disant que vous avez eu vos essais aux parties du jour : des empreintes et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin de ces jours.
+    }
 privacy-outcomes = { $count ->
         [one] **Une partie finie** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
        *[other] **{ $count } parties finies** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.

@@ -69,6 +69,10 @@ privacy-attempts = { $count ->
         [one] **Un tentativo** a una partita del giorno, e il risultato; finché cancelli i tuoi dati.
        *[other] **{ $count } tentativi** alle partite del giorno, e i risultati; finché cancelli i tuoi dati.
     }
+privacy-marks = { $count ->
+        [one] **Un segno** che hai avuto il tuo tentativo alla partita del giorno: un’impronta e non il tuo id, perché ognuno ne abbia uno solo, anche chi cancella i suoi dati; fino alla fine del giorno.
+       *[other] **{ $count } segni** che hai avuto i tuoi tentativi alle partite del giorno: impronte e non il tuo id, perché ognuno ne abbia uno solo, anche chi cancella i suoi dati; fino alla fine di quei giorni.
+    }
 privacy-outcomes = { $count ->
         [one] **Una partita finita** nei tuoi primati; finché cancelli i tuoi dati o si cancella il server.
        *[other] **{ $count } partite finite** nei tuoi primati; finché cancelli i tuoi dati o si cancella il server.

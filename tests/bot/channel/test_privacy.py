@@ -433,6 +433,12 @@ async def test_todays_attempt_goes_and_is_not_had_twice(hall: Hall) -> None:
     assert str(alice.id) not in found
     assert str(channel.id) not in found
     private(await alice.slash("daily play"))
+    mark = said("privacy-marks", count=1)
+    assert private(await alice.slash("privacy show")).splitlines()[2] == f"- {mark}", "all that is left is told"
+    (row,) = (await file_of(await alice.slash("privacy show", file=True)))["rows"]["marks"]
+    assert set(row) == {"day", "mark"}
+    assert private(await alice.slash("privacy delete")) == f"- {mark}", "and that it cannot be deleted"
+    assert said("privacy-nothing") in private(await hall.bob.slash(hall.first, "privacy show"))
     async with hall.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(attempt))).all()
     await hall.env.advance_time(86_400)
