@@ -56,11 +56,15 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """What somebody wanted to read, in pages; `written` are those that were looked at, by language."""
+    """What somebody wanted to read, in pages; `written` are those that were looked at, by language.
+
+    `mended` are the rows that were the first by other rules, with the versions before and from there on.
+    """
 
     pages: list[list[Item]]
     earliest: int
     proposed: Mapping[int, Sequence[int]]
+    mended: Mapping[int, tuple[str, str]]
     written: dict[tuple[int, str], list[str]] = field(default_factory=dict)
 
 
@@ -102,7 +106,7 @@ class Logbook:
         pages = len(chapter.pages)
         page = pages - 1 if page is None else min(page, pages - 1)
         if (page, locale) not in chapter.written:
-            lines = Writer(presenter, locale, chapter.proposed).lines(chapter.pages[page])
+            lines = Writer(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
             chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
         lines += chapter.written[page, locale]
@@ -119,7 +123,7 @@ class Logbook:
             earliest = rows[0].entry.period if rows else wanted.first
             async with self.house.service.store.database.read() as connection:
                 proposed = await credits_of(connection, game.id)
-            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest, proposed)
+            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest, proposed, mended(rows))
         self._chapters.move_to_end(key)
         while len(self._chapters) > _KEPT:
             self._chapters.popitem(last=False)
@@ -202,6 +206,18 @@ def _read(extra: str) -> Wanted:
 # --- pages ---
 
 
+def mended(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
+    """The rows of a journal that were the first by other rules: the versions before, and from there on."""
+    found: dict[int, tuple[str, str]] = {}
+    before = ""
+    for row in rows:
+        rules = row.entry.rules or before  # a game may be given up by who cannot read it
+        if before and rules != before:
+            found[row.entry.version] = before, rules
+        before = rules
+    return found
+
+
 def paged(items: list[Item]) -> list[list[Item]]:
     """The lines of a log in pages; at least one, if empty. The heading of a row is not left behind on a page."""
     pages: list[list[Item]] = [[]]
@@ -225,12 +241,22 @@ def _weight(item: Item) -> float:
 
 
 class Writer:
-    """Writes the lines of a log; `proposed` says who had proposed the decision of a version."""
+    """Writes the lines of a log; `proposed` says who had proposed the decision of a version.
 
-    def __init__(self, presenter: Presenter, locale: str, proposed: Mapping[int, Sequence[int]]) -> None:
+    `mended` are the rows with which other rules began.
+    """
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        locale: str,
+        proposed: Mapping[int, Sequence[int]],
+        mended: Mapping[int, tuple[str, str]],
+    ) -> None:
         self.presenter = presenter
         self.locale = locale
         self.proposed = proposed
+        self.mended = mended
 
     def lines(self, items: list[Item]) -> list[str]:
         """The lines of a page; whatever a game says, they fit a message."""
@@ -238,10 +264,19 @@ class Writer:
         room = ROOM
         for item in items:
             line = self._heading(item.row) if item.event is None else self._event(item)
-            if line and room > 1:
-                found.append(cut(line, min(room, _LINE)))
-                room -= len(found[-1]) + 1
+            rules = self._rules(item) if item is items[0] or item.event is None else ""
+            for each in filter(None, (rules, line)):
+                if room > 1:
+                    found.append(cut(each, min(room, _LINE)))
+                    room -= len(found[-1]) + 1
         return found
+
+    def _rules(self, item: Item) -> str:
+        """That from this row on it was decided by other rules."""
+        if item.row.entry.version not in self.mended:
+            return ""
+        before, rules = self.mended[item.row.entry.version]
+        return say("log-rules", locale=self.locale, before=before, rules=rules)
 
     def _event(self, item: Item) -> str:
         assert item.event is not None

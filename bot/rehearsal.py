@@ -161,6 +161,6 @@ async def _refused(service: Service, state: GameState) -> str:
         return ""
     row = report.findings[0].version if report.findings else 0
     return (
-        f"an attempt that counts at the game of the day {state.daily}: by these rules row {row} comes to something else, and"
-        " its result would be refused; update when the day is over and its results are told"
+        f"an attempt that counts at the game of the day {state.daily}: by these rules row {row} comes to something"
+        " else, and its result would be refused; update when the day is over and its results are told"
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.words import cut, say
-from engine.core.replay import DIFFERS, FAIR, OTHER_RULES, SEALED, Finding, Report
+from engine.core.replay import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Finding, Report, Span
 
 _FINDINGS = {
     "no-hash": "verify-no-hash",
@@ -26,6 +26,7 @@ _FINDINGS = {
     "position": "verify-position",
     "result": "verify-result",
     OTHER_RULES: "verify-other-rules",
+    AFTER_OTHER_RULES: "verify-after-other-rules",
 }
 
 _VERDICTS = {
@@ -59,7 +60,14 @@ def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str, s
         lines.append(say("verify-taken-back", locale=locale, count=report.taken_back))
     if report.verdict == FAIR:
         lines.append(say("verify-rules", locale=locale, rules=", ".join(report.rules)))
+    if report.verdict != DIFFERS and len(report.spans) > 1:
+        lines += [_span(each, locale=locale) for each in report.spans[-_MANY:]]
     return lines
+
+
+def _span(span: Span, *, locale: str) -> str:
+    first, last, rules = str(span.first), str(span.last), cut(span.rules, _LONG)
+    return say("verify-spans", locale=locale, first=first, last=last, rules=rules)
 
 
 def _finding(found: Finding, *, locale: str) -> str:

@@ -26,8 +26,9 @@ W = TypeVar("W")
 T = TypeVar("T")
 
 FAIR, SEALED, DIFFERS, OTHER_RULES = "fair", "sealed", "differs", "other-rules"
+AFTER_OTHER_RULES = "after-other-rules"
 """The verdicts: all is as the seed and the rules have it; the seed is not told yet; something is not as it should be;
-something differs in what was played by another version of the rules."""
+something differs in what was played by another version of the rules, or `AFTER_OTHER_RULES` in what came after it."""
 
 _SHOWN = 200
 _STATUS = frozenset({"running", "over", "resigned"})
@@ -42,13 +43,22 @@ class Finding:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Rows of a record, first and last, that were decided by one version of the rules."""
+
+    rules: str
+    first: int
+    last: int
+
+
 @dataclass(slots=True)
 class Report:
     """What was checked, and what was found.
 
-    `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules`
-    are the versions that the game was played by, in their order; `checked` is the last row that was found right;
-    `standing` is what the game came to, if it is over and all of it was found right.
+    `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules` are the
+    versions that the game was played by, in their order, `spans` which rows by which; `checked` is the last row that was
+    found right; `standing` is what the game came to, if it is over and all of it was found right.
     """
 
     verdict: str = FAIR
@@ -59,6 +69,7 @@ class Report:
     events: int = 0
     taken_back: int = 0
     rules: tuple[str, ...] = ()
+    spans: tuple[Span, ...] = ()
     checked: int = 0
     standing: Standing | None = None
 
@@ -66,6 +77,7 @@ class Report:
 def verify(system: System[Any], record: Record) -> Report:
     """Check a record: its shape, its seed's hash and, where the seed is told, every event, by playing it again."""
     report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
+    report.spans = tuple(_spans(record))
     findings = list(_shape(system, record))
     back = Returns({}, {})
     try:
@@ -80,8 +92,20 @@ def verify(system: System[Any], record: Record) -> Report:
             findings += _Replay(system, record, back, report).run(record.seed)
     if findings:
         report.findings = tuple(findings)
-        report.verdict = OTHER_RULES if all(found.name == OTHER_RULES for found in findings) else DIFFERS
+        mended = all(found.name in {OTHER_RULES, AFTER_OTHER_RULES} for found in findings)
+        report.verdict = OTHER_RULES if mended else DIFFERS
     return report
+
+
+def _spans(record: Record) -> Iterator[Span]:
+    """The rows by the rules that decided them; one that does not say it goes with those before."""
+    start = 0
+    for place, entry in enumerate(record.entries):
+        if entry.rules and entry.rules != record.entries[start].rules and place:
+            yield Span(record.entries[start].rules, record.entries[start].version, record.entries[place - 1].version)
+            start = place
+    if record.entries:
+        yield Span(record.entries[start].rules, record.entries[start].version, record.entries[-1].version)
 
 
 def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
@@ -319,7 +343,7 @@ class _Replay:
         """Whether the game ended, and stands, as recorded."""
         last, over = self.record.entries[-1].version, self.line.ask is None
         if over != (self.record.status == "over"):
-            return [Finding("not-over" if not over else "over", last, {"status": self.record.status})]
+            return [self._honest(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
         world = self.line.world
         for name, mine, recorded in (
             ("position", self.system.view(world), self.record.position),
@@ -328,7 +352,7 @@ class _Replay:
             found = _difference(self._plain(mine), msgspec.json.decode(recorded))
             if found is not None:
                 path, expected, got = found
-                return [Finding(name, last, {"what": path or name, "expected": expected, "got": got})]
+                return [self._honest(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
         self.report.standing = self.system.standing(world) if over else None
         return []
 
@@ -338,7 +362,16 @@ class _Replay:
             return Finding(
                 OTHER_RULES, entry.version, {**facts, "rules": entry.rules, "now": self.system.rules_version}
             )
-        return Finding(differs.name, entry.version, facts)
+        return self._honest(Finding(differs.name, entry.version, facts))
+
+    def _honest(self, found: Finding) -> Finding:
+        """What differs after rows of other rules need not be wrong: they may have led to what is hidden as well."""
+        now = self.system.rules_version
+        others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
+        other = next((rules for rules in reversed(others) if rules != now), None)
+        if other is None:
+            return found
+        return Finding(AFTER_OTHER_RULES, found.version, {**found.facts, "rules": other, "now": now})
 
 
 def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:

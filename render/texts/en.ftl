@@ -184,6 +184,7 @@ log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the steward for { $who }: **{ $what }**
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were mended; the step began afresh.
+log-rules = -# From here on decided by the rules { $rules }; before, by { $before }.
 log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
@@ -278,6 +279,7 @@ verify-taken-back = { $count ->
    *[other] { $count } decisions were taken back on the way.
 }
 verify-rules = Played, and replayed, by the rules { $rules }.
+verify-spans = Rows { $first }–{ $last }: decided by the rules { $rules }.
 verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
 verify-status = No game stands at “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
@@ -298,6 +300,7 @@ verify-over = After row { $version }, the last one, the game is over; the record
 verify-position = The position at the end, { $what }: by the seed it is { $expected }; the record says { $got }.
 verify-result = The result, { $what }: by the seed it is { $expected }; the record says { $got }.
 verify-other-rules = Row { $version } was played by the rules { $rules }, and comes to something else by the rules { $now } of this version. What follows can be verified only with a version that has the older rules.
+verify-after-other-rules = Row { $version } is the first that comes to something else by the rules { $now } of this version. Rows before it were decided by the rules { $rules }, so that is no fault of the record: from there on it can be verified only with a version that has those.
 verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS

@@ -184,6 +184,7 @@ log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } l’aide de camp pour { $who } : **{ $what }**
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
+log-rules = -# À partir d’ici, décidé selon les règles { $rules } ; avant, selon { $before }.
 log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
 log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
@@ -278,6 +279,7 @@ verify-taken-back = { $count ->
    *[other] { $count } décisions ont été annulées en chemin.
 }
 verify-rules = Jouée, et rejouée, selon les règles { $rules }.
+verify-spans = Lignes { $first }–{ $last } : décidées selon les règles { $rules }.
 verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
 verify-status = Aucune partie n’est dans l’état « { $status } ».
 verify-no-seed = La partie est finie, mais sa graine manque.
@@ -298,6 +300,7 @@ verify-over = Après la ligne { $version }, la dernière, la partie est finie 
 verify-position = La position finale, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
 verify-result = Le résultat, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
 verify-other-rules = La ligne { $version } a été jouée selon les règles { $rules }, et donne autre chose selon les règles { $now } de cette version. La suite ne peut être vérifiée qu’avec une version qui a les anciennes règles.
+verify-after-other-rules = La ligne { $version } est la première qui donne autre chose selon les règles { $now } de cette version. Les lignes précédentes ont été décidées selon les règles { $rules } ; le fichier n’est donc pas en faute : la suite ne peut être vérifiée qu’avec une version qui a celles-là.
 verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE

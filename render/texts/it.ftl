@@ -184,6 +184,7 @@ log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } l’aiutante per { $who }: **{ $what }**
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
+log-rules = -# Da qui in poi deciso con le regole { $rules }; prima, con { $before }.
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
@@ -278,6 +279,7 @@ verify-taken-back = { $count ->
    *[other] { $count } decisioni sono state annullate strada facendo.
 }
 verify-rules = Giocata, e rigiocata, con le regole { $rules }.
+verify-spans = Righe { $first }–{ $last }: decise con le regole { $rules }.
 verify-no-hash = Manca l’hash del seme: 64 cifre esadecimali.
 verify-status = Nessuna partita è in stato «{ $status }».
 verify-no-seed = La partita è finita, ma manca il suo seme.
@@ -298,6 +300,7 @@ verify-over = Dopo la riga { $version }, l’ultima, la partita è finita; la re
 verify-position = La posizione finale, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
 verify-result = Il risultato, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
 verify-other-rules = La riga { $version } è stata giocata con le regole { $rules }, e con le regole { $now } di questa versione viene altro. Il seguito si può verificare solo con una versione che ha le regole di prima.
+verify-after-other-rules = La riga { $version } è la prima che con le regole { $now } di questa versione porta ad altro. Le righe prima di essa furono decise con le regole { $rules }, quindi il file non ha colpa: da lì in poi si può verificare solo con una versione che ha quelle.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA

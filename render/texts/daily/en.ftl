@@ -38,6 +38,7 @@ daily-refused = **The result of your game of the day { $day } could not be confi
     [late] It was not over when the day was.
     [damaged] What is stored of it cannot be read.
     [other-rules] It was played by another version of the rules, which came to something else at row { $version }.
+    [after-other-rules] It was played by another version of the rules, which came to something else at row { $version }.
    *[other] Played again by the dice of that day, its moves come to something else at row { $version }.
 } Send the file of `/siege export`, typed where it was played, to whoever runs this bot: with it every move can be checked. The games of other days are not touched by this.
 

@@ -38,6 +38,7 @@ daily-refused = **Le résultat de votre jeu du jour { $day } n’a pu être conf
     [late] Elle n’était pas finie quand le jour le fut.
     [damaged] Ce qui en est conservé ne peut être lu.
     [other-rules] Elle a été jouée avec une autre version des règles, qui mena à autre chose à la ligne { $version }.
+    [after-other-rules] Elle a été jouée avec une autre version des règles, qui mena à autre chose à la ligne { $version }.
    *[other] Rejoués avec les dés de ce jour, ses coups mènent à autre chose à la ligne { $version }.
 } Envoyez le fichier de `/siège exporter`, écrit là où l’on a joué, à qui fait tourner ce bot : avec lui chaque coup peut être contrôlé. Les jeux des autres jours n’en sont pas touchés.
 

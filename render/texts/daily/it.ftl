@@ -38,6 +38,7 @@ daily-refused = **Il risultato del tuo gioco del giorno { $day } non si è potut
     [late] Non era finita quando finì il giorno.
     [damaged] Ciò che ne è salvato non si può leggere.
     [other-rules] È stata giocata con un’altra versione delle regole, che alla riga { $version } portò ad altro.
+    [after-other-rules] È stata giocata con un’altra versione delle regole, che alla riga { $version } portò ad altro.
    *[other] Rigiocate con i dadi di quel giorno, le sue mosse portano ad altro alla riga { $version }.
 } Manda il file di `/assedio esporta`, scritto dove si è giocato, a chi gestisce questo bot: con quello si può controllare ogni mossa. I giochi degli altri giorni non ne sono toccati.
 
