@@ -7,6 +7,9 @@ import os
 
 import postgres
 import pytest
+import remembered
+
+import db.database
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -19,6 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure() -> None:
     """Tests press a hundred buttons in no time at all; those about cooldowns turn them on."""
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
+    db.database.create_async_engine = remembered.compiled_sql(db.database.create_async_engine)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

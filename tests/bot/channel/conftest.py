@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+import remembered
 import simcord
 from discord.ext import commands
 from playing import Hall
 
 import engine.games
 import render.games
-from bot import create_bot
+from bot import create_bot, sync
 from bot.errors import foreseen
 from bot.settings import Settings
 from engine.core.save import new_game
@@ -35,9 +36,18 @@ def _ground() -> None:
         render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
 
 
+@pytest.fixture(scope="session")
+def publishing() -> remembered.Payload:
+    """How bots word the commands they publish: all languages once, then from memory. A module may have it afresh."""
+    return remembered.translated_commands(sync.payload)
+
+
 @pytest_asyncio.fixture
-async def made(settings: Settings, orchard: str) -> AsyncIterator[list[commands.Bot]]:
+async def made(
+    settings: Settings, orchard: str, publishing: remembered.Payload, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[commands.Bot]]:
     """The bots of a test, one after the other: all are closed in the end, after the simulation."""
+    monkeypatch.setattr(sync, "payload", publishing)
     bots = [create_bot(settings)]
     yield bots
     for bot in bots:

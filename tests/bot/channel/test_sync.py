@@ -16,6 +16,12 @@ from bot.translation import CatalogueTranslator, worded
 from bot.words import english, say
 
 
+@pytest.fixture(scope="module")
+def publishing() -> object:
+    """Here nothing is remembered."""
+    return payload
+
+
 def registrations(hall: Hall) -> int:
     return sum("PUT" in str(entry) and "commands" in str(entry) for entry in hall.env.http_requests)
 

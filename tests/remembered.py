@@ -1,0 +1,54 @@
+"""What one test's bot has worked out and the next need not: SQL once compiled, commands once translated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+Payload = Callable[..., Coroutine[Any, Any, list[Any]]]
+
+
+def compiled_sql(make: Callable[..., AsyncEngine]) -> Callable[..., AsyncEngine]:
+    """A maker of engines of which all on SQLite have one dialect, as every process of the bot's has.
+
+    SQLAlchemy keeps compiled statements by dialect, and each engine comes with a new one: a test would compile the
+    whole house's SQL again. The first engine lends its dialect as soon as it has found out what SQLite can do.
+    """
+    lenders: list[Engine] = []
+
+    def made(url: Any, **options: Any) -> AsyncEngine:
+        engine = make(url, **options)
+        own = engine.sync_engine
+        if own.dialect.name != "sqlite":
+            return engine
+        if lenders:
+            own.dialect, own._compiled_cache = lenders[0].dialect, lenders[0]._compiled_cache
+        else:
+
+            def lend(connection: Connection) -> None:
+                lenders.append(own)
+
+            event.listen(own, "engine_connect", lend, once=True)
+        return engine
+
+    return made
+
+
+def translated_commands(payload: Payload) -> Payload:
+    """A `bot.sync.payload` that translates the same commands into all languages only once."""
+    known: dict[bytes, bytes] = {}
+
+    async def remembered(tree: Any, *, guild: Any = None) -> list[Any]:
+        plain = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
+        key = msgspec.json.encode((type(tree.translator).__qualname__, plain))
+        if key not in known:
+            known[key] = msgspec.json.encode(await payload(tree, guild=guild))
+        found: list[Any] = msgspec.json.decode(known[key])
+        return found
+
+    return remembered
