@@ -48,17 +48,19 @@ def fuzz_game(
     policy: Policy,
     options: Mapping[str, str] | None = None,
     resume_every: int = 0,
+    look_every: int = 1,
     sound: Callable[[W], list[str]] | None = None,
 ) -> Fuzzed:
     """Play a game to its end and tell what is wrong with it.
 
-    At every Ask: no faults, by the system and by `sound`; something can be answered; the view does not give the seed
-    away. At every `resume_every`-th Ask the game is saved, goes through JSON and is resumed: the question comes back,
-    and the answer leads to the same world, question and events as in the game that goes on.
+    At every `look_every`-th Ask, at the first of each period and at the end: no faults, by the system and by `sound`;
+    the view does not give the seed away. At every Ask: the policy's answer can be given. At every `resume_every`-th Ask
+    the game is saved, goes through JSON and is resumed: the question comes back, and the answer leads to the same
+    world, question and events as in the game that goes on.
     """
     game = _Game(system, seed, options or {}, sound)
     try:
-        game.play(_Spared(policy), resume_every)
+        game.play(_Spared(policy), resume_every=resume_every, look_every=look_every)
     except Exception as error:
         game.found.wrong(f"{type(error).__name__}: {error}")
     game.found.events = tuple(game.table.events)
@@ -70,7 +72,7 @@ def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping
     found = Fuzzed(seed)
     plain = _Game(system, seed, options or {}, None)
     answers: list[Answer] = []
-    plain.play(_Noting(_Spared(policy), answers), 0)
+    plain.play(_Noting(_Spared(policy), answers))
     outcome = new_game(system, seed=seed, options=options or {})
     told = list(outcome.events)
     for answer in answers:
@@ -147,15 +149,18 @@ class _Game(Generic[W]):
         self.start = (step.name, self.system.encode(self.world), self.dice.period, dict(self.dice.counts))
         self.answers = []
 
-    def play(self, policy: Policy, resume_every: int) -> None:
+    def play(self, policy: Policy, *, resume_every: int = 0, look_every: int = 1) -> None:
         """Play to the end."""
+        period: str | None = None
         flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=self.daily)
         ask = next(flow, None)
         expected: _Resumed | None = None
         while ask is not None:
             self.found.decisions += 1
             self._compare(expected, ask)
-            self._look(ask)
+            if self.found.decisions % look_every == 0 or period != self.dice.period:
+                self._look(ask)
+                period = self.dice.period
             answer = policy.answer(self.system.view(self.world), ask)
             ask.check(answer)
             due = resume_every and self.found.decisions % resume_every == 0
