@@ -351,7 +351,8 @@ class Courier:
         if self._client.user is None or message.author.id != self._client.user.id:
             return False
         view = discord.ui.LayoutView.from_message(message)
-        return any(game_id in getattr(item, "custom_id", "") for item in view.walk_children())
+        ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link's is None
+        return any(game_id in each for each in ids)
 
     async def _channel(self, game: GameSummary) -> Any:
         return self._client.get_channel(game.channel_id) or await self._client.fetch_channel(game.channel_id)

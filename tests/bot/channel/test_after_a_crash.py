@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 import sqlalchemy as sa
 from playing import Hall, button, controls, presses, private
@@ -32,6 +33,19 @@ async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(h
     assert len(hall.messages(hall.first)) == messages, "posted twice"
     assert (await hall.state(hall.first)).board_message_id == posted.id
     assert {press.version for press in presses(hall.board(hall.first))} == {after.version}
+
+
+async def test_a_lost_board_is_found_among_messages_with_links(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    posted = hall.board(hall.first)
+    link = discord.ui.Button[discord.ui.LayoutView](label="The rulebook", url="https://example.org")
+    view = discord.ui.LayoutView().add_item(discord.ui.ActionRow(link))
+    channel: Any = hall.bot.get_channel(hall.first.id)
+    await channel.send(view=view)
+    await _forget(hall, state.id, None)
+    await hall.bot.house.courier.sweep()
+    assert (await hall.state(hall.first)).board_message_id == posted.id
+    assert hall.board(hall.first).id == posted.id
 
 
 async def _forget(hall: Hall, game_id: str, message_id: int | None) -> None:
