@@ -19,6 +19,9 @@ from bot.errors import foreseen
 from bot.settings import Settings
 from engine.core.save import new_game
 
+PATIENCE = 30.0
+"""Seconds that a test waits before it calls the bot stuck: a database elsewhere is slow on a busy machine."""
+
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
@@ -67,6 +70,7 @@ def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings,
         made.append(create_bot(settings))
         return made[-1]
 
+    simcord_env.settle_timeout = max(simcord_env.settle_timeout, PATIENCE)
     yield Hall(simcord_env, make, orchard)
     unforeseen = [error for error in simcord_env.errors if not foreseen(error)]
     if unforeseen and simcord_env.check_errors:
