@@ -21,12 +21,15 @@ log = logging.getLogger(__name__)
 _BEATS = 2 / 3
 """How much of the heartbeat's time passes between two signs of life: three that fail to come are the end."""
 
+_GRACE = 4 / 3
+"""How many heartbeats work waits for the process that is told of its server."""
+
 
 def share_of(settings: Settings) -> Share | None:
     """What this process does first; None when it is told of every server."""
     if settings.shard_ids is None or settings.shard_count is None:
         return None
-    return Share(settings.shard_count, settings.shard_ids)
+    return Share(settings.shard_count, settings.shard_ids, timedelta(seconds=settings.heartbeat * _GRACE))
 
 
 def shards_of(settings: Settings) -> str:

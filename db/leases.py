@@ -14,25 +14,30 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-GRACE = timedelta(seconds=20)
-"""So long work waits for the process that knows its server; then whoever comes first does it."""
+_STEP = 1 << 22
+"""Discord tells shards apart by the bits of a server's id above these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The shards of this process among all. What belongs to another's shards is left to that one for a while."""
+    """The shards of this process among all.
+
+    What belongs to another's shards is left to that one for the time of `grace`; then whoever comes first does it.
+    """
 
     count: int
     ids: tuple[int, ...]
+    grace: timedelta = timedelta(seconds=20)
 
     def holds(self, guild_id: int | None) -> bool:
         """Whether Discord tells this process of a server; direct messages belong to the first shard."""
-        return ((guild_id or 0) >> 22) % self.count in self.ids
+        return (guild_id or 0) // _STEP % self.count in self.ids
 
     def ripe(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
         """In SQL: whether something of that server, due since then, is for this process to do."""
-        shard = sa.func.coalesce(guild_id, 0).bitwise_rshift(22) % self.count
-        return sa.or_(shard.in_(self.ids), due_at <= now - GRACE)
+        # A division: how many bits a number may be shifted by is not the same to every database.
+        shard = sa.func.coalesce(guild_id, sa.literal(0, sa.BigInteger)) // _STEP % self.count
+        return sa.or_(shard.in_(self.ids), due_at <= now - self.grace)
 
 
 def ripe(share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:

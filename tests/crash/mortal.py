@@ -267,7 +267,12 @@ async def live(order: Order) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order["address"].replace("http", "ws", 1))
     ledger = os.open(order["ledger"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     install(Fate(order["point"], order["passing"]), ledger)
-    settings = Settings(_env_file=None, database=order["database"], heartbeat=1.0, cooldowns=False)  # type: ignore[call-arg]
+    settings = Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        database=order["database"],
+        heartbeat=order.get("heartbeat", 1.0),
+        cooldowns=False,
+    )
     bot = create_bot(settings)
     bot._connection.guild_ready_timeout = 0.02
     async with bot:

@@ -1,0 +1,217 @@
+"""The relay: three processes on one database, each with a shard; one of them is killed, again and again.
+
+Whatever the dead one held is finished by the others, or by whoever is started in its place: how long that took is
+noted. What holds of one process that dies (`crash.ordeal`) is asked of all of them together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import sqlalchemy as sa
+import toygame
+from crash.ordeal import Life, Ordeal, kind_of
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from cluster.cities import SHARDS, Cities
+from db.schema import outbox
+from db.society import letter, process
+
+_PATIENCE = 6.0
+"""Seconds for a process to come to the request at which it is to die; then it dies where it is."""
+_MINUTE = 60.0
+
+
+class Member(Life):
+    """A process with its shard; it is over when it was killed."""
+
+    def __init__(self, shard: int, pid: int) -> None:
+        super().__init__(pid)
+        self.shard = shard
+
+    def kill(self) -> None:
+        super().kill()
+        self.ended.set()
+
+
+class Quarter(Ordeal):
+    """The people of one guild: what they know is what the relay knows."""
+
+    def __init__(self, relay: Relay, guild: Any) -> None:
+        vars(self).update(vars(relay))
+        self._begun = {}
+        self.rooms = {
+            name: relay.world.backend.create_channel(guild.id, name).id for name in ("played", "campaign", "voted")
+        }
+
+
+class Relay(Ordeal):
+    """Three processes, and what is expected of them together."""
+
+    world: Cities
+
+    def __init__(self, folder: Path, url: str, *, seed: int, heartbeat: float) -> None:
+        super().__init__(folder, url, seed=seed)
+        self.world = Cities()
+        self.alice, self.bob = self.world.person("alice"), self.world.person("bob")
+        self.world.astray = lambda: self.chance.random() < 0.1
+        self.quarters = [Quarter(self, guild) for guild in self.world.guilds.values()]
+        self.rooms = {f"{n} {name}": room for n, q in enumerate(self.quarters) for name, room in q.rooms.items()}
+        self.chance = Random(seed)
+        self.heartbeat = heartbeat
+        self.members: dict[int, Member] = {}
+        self.takeovers: list[float] = []
+        """Seconds from a death to the end of everything that the dead one had begun."""
+        self._forks = asyncio.Lock()
+
+    async def open(self) -> None:
+        await self.world.open()
+        self._engine = create_async_engine(self.url, poolclass=NullPool)
+        tests = Path(toygame.__file__).parents[1]
+        path = os.pathsep.join((str(tests), str(tests.parent)))
+        self._zygote = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "cluster.kin", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": path}, cwd=self.folder,
+        )  # fmt: skip
+        for shard in range(SHARDS):
+            await self.begin(shard)
+
+    async def close(self) -> None:
+        for member in self.members.values():
+            member.kill()
+        await super().close()
+
+    async def begin(self, shard: int) -> None:
+        """Start the process of a shard, under the name that it always has."""
+        order = {
+            "address": self.world.addresses[shard],
+            "database": self.url,
+            "ahead": self.world.backend.clock.elapsed,
+            "point": "",
+            "passing": 1,
+            "ledger": str(self.ledger),
+            "log": str(self.log),
+            "heartbeat": self.heartbeat,
+            "environment": {
+                "SIEGEMASTER_SHARD_COUNT": str(SHARDS),
+                "SIEGEMASTER_SHARD_IDS": str(shard),
+                "SIEGEMASTER_INSTANCE": f"shard-{shard}",
+            },
+        }
+        assert self._zygote is not None
+        assert self._zygote.stdin is not None
+        self._zygote.stdin.write((json.dumps(order) + "\n").encode())
+        self.members[shard] = Member(shard, (await self._said())["pid"])
+
+    # --- deaths ---
+
+    async def run(self, kills: int, *, told: Callable[[str], None] = lambda line: None) -> None:
+        """So many deaths; after every second one the others do everything before a process comes in its place."""
+        crowd = [asyncio.create_task(quarter._people(Life(0))) for quarter in self.quarters]
+        try:
+            await asyncio.wait_for(self.world.ready.wait(), 20)
+            await self.check()
+            for number in range(kills):
+                await self._live_on()
+                seconds = await self.fall(self.chance.randrange(SHARDS), alone=number % 2 == 0)
+                told(f"{number + 1}: taken over in {seconds:.1f} s")
+                for each in crowd:
+                    assert not each.done(), each
+        finally:
+            for each in crowd:
+                each.cancel()
+            await asyncio.gather(*crowd, return_exceptions=True)
+        await self.settled()
+
+    async def _live_on(self) -> None:
+        """A while in which people play and, now and then, hours pass."""
+        await asyncio.sleep(self.chance.uniform(0.1, 0.8))
+        await self.check()
+
+    async def fall(self, shard: int, *, alone: bool) -> float:
+        """Kill the process of a shard, in the middle of a post if it comes to one; returns how long its work took others."""
+        member, died = self.members[shard], asyncio.Event()
+        how = self.chance.choice((False, True))
+
+        def watch(method: str, path: str, done: bool) -> bool:
+            if died.is_set() or self.world.asker != shard or kind_of(method, path) not in {"post", "edit"}:
+                return not (died.is_set() and self.world.asker == shard)
+            if done != how:
+                return True
+            member.kill()
+            died.set()
+            return how
+
+        self.world.watch = watch
+        try:
+            await asyncio.wait_for(died.wait(), _PATIENCE)
+        except TimeoutError:
+            member.kill()
+            died.set()
+        fell = time.monotonic()
+        self.deaths["at random"] += 1
+        held = await self._held(shard)
+        if not alone:
+            await self.begin(shard)
+        while await self._still(held):
+            assert time.monotonic() - fell < _MINUTE, f"not taken over: {held}; {self.log.read_text()[-3000:]}"
+            await asyncio.sleep(0.05)
+        seconds = time.monotonic() - fell
+        if held:
+            self.takeovers.append(seconds)
+        self.world.watch = lambda method, path, done: True
+        if alone:
+            await self.begin(shard)
+        await self.check()
+        return seconds
+
+    async def _held(self, shard: int) -> list[tuple[sa.Table, int]]:
+        """What the process of a shard has claimed and not finished."""
+        found: list[tuple[sa.Table, int]] = []
+        names = sa.select(process.c.name).where(process.c.instance == f"shard-{shard}")
+        async with self._reading() as connection:
+            for table in (outbox, letter):
+                open_ones = sa.select(table.c.id).where(
+                    table.c.claimed_by.in_(names), table.c.done_at.is_(None), table.c.failed_at.is_(None)
+                )
+                found += [(table, row) for row in (await connection.execute(open_ones)).scalars()]
+        return found
+
+    async def _still(self, held: list[tuple[sa.Table, int]]) -> bool:
+        async with self._reading() as connection:
+            for table, number in held:
+                row = sa.select(table.c.done_at, table.c.failed_at).where(table.c.id == number)
+                found = (await connection.execute(row)).first()
+                if found is not None and found.done_at is None and found.failed_at is None:
+                    return True
+        return False
+
+    async def settled(self, seconds: float = 30) -> None:
+        """Nobody presses any more, all live: everything that is owed is done, once."""
+        end = time.monotonic() + max(seconds, 4 * self.heartbeat)
+        while owing := await self._owing():
+            assert time.monotonic() < end, f"still owed: {owing}; {self.log.read_text()[-3000:]}"
+            await asyncio.sleep(0.1)
+        await self.check()
+        await self.check_at_rest()
+
+    async def check(self) -> None:
+        await super().check()
+        for quarter in self.quarters:
+            quarter._games = self._games
+
+    async def next_day(self) -> None:
+        """Let it be the next day of every campaign, for everybody: the processes are started anew, one by one."""
+        self.world.backend.clock.advance(await self._to_the_next_day())
+        for shard, member in list(self.members.items()):
+            member.kill()
+            await self.begin(shard)
