@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -12,12 +13,21 @@ import toygame
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock, begin
 
 import bot.annals
+import bot.clock
+import bot.daily
+import render.games
 from bot.annals import BEST, LAST, Annals, best_of, favourite, record_of, table_of
+from bot.authority import HOUSE
+from bot.ballots import Voting, paper_of
+from bot.daily import Daily, ends
 from bot.service import GameState, Service
+from bot.votes import Votes
 from db import Database, open_database
+from db.ballots import Ballot
 from db.outcomes import Defence, Outcome
 from db.schema import game, journal
 from db.society import outcome, outcome_due, outcome_player
+from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.retell import Astray
 
 WHEN = datetime(2026, 6, 20, tzinfo=UTC)
@@ -256,6 +266,64 @@ async def test_it_is_the_owners_and_who_has_decided_something(
     await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
     await rounds(annals, clock)
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
+
+
+async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    votes = Votes(service, find=render.games.find, now=clock)
+    state = await begin(service, options={"days": "1"})
+    await service.roster.add(state, STRANGER, by=OWNER)
+    await votes.start(await service.load(state.id), Voting(minutes=30, quorum=1, voters="everybody"))
+    while (ballot := await votes.ballots.standing(state.id)) is not None:
+        for user_id in (STRANGER, STRANGER + 1):
+            await votes.ballots.cast(ballot.id, user_id, 0, now=clock(), show_at=clock())
+
+        async def count(ballot: Ballot) -> Sequence[int]:
+            cast = await votes.ballots.votes(ballot.id)
+            return [list(cast.values()).count(each) for each in range(len(paper_of(ballot).options))]
+
+        assert await votes.settle(ballot, count) is not None
+        await votes.tidy()
+    assert (await service.load(state.id)).status == "over"
+    await rounds(annals, clock)
+    assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
+
+
+async def test_a_campaign_comes_to_what_the_game_would_have(service: Service, annals: Annals, clock: Clock) -> None:
+    """Days that the calendar begins, and the steward's of the house, change nothing in the record."""
+    found = []
+    for options in ({}, {OPTION: DAILY}):
+        state = await begin(service, options=options)
+        actor = HOUSE if options else OWNER
+        while state.ask is not None:
+            if state.ask.kind == CALENDAR:
+                state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=actor)
+            else:
+                state = await service.auto(state.id, version=state.version, scope="all", actor=actor)
+        await rounds(annals, clock)
+        found.append(next(each for each in await annals.outcomes.of_person(OWNER) if each.game_id == state.id))
+    plain, campaign = found
+    assert replace(campaign, game_id=plain.game_id) == plain
+
+
+async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_over(
+    service: Service, annals: Annals, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.clock, "now", clock)
+    days = Daily(service, now=clock)
+    service.follow(days.follow)
+    day = await days.made(days.today)
+    state = await days.begin(day, OWNER, from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
+    state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
+    await rounds(annals, clock)
+    assert await annals.outcomes.of_person(OWNER) == [], "others still play by these dice"
+    clock.time = ends(day.day)
+    await rounds(annals, clock)
+    (found,) = await annals.outcomes.of_person(OWNER)
+    assert state.result is not None
+    assert (found.game_id, found.score, found.guild_id) == (state.id, -state.result["eaten"], None)
 
 
 async def test_nobody_has_no_record(service: Service, annals: Annals, clock: Clock, database: Database) -> None:
