@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from bot.saves import events_of
 from bot.state import Stretch, Undone, stretches_of
 from bot.trail import undone_by
+from db.schema import HOUSE
 from db.store import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, standing
 from engine.core.system import System
 
 
 class Told(NamedTuple):
-    """What happened; what the last row took back; whether it says that mended rules took the open step back."""
+    """What happened; what the last row took back; whether mended rules took the open step back."""
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
@@ -23,7 +24,7 @@ class Told(NamedTuple):
 async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None) -> Told:
     """What journal rows tell, without what was taken back, and what the last of them took back."""
     entries = await store.journal(row.id, first=since, last=until or row.version)
-    reopened = until is None and bool(entries) and entries[-1].action == REOPENED
+    reopened = until is None and _reopened(entries)
     undone = await _undone(store, row, rules, entries) if until is None else None
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
     entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
@@ -31,6 +32,16 @@ async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, un
         (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
     )
     return Told(stretches, undone, reopened)
+
+
+def _reopened(entries: Sequence[JournalRow]) -> bool:
+    """Whether mended rules took a step back, and nobody has decided since but the calendar for those who did not."""
+    for entry in reversed(entries):
+        if entry.action == REOPENED:
+            return True
+        if entry.actor != HOUSE:
+            break
+    return False
 
 
 async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:

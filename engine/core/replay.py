@@ -57,8 +57,8 @@ class Report:
     """What was checked, and what was found.
 
     `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules` are the
-    versions that the game was played by, in their order, `spans` which rows by which; `checked` is the last row that was
-    found right; `standing` is what the game came to, if it is over and all of it was found right.
+    versions that the game was played by, in their order, `spans` which rows by which; `checked` is the last row that
+    was found right; `standing` is what the game came to, if it is over and all of it was found right.
     """
 
     verdict: str = FAIR
