@@ -144,7 +144,8 @@ class Siegemaster(commands.AutoShardedBot):
         self.desk.learn(spectators.handlers())
         await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=locale))
         votes = Votes(self.house.service, find=self.house.find)
-        booth = Booth(self.house, Polls(self, self.house, votes, instance=me, share=share))
+        self.polls = Polls(self, self.house, votes, instance=me, share=share)
+        booth = Booth(self.house, self.polls)
         self.desk.learn(booth.handlers())
         await self.add_cog(VotesCog(booth))
         calendar = hang_up(self, self.house, instance=me, share=share)
@@ -203,8 +204,12 @@ class Siegemaster(commands.AutoShardedBot):
             rounds.learn("backups", nightly.round)
 
     async def post_boards(self) -> int:
-        """Post the board of every running game anew; returns how many. For a world that has forgotten its messages."""
+        """Post the board of every running game anew; returns how many. For a world that has forgotten its messages.
+
+        Ballots that are open come again, too.
+        """
         count = 0
+        await self.polls.post_anew()
         for game in await self.house.service.running():
             try:
                 count += await self.house.courier.repost(game.id) is not None

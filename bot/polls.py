@@ -146,6 +146,15 @@ class Polls:
             await self.votes.begin_again(game, "handed")
             self.house.rounds.wake_now()
 
+    async def post_anew(self) -> None:
+        """Bring every open ballot again, for a world that has forgotten its messages: what was voted is stored here."""
+        for game in await self.house.service.running():
+            ballot = await self.ballots.standing(game.id)
+            if ballot is not None and ballot.seen:
+                await self.ballots.note(ballot.id, message_id=None, poll_id=None)
+                await self.votes.owe(ballot, key=f"anew.{clock.now().timestamp():.0f}")
+        self.house.rounds.wake_now()
+
     # --- counting ---
 
     async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:

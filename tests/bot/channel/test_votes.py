@@ -358,6 +358,22 @@ async def test_a_restart_in_mid_vote(hall: Hall) -> None:
     assert len(ballots(hall)) == 1
 
 
+async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_again(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await start(hall)
+    await vote(hall, hall.alice, 2)
+    for message in hall.messages(hall.first):
+        hall.env.backend.delete_message(hall.first.id, message.id)
+    await hall.restart()
+    assert await hall.bot.post_boards() == 1
+    await hall.env.advance_time(5)
+    again = ballot(hall)
+    assert len(ballots(hall)) == 1
+    assert (await open_ballot(hall)).message_id == again.id
+    assert "no longer" in await vote(hall, hall.alice, 3, again), "what was voted is known"
+    assert str(again.id) in text(hall.boards(hall.first)[0]), "the board leads there"
+
+
 async def test_a_crash_between_decision_and_message_tells_it_once(hall: Hall) -> None:
     await hall.new(hall.first)
     await start(hall)
