@@ -1,0 +1,168 @@
+"""`check-saves` over the games of releases: what an erratum would ask again is named, and nothing is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+import typer
+from saves import shelf
+from sqlalchemy.ext.asyncio import create_async_engine
+from toygame.play import Clock
+
+from bot.cli.check_saves import check_saves
+from bot.cli.shared import Failure
+from db import open_database
+from db.rehearsal import rehearsal
+from db.schema import game
+from engine.games.siege.phases import bombardment, reposition
+from engine.games.siege.system import SYSTEM
+
+NEWEST = shelf.NAMES[-1]
+
+
+def said(url: str, capsys: pytest.CaptureFixture[str]) -> str:
+    check_saves(database=url)
+    return capsys.readouterr().out
+
+
+def lines(out: str, title: str) -> list[str]:
+    """What is said of one game."""
+    first, game_id = out.splitlines(), shelf.note(NEWEST)["made"][title]
+    start = next((place for place, line in enumerate(first) if line.startswith(game_id)), None)
+    if start is None:
+        return []
+    found = [first[start]]
+    for line in first[start + 1 :]:
+        if not line.startswith("    "):
+            break
+        found.append(line.strip())
+    return found
+
+
+async def rows(url: str) -> str:
+    """A sum over everything that stands in a database, of whatever version."""
+    engine = create_async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            known = sa.MetaData()
+            await connection.run_sync(known.reflect)
+            found = {}
+            for table in known.sorted_tables:
+                order = list(table.primary_key.columns) or list(table.c)
+                found[table.name] = [tuple(row) for row in await connection.execute(sa.select(table).order_by(*order))]
+        return hashlib.sha256(repr(found).encode()).hexdigest()
+    finally:
+        await engine.dispose()
+
+
+@contextmanager
+def unchanged(url: str) -> Iterator[None]:
+    before = asyncio.run(rows(url))
+    yield
+    assert asyncio.run(rows(url)) == before
+
+
+@pytest.mark.parametrize("name", shelf.NAMES)
+def test_a_release_can_be_updated(
+    name: str, database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tables of older versions are read as they are: the old program may go on with them."""
+    asyncio.run(shelf.put(name, database_url, tmp_path))
+    with unchanged(database_url):
+        out = said(database_url, capsys)
+    assert "0 cannot be played on; nothing was changed" in out
+    assert len(out.splitlines()) == 1, out
+
+
+def test_what_an_erratum_asks_again_is_named(
+    database_url: str,
+    tmp_path: Path,
+    clock: Clock,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The errata: nobody is repositioned anywhere; no civilians fall in bombardments."""
+    asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
+    monkeypatch.setattr(SYSTEM, "rules_version", "1.0.1", raising=False)
+    monkeypatch.setattr(reposition, "deployable_zones", lambda: ())
+    monkeypatch.setattr(bombardment, "hit_civilians", lambda *_, **__: ())
+    with unchanged(database_url):
+        out = said(database_url, capsys)
+    assert "would be asked something again" in out
+    (line, *notes) = lines(out, "quiet day")
+    assert "siege, channel 110000000000000000" in line
+    assert "of server 1200000000000000001, day 2" in line
+    assert "the step reposition (§5.1.2) begins afresh, 1 answer forgotten, asks “" in line
+    assert notes == ["what could be taken back until now cannot be any more"]
+    assert any("by vote: the vote that is open is closed" in note for note in lines(out, "vote"))
+    assert any("commanded by advisers: 1 proposals" in note for note in lines(out, "advisers"))
+    assert any(
+        "in a campaign: what is asked again stands open until 2026-06-" in note for note in lines(out, "campaign")
+    )
+    assert "its result would be refused; update when the day is over" in lines(out, "attempt over")[0]
+    assert not lines(out, "muster")
+    assert not lines(out, "resigned")
+
+
+def test_what_cannot_be_read_is_named_and_ends_with_status_1(
+    database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
+    made = shelf.note(NEWEST)["made"]
+    asyncio.run(spoil(database_url, made["muster"], "{"))
+    asyncio.run(spoil(database_url, made["vote"], '{"format": 99}'))
+    with unchanged(database_url), pytest.raises(typer.Exit) as ended:
+        check_saves(database=database_url)
+    assert ended.value.exit_code == 1
+    out = capsys.readouterr().out
+    assert "SaveDamaged" in lines(out, "muster")[0]
+    assert "SaveTooNew" in lines(out, "vote")[0]
+    assert "2 cannot be played on" in out
+
+
+async def spoil(url: str, game_id: str, save: str) -> None:
+    database = await open_database(url)
+    async with database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == game_id).values(save=save))
+    await database.close()
+
+
+async def test_it_runs_beside_a_bot_that_is_writing(database_url: str, tmp_path: Path) -> None:
+    """What is being written is not waited for, and not seen; the writer is not held up."""
+    await shelf.put(NEWEST, database_url, tmp_path)
+    bot = await open_database(database_url)
+    try:
+        async with bot.write() as connection:
+            await connection.execute(sa.update(game).values(status="over"))
+            async with rehearsal(database_url, folder=tmp_path) as copy, copy.read() as reading:
+                running = sa.select(sa.func.count()).where(game.c.status == "running")
+                assert (await reading.execute(running)).scalar_one() >= 10
+    finally:
+        await bot.close()
+
+
+def test_a_newer_database_is_refused(database_url: str, tmp_path: Path) -> None:
+    asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
+
+    async def later() -> None:
+        engine = create_async_engine(database_url)
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
+
+    asyncio.run(later())
+    with unchanged(database_url), pytest.raises(Failure, match="a newer version of this program has used the database"):
+        check_saves(database=database_url)
+
+
+@pytest.mark.sqlite
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(Failure, match="there is no database"):
+        check_saves(database=f"sqlite+aiosqlite:///{tmp_path / 'none.db'}")
+    assert not list(tmp_path.iterdir())
