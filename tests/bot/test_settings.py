@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
+from bot.cli.run import read_settings
+from bot.cli.shared import Failure
 from bot.settings import Settings
 
 
@@ -93,3 +96,31 @@ def test_a_language_without_texts_is_refused_with_those_that_there_are(monkeypat
 def test_a_country_is_left_out_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_LOCALE", "it-CH")
     assert Settings().locale == "it"
+
+
+@pytest.mark.parametrize(("written", "ids"), [("0-3,8", (0, 1, 2, 3, 8)), (" 2 , 1-2", (1, 2)), ("0", (0,))])
+def test_shards_of_a_process(written: str, ids: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIEGEMASTER_SHARD_COUNT", "9")
+    monkeypatch.setenv("SIEGEMASTER_SHARD_IDS", written)
+    settings = Settings(_env_file=None)  # type: ignore[call-arg]
+    assert (settings.shard_count, settings.shard_ids) == (9, ids)
+
+
+@pytest.mark.parametrize(
+    ("count", "written", "said"),
+    [
+        ("", "0-3", "set both"),
+        ("4", "0-4", "of 4 shards the last is 3: there is no 4"),
+        ("4", "3-1", "runs backwards: write 1-3"),
+        ("4", "a", "«a» is no shard"),
+        ("4", "1,,2", "«» is no shard"),
+        ("4", "-1", "is no shard"),
+        ("4", "0-99999999999", "no more than"),
+        ("0", "0", "greater than or equal to 1"),
+    ],
+)
+def test_shards_that_cannot_be_are_named(count: str, written: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIEGEMASTER_SHARD_COUNT", count)
+    monkeypatch.setenv("SIEGEMASTER_SHARD_IDS", written)
+    with pytest.raises(Failure, match=re.escape(said)):
+        read_settings()

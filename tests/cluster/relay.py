@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -75,7 +76,8 @@ class Relay(Ordeal):
 
     async def open(self) -> None:
         await self.world.open()
-        self._engine = create_async_engine(self.url, poolclass=NullPool)
+        # The others go on while it is looked: everything is seen as it was at one moment.
+        self._engine = create_async_engine(self.url, poolclass=NullPool, isolation_level="REPEATABLE READ")
         tests = Path(toygame.__file__).parents[1]
         path = os.pathsep.join((str(tests), str(tests.parent)))
         self._zygote = await asyncio.create_subprocess_exec(
@@ -122,6 +124,8 @@ class Relay(Ordeal):
             await self.check()
             for number in range(kills):
                 await self._live_on()
+                if number % 3 == 1:
+                    await self.next_day()
                 seconds = await self.fall(self.chance.randrange(SHARDS), alone=number % 2 == 0)
                 told(f"{number + 1}: taken over in {seconds:.1f} s")
                 for each in crowd:
@@ -138,13 +142,13 @@ class Relay(Ordeal):
         await self.check()
 
     async def fall(self, shard: int, *, alone: bool) -> float:
-        """Kill the process of a shard, in the middle of a post if it comes to one; returns how long its work took others."""
+        """Kill the process of a shard, in the middle of a post if it comes to one; returns when its work was done."""
         member, died = self.members[shard], asyncio.Event()
         how = self.chance.choice((False, True))
 
         def watch(method: str, path: str, done: bool) -> bool:
             if died.is_set() or self.world.asker != shard or kind_of(method, path) not in {"post", "edit"}:
-                return not (died.is_set() and self.world.asker == shard)
+                return True
             if done != how:
                 return True
             member.kill()
@@ -205,12 +209,20 @@ class Relay(Ordeal):
         await self.check_at_rest()
 
     async def check(self) -> None:
-        await super().check()
+        """What holds at any time; everybody stands still meanwhile, for Discord is looked at, too."""
+        living = [member for member in self.members.values() if not member.ended.is_set()]
+        for member in living:
+            os.kill(member.pid, signal.SIGSTOP)
+        try:
+            await super().check()
+        finally:
+            for member in living:
+                os.kill(member.pid, signal.SIGCONT)
         for quarter in self.quarters:
             quarter._games = self._games
 
     async def next_day(self) -> None:
-        """Let it be the next day of every campaign, for everybody: the processes are started anew, one by one."""
+        """Let it be the next day of every campaign, for everybody: all processes die, and start anew."""
         self.world.backend.clock.advance(await self._to_the_next_day())
         for shard, member in list(self.members.items()):
             member.kill()

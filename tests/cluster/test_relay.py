@@ -30,6 +30,11 @@ async def test_of_three_processes_one_is_killed_again_and_again(tmp_path: Path) 
         await relay.run(KILLS, told=print)
     finally:
         await relay.close()
+    spans = sorted(relay.takeovers)
+    told = ", ".join(f"{span:.1f}" for span in spans)
+    print(f"{KILLS} deaths, {len(relay.acknowledged)} decisions, {relay.days} days, {len(relay.votes)} votes, "  # noqa: T201
+          f"{len(relay.world.sent)} posts; taken over in (s): {told}")  # fmt: skip
     assert relay.deaths.total() == KILLS
+    assert relay.acknowledged
     assert relay.takeovers
     assert max(relay.takeovers) < 60

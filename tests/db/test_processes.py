@@ -1,0 +1,215 @@
+"""Several processes on one database: nobody takes from who lives, everybody from who has died."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import newfile
+import postgres
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from toygame.play import Clock
+
+from db import Database, open_database
+from db.leases import Share
+from db.letters import Letter, Letters
+from db.processes import CLAIMED, Duties, Process, Processes
+from db.society import process
+
+BEAT = timedelta(seconds=0.4)
+LEASE = timedelta(minutes=2)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return postgres.fresh() if request.node.get_closest_marker("postgresql") else newfile.fresh(tmp_path / "games.db")
+
+
+@pytest_asyncio.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    opened = await open_database(url)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def other(url: str) -> AsyncIterator[Database]:
+    """The same database, opened by another process."""
+    opened = await open_database(url)
+    yield opened
+    await opened.close()
+
+
+def processes(database: Database, instance: str) -> tuple[Processes, Process]:
+    me = Process.this(instance, shards="all")
+    return Processes(database, me, beat=BEAT), me
+
+
+async def claimed(database: Database, me: Process, clock: Clock) -> int:
+    """Letters that a process can claim now."""
+    return len(await Letters(database).claim(by=me.name, now=clock(), lease=LEASE))
+
+
+async def owed(database: Database, clock: Clock) -> None:
+    await Letters(database).owe(Letter(kind="test", key="one", due_at=clock(), channel_id=7))
+
+
+def test_no_two_processes_have_the_same_name() -> None:
+    one, other = (Process.this("x" * 64, shards="all") for _ in range(2))
+    assert one.instance == other.instance
+    assert one.name != other.name
+    assert len(one.name) <= 64
+
+
+@pytest.mark.postgresql
+async def test_two_that_live_under_one_name_take_nothing_from_each_other(
+    database: Database, other: Database, clock: Clock
+) -> None:
+    one, me = processes(database, "main")
+    two, you = processes(other, "main")
+    await owed(database, clock)
+    await one.enter(now=clock())
+    assert await claimed(database, me, clock) == 1
+    assert await two.enter(now=clock()) == []
+    assert await claimed(other, you, clock) == 0
+    await asyncio.sleep(BEAT.total_seconds() * 2)  # late, and still on the line
+    await one.beat(now=clock())
+    assert await two.beat(now=clock()) == []
+    assert await claimed(other, you, clock) == 0
+    await one.leave(now=clock())
+    assert await claimed(other, you, clock) == 1, "who leaves gives back what it held"
+    await two.leave(now=clock())
+
+
+@pytest.mark.postgresql
+async def test_who_is_started_anew_takes_over_at_once(database: Database, other: Database, clock: Clock) -> None:
+    one, me = processes(database, "main")
+    stranger, _ = processes(other, "else")
+    again, you = processes(other, "main")
+    await owed(database, clock)
+    await one.enter(now=clock())
+    assert await claimed(database, me, clock) == 1
+    await one._hang_up()  # what the server does for a process that dies
+    assert await stranger.enter(now=clock()) == [], "it has not missed a sign of life yet"
+    assert await again.enter(now=clock()) == [me.name]
+    assert await claimed(other, you, clock) == 1
+    for each in (stranger, again):
+        await each.leave(now=clock())
+
+
+@pytest.mark.postgresql
+async def test_the_others_take_over_when_a_sign_of_life_is_missed(
+    database: Database, other: Database, clock: Clock
+) -> None:
+    one, me = processes(database, "a")
+    two, you = processes(other, "b")
+    await owed(database, clock)
+    await one.enter(now=clock())
+    await two.enter(now=clock())
+    assert await claimed(database, me, clock) == 1
+    await one._hang_up()
+    assert await two.beat(now=clock()) == []
+    await asyncio.sleep(BEAT.total_seconds() * 1.6)
+    await two._seen()
+    assert await two.beat(now=clock()) == [me.name]
+    assert await claimed(other, you, clock) == 1
+    assert await two.others() == []
+    assert await one.beat(now=clock()) == [], "it was not dead after all: it is there again"
+    assert [each.name for each in await two.others()] == [me.name]
+    for each in (one, two):
+        await each.leave(now=clock())
+
+
+@pytest.mark.postgresql
+async def test_a_machine_that_has_gone_with_its_line_open_is_silent(
+    database: Database, other: Database, clock: Clock
+) -> None:
+    one, me = processes(database, "a")
+    two, _ = processes(other, "b")
+    await one.enter(now=clock())
+    await two.enter(now=clock())
+    await asyncio.sleep(BEAT.total_seconds() * 1.6)
+    assert await two.beat(now=clock()) == [], "late, but on the line"
+    await asyncio.sleep(BEAT.total_seconds() * 1.6)
+    assert await two.beat(now=clock()) == [me.name]
+    for each in (one, two):
+        await each.leave(now=clock())
+
+
+async def test_on_one_machine_processes_are_looked_for(database: Database, clock: Clock) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    running = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    me = Process.this("main", shards="all")
+    dead, living = (replace(Process.this("main", shards="all"), pid=each.pid) for each in (ended, running))
+    try:
+        await owed(database, clock)
+        await Processes(database, dead, beat=BEAT).enter(now=clock())
+        assert await claimed(database, dead, clock) == 1
+        assert await Processes(database, living, beat=BEAT).enter(now=clock()) == [dead.name]
+        assert await Processes(database, me, beat=BEAT).enter(now=clock()) == []
+        async with database.read() as connection:
+            names = set((await connection.execute(sa.select(process.c.name))).scalars())
+        assert names == {me.name, living.name}
+        assert await claimed(database, me, clock) == 1
+        assert replace(dead, host="elsewhere").missing is False
+    finally:
+        running.communicate(b"\n")
+
+
+def test_every_lease_is_freed_with_its_process() -> None:
+    assert {table.name for table in CLAIMED} >= {
+        *("outbox", "letter", "campaign", "attempt", "ballot", "outcome_due", "duty")
+    }
+
+
+@pytest.mark.postgresql
+async def test_what_one_is_just_claiming_is_skipped(database: Database, other: Database, clock: Clock) -> None:
+    letters = Letters(database)
+    for key in "abcdef":
+        await letters.owe(Letter(kind="test", key=key, due_at=clock(), channel_id=7))
+    found = await asyncio.gather(
+        *(
+            Letters(where).claim(by=by, now=clock(), lease=LEASE, most=3)
+            for where, by in ((database, "a"), (other, "b"))
+        )
+    )
+    ids = [each.id for some in found for each in some]
+    assert len(ids) == len(set(ids))
+    more = [await Letters(other).claim(by="b", now=clock(), lease=LEASE, most=6), found[0], found[1]]
+    assert {each.id for some in more for each in some} >= set(ids)
+
+
+async def test_a_duty_is_done_by_one_at_a_time(database: Database, clock: Clock) -> None:
+    duties = Duties(database)
+    assert await duties.take("backup", by="a", now=clock(), lease=LEASE)
+    assert not await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    await duties.release("backup", by="b")
+    assert not await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    await duties.release("backup", by="a")
+    assert await duties.take("backup", by="b", now=clock(), lease=LEASE)
+
+
+@pytest.mark.parametrize("guild", [None, 0, 81384788765712384, 1_200_000_000_000_000_001, (2**63 - 1)])
+async def test_a_share_is_the_same_in_sql(database: Database, clock: Clock, guild: int | None) -> None:
+    shard = ((guild or 0) >> 22) % 3
+    for number in range(3):
+        share = Share(3, (number,))
+        assert share.holds(guild) == (shard == number)
+        for waited, ours in ((0, shard == number), (19, shard == number), (20, True)):
+            due = sa.literal(clock() - timedelta(seconds=waited), process.c.seen_at.type)
+            asked = share.ripe(sa.cast(sa.literal(guild), sa.BigInteger), due, now=clock())
+            async with database.read() as connection:
+                assert bool((await connection.execute(sa.select(asked))).scalar()) is ours
