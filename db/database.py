@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 import db.migrations
-from db import postgresql, sqlite, trips
+from db import bystanders, postgresql, sqlite, trips
 from db.errors import DatabaseTooNew, DatabaseUnusable, translate
 
 
@@ -102,6 +102,12 @@ def _newest() -> tuple[str, ...]:
     return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
 
+@cache
+def _known() -> frozenset[str]:
+    """Every version that this program has migrations for."""
+    return frozenset(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
+
+
 def migrations() -> Config:
     """Alembic's settings: where the migrations are."""
     config = Config()
@@ -141,6 +147,7 @@ def _upgrade(connection: Connection) -> None:
         postgresql.examine(connection)
     if MigrationContext.configure(connection).get_current_heads() == _newest():
         return
+    bystanders.expect_none(connection, known=_known())
     config = migrations()
     config.attributes["connection"] = connection
     try:

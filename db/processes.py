@@ -20,14 +20,13 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.bystanders import LINE
 from db.database import Database
 from db.inserting import insert_new
 from db.leases import RELEASED, free, take
 from db.schema import metadata
 from db.society import duty, process
 
-_LINE = 0x53494547
-"""The first half of the number of every process's lock."""
 _INSTANCE = 48
 
 
@@ -130,7 +129,7 @@ class Processes:
                 await connection.execute(sa.select(1))  # says in the house's own errors when there is no server
             engine = self._database.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._line = await engine.connect()
-            await self._line.execute(sa.select(sa.func.pg_advisory_lock(_LINE, self._me.line)))
+            await self._line.execute(sa.select(sa.func.pg_advisory_lock(LINE, self._me.line)))
 
     async def _hang_up(self) -> None:
         line, self._line = self._line, None
@@ -173,7 +172,7 @@ class Processes:
             row = (await connection.execute(query.with_for_update(skip_locked=True))).first()
             if row is None:
                 return False  # somebody else is at it, or has done it
-            gone = (await connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(_LINE, row.line)))).scalar()
+            gone = (await connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(LINE, row.line)))).scalar()
             if gone or row.silent:
                 await _forget(connection, name, now=now)
             return bool(gone or row.silent)
