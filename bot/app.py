@@ -24,18 +24,20 @@ from bot.cogs.daily import DailyCog
 from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
 from bot.cogs.votes import VotesCog
+from bot.cogs.weather import WeatherCog
 from bot.controls import PressButton, PressSelect
 from bot.cooldowns import Cooldowns, Tree
 from bot.courier import Courier
 from bot.daily import Daily
 from bot.desk import Desk
-from bot.errors import answer_error
+from bot.errors import answer_error, foreseen, is_over
 from bot.farewells import Leavetaking
 from bot.faults import DeliveryProblem, SaveUnreadable
 from bot.house import House
 from bot.mail import Mail
 from bot.newsroom import Newsroom
 from bot.nightly import Nightly
+from bot.pauses import Pauses
 from bot.polls import Polls
 from bot.privacy import Dossiers
 from bot.rounds import Rounds
@@ -48,12 +50,16 @@ from bot.timing import seconds_of
 from bot.translation import CatalogueTranslator
 from bot.vitals import Infirmary, Vitals
 from bot.votes import Votes
+from bot.weather import Weather
 from db import Database, open_database
 from db.errors import DatabaseError
 from db.lessons import Lessons
 from db.processes import Duties
 
 log = logging.getLogger(__name__)
+
+PATIENT = 30.0
+"""Seconds that the library may wait for a limit by itself: what takes longer is stored, and tried when it is over."""
 
 
 class Siegemaster(commands.AutoShardedBot):
@@ -67,6 +73,7 @@ class Siegemaster(commands.AutoShardedBot):
     """On a simulated Discord, which knows nothing of the servers in whose channels the database's games may stand."""
 
     def __init__(self, settings: Settings) -> None:
+        self.weather = Weather()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -76,6 +83,8 @@ class Siegemaster(commands.AutoShardedBot):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             max_messages=None,
             tree_cls=Tree,
+            http_trace=self.weather.trace(),
+            max_ratelimit_timeout=PATIENT,
             # Without a token there is no Discord that could say how many shards it takes.
             shard_count=settings.shard_count or (1 if settings.token is None else None),
             # The library takes None, too, and does not say so.
@@ -84,6 +93,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.settings = settings
         self.cooldowns = Cooldowns(strict=settings.cooldowns)
         self.vitals = Vitals()
+        self.weather.listen(self.vitals.refused)
         self.infirmary: Infirmary | None = None
         self.artist: Artist | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
@@ -123,8 +133,8 @@ class Siegemaster(commands.AutoShardedBot):
         newsroom = Newsroom(service.store, find=find, artist=artist)
         lessons = Lessons(self.database)
         boards = Boards(find=find, advise=service.advise, artist=artist, lessons=lessons, newsroom=newsroom)
-        mail = Mail(self, self.database, instance=me, share=share)
-        courier = Courier(self, service, boards, instance=me, share=share, wake=rounds.wake)
+        courier = Courier(self, service, boards, instance=me, share=share, wake=rounds.wake, weather=self.weather)
+        mail = Mail(self, self.database, instance=me, share=share, weather=self.weather, channels=courier.channels)
         self.membership.keep(mail.renew)
         self.membership.keep(courier.renew)
         return House(
@@ -144,8 +154,9 @@ class Siegemaster(commands.AutoShardedBot):
         self.desk.learn(spectators.handlers())
         await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=locale))
         votes = Votes(self.house.service, find=self.house.find)
-        self.polls = Polls(self, self.house, votes, instance=me, share=share)
-        booth = Booth(self.house, self.polls)
+        polls = self.polls = Polls(self, self.house, votes, instance=me, share=share)
+        await self.add_cog(WeatherCog(Pauses(self, self.house, polls)))
+        booth = Booth(self.house, polls)
         self.desk.learn(booth.handlers())
         await self.add_cog(VotesCog(booth))
         calendar = hang_up(self, self.house, instance=me, share=share)
@@ -221,6 +232,8 @@ class Siegemaster(commands.AutoShardedBot):
         """Stop delivering, let the workers go, close the database; closing twice does nothing."""
         if hasattr(self, "house"):
             self.house.rounds.stop()
+            self.house.courier.close()
+            self.house.mail.close()
         if hasattr(self, "desk"):
             self.desk.replays.close()
         if self.artist is not None:
@@ -235,6 +248,6 @@ class Siegemaster(commands.AutoShardedBot):
 
     async def _on_command_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
-            log.warning("a suggestion failed", exc_info=error)
+            log.warning("a suggestion failed", exc_info=None if is_over(error) or foreseen(error) else error)
             return
         await answer_error(interaction, error)

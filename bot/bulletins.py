@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -74,7 +75,8 @@ class Bulletins:
         page = await self._page(state, day) if day and what != "closed" else None
         if what == "day" and not day and not lines:
             return None
-        return _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
+        parcel = _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
+        return replace(parcel, guild_id=state.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
         """Nothing follows from it."""

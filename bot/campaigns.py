@@ -22,7 +22,8 @@ from bot import clock
 from bot.almanac import Hours
 from bot.authority import HOUSE, NOBODY
 from bot.changes import Change
-from bot.courier import LEASE, permissions_in
+from bot.channels import permissions_in
+from bot.courier import LEASE
 from bot.faults import (
     AlreadyDecided,
     ChannelGone,
@@ -34,6 +35,7 @@ from bot.faults import (
     SaveUnreadable,
     ServiceError,
 )
+from bot.lanes import Lanes
 from bot.saves import open_save
 from bot.state import GameState, GameSummary
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
@@ -100,6 +102,7 @@ class Calendar:
         self._instance = instance
         self._now = now
         self._share = share
+        self._lanes: Lanes[None] = Lanes()
 
     # --- what is stored with decisions ---
 
@@ -122,10 +125,14 @@ class Calendar:
 
     async def round(self, now: datetime) -> datetime | None:
         """Go about every campaign that is due; returns when one is due again."""
-        for game_id in await self.stored.due(now, share=self._share()):
-            if await self.stored.claim(game_id, by=self._instance, now=now, until=now + LEASE):
-                await self._tend(game_id)
+        due = [each for each in await self.stored.due(now, share=self._share()) if not self._lanes.busy(each)]
+        await self._lanes.run((game_id, partial(self._claimed, game_id)) for game_id in due)
         return await self.stored.next_time(self._now())
+
+    async def _claimed(self, game_id: str) -> None:
+        now = self._now()
+        if await self.stored.claim(game_id, by=self._instance, now=now, until=now + LEASE):
+            await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
         """Do what is due in a campaign. What goes wrong is tried again when the lease has run out."""
@@ -142,10 +149,11 @@ class Calendar:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Whether it is done; False when others have decided in between, time after time."""
+        """Whether it is done; False when others have decided in between, or the server is out of everybody's reach."""
         for _ in range(_TRIES):
             try:
-                await self._go(game_id)
+                if not await self._go(game_id):
+                    return False
             except AlreadyDecided:
                 continue
             except (GameOver, NoSuchGame):
@@ -153,14 +161,17 @@ class Calendar:
             return True
         return False
 
-    async def _go(self, game_id: str) -> None:
+    async def _go(self, game_id: str) -> bool:
+        """Whether what is due could be done."""
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None:
-            return
+            return True
         state = await self._house.service.load(game_id)
         if state.status != RUNNING:
             await self.stored.finish(game_id)
-            return
+            return True
+        if self._house.courier.channels.away(state.guild_id):
+            return False
         if row.next_at <= now:
             problem = await self.hindrance(state)
             if problem is not None:
@@ -171,12 +182,13 @@ class Calendar:
         elif row.deadline_at is not None and row.deadline_at <= now:
             if state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
-                return
+                return True
             await self._taken(state)
         else:
-            return
+            return True
         await self._house.mail.deliver(game_id)
         await self._house.courier.deliver(game_id)
+        return True
 
     async def _taken(self, state: GameState) -> GameState:
         """Let the steward take all that is open, up to the calendar's question; mended rules may ask it twice."""
@@ -192,12 +204,11 @@ class Calendar:
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
         """Why nothing could be posted about a game; None when nothing is known to stand in the way."""
         try:
-            channel: Any = self._client.get_channel(game.channel_id) or await self._client.fetch_channel(
-                game.channel_id
-            )
-        except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            return ChannelGone(game.id, detail=str(error))
-        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            find = self._house.courier.channels.find
+            channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
+        except ChannelGone as problem:
+            return problem
+        except (DeliveryDelayed, discord.DiscordException, aiohttp.ClientError, OSError):
             return None  # it may be over soon
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None

@@ -33,6 +33,7 @@ UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(minutes=5)
 _REMEMBERED = timedelta(minutes=10)
+_CLOSED = timedelta(hours=1)
 _KEPT = 1_000
 
 
@@ -43,6 +44,7 @@ class Channels:
         self._client = client
         self._now = now
         self._refused: OrderedDict[int, tuple[datetime, str]] = OrderedDict()
+        self._closed: OrderedDict[int, datetime] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
         """Whether Discord cannot reach a server just now: what it says of its channels means nothing."""
@@ -65,22 +67,41 @@ class Channels:
         try:
             return await self._client.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            self._refused[channel_id] = (self._now(), str(error))
-            while len(self._refused) > _KEPT:
-                self._refused.popitem(last=False)
+            _remember(self._refused, channel_id, (self._now(), str(error)))
             raise ChannelGone(game_id, detail=str(error)) from error
+
+    async def direct(self, user_id: int, *, game_id: str = "") -> Any:
+        """Somebody's direct messages. Raises `DirectMessagesClosed` for who took none just now; what Discord raises."""
+        at = self._closed.get(user_id)
+        if at is not None and self._now() - at < _CLOSED:
+            raise DirectMessagesClosed(game_id, detail="they took no direct messages just now")
+        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+        return user.dm_channel or await user.create_dm()
+
+    def shut(self, user_id: int) -> None:
+        """Somebody takes no direct messages."""
+        _remember(self._closed, user_id, self._now())
+
+    def heard(self, user_id: int) -> None:
+        """Somebody is there: they may have changed their mind."""
+        self._closed.pop(user_id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """A channel that can be written to: an archived thread is opened again. Raises `DeliveryProblem` too."""
         channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
         if isinstance(channel, discord.Thread) and channel.archived:
-            try:
-                channel = await channel.edit(archived=False)
-            except discord.Forbidden as error:
-                raise problem_of(game_id, error, channel=channel) from error
+            channel = await unarchived(channel, game_id)
         if not isinstance(channel, discord.abc.Messageable):
             raise ChannelGone(game_id, detail="no messages can be posted there")
         return channel
+
+
+async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
+    """A thread, opened again. Raises `DeliveryProblem` when the bot may not, and what Discord raises beside."""
+    try:
+        return await thread.edit(archived=False)
+    except discord.Forbidden as error:
+        raise problem_of(game_id, error, channel=thread) from error
 
 
 def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
@@ -90,16 +111,29 @@ def expect_postable(channel: object, game_id: str, *also: str, files: bool = Tru
         raise MissingPermissions(game_id, detail=", ".join(names))
 
 
+def permissions_in(channel: object) -> discord.Permissions | None:
+    """What the bot may do in a channel of a server; None where it is not told: in messages, and on others' shards."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        return channel.permissions_for(channel.guild.me)
+    except (discord.ClientException, AttributeError):
+        return None  # another process is told of its server, or of its thread's channel
+
+
 def lacking_in(channel: object, *also: str) -> list[str]:
     """The permissions that posting takes and that the bot lacks, as the library calls them; none while not known."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
+    held = permissions_in(channel)
+    if held is None:
         return []
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    try:
-        held = channel.permissions_for(channel.guild.me)
-    except discord.ClientException:  # a thread whose channel is not known
-        return []
     return [name for name in ("view_channel", sending, "attach_files", *also) if not getattr(held, name)]
+
+
+def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
+    known[key] = what
+    while len(known) > _KEPT:
+        known.popitem(last=False)
 
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:

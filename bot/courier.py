@@ -6,31 +6,34 @@ has a nonce, by which Discord drops a copy that comes soon; a copy that would co
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
+from time import monotonic
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
 from bot import clock, faults
 from bot.board import retired
-from bot.faults import (
-    ChannelGone,
-    DeliveryDelayed,
-    DeliveryProblem,
-    DirectMessagesClosed,
-    MissingPermissions,
-    PostRefused,
-    SaveUnreadable,
-    ThreadLocked,
+from bot.channels import (
+    ARCHIVED,
+    UNCHANGEABLE,
+    Channels,
+    expect_postable,
+    permissions_in,
+    problem_of,
+    unarchived,
+    wait_after,
 )
+from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
+from bot.lanes import Lanes, spell, within
 from bot.service import Service
 from bot.state import GameState, GameSummary
+from bot.weather import Weather
 from bot.words import QUIET
 from db.errors import DatabaseError
 from db.leases import Share
@@ -46,24 +49,12 @@ FENCE = timedelta(seconds=10)
 """After so long it is made sure, before anything is posted, that the delivery is still this process's."""
 _BUSY = timedelta(seconds=2)
 """So long after another process was found at a game it is looked whether it has left something."""
-_FIRST_WAIT = timedelta(seconds=5)
-_LONGEST_WAIT = timedelta(minutes=5)
+PATIENCE = 20.0
+"""Seconds that whoever pressed waits for their board before they are told that it comes later."""
 _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=7)
 _DAY = timedelta(days=1)
 _SEARCHED = 25
-
-_UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
-_MISSING_ACCESS = 50001
-_DIRECT_CLOSED = (50007, 50278)  # blocked; no server in common that lets members write
-_TOO_OLD_TO_EDIT = 30046
-_NOT_OURS = 50005
-_ARCHIVED = 50083
-UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
-"""What Discord says of a board that can be changed no more: another one has to be posted."""
-
-_Place = discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread
 
 
 class BoardPost(Protocol):
@@ -94,6 +85,10 @@ class Delivered:
     fresh: bool
 
 
+Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
+"""Is told of a game whose board cannot be brought while nobody waits for it."""
+
+
 class Courier:
     """Delivers the outbox of a service's database.
 
@@ -111,8 +106,11 @@ class Courier:
         now: Callable[[], datetime] = clock.now,
         share: Callable[[], Share | None] = lambda: None,
         wake: Callable[[datetime], None] = lambda _: None,
+        weather: Weather | None = None,
     ) -> None:
         self.outbox = Outbox(service.store.database)
+        self.channels = Channels(client, now=now)
+        self.weather = weather or Weather(now=now)
         self._client = client
         self._service = service
         self._board = board
@@ -122,7 +120,22 @@ class Courier:
         self._wake = wake
         self._at_work: dict[str, Owed] = {}
         self._recovered: datetime | None = None
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lanes: Lanes[Delivered | None] = Lanes()
+        self._listeners: list[Listener] = []
+        self._more = False
+
+    def hear(self, listener: Listener) -> None:
+        """Tell somebody of boards that cannot be brought while nobody waits for them."""
+        self._listeners.append(listener)
+
+    async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
+        """Something about a game cannot be brought, and nobody is there to be told."""
+        for listener in self._listeners:
+            await listener(game_id, problem)
+
+    def close(self) -> None:
+        """Deliver nothing any more."""
+        self._lanes.close()
 
     async def deliver(self, game_id: str) -> Delivered | None:
         """Bring a game's board up to date; None when nothing was owed, or another process is at it.
@@ -130,15 +143,54 @@ class Courier:
         Raises `DeliveryProblem` (the decision is stored all the same; `DeliveryDelayed`: the sweep tries again) and
         `SaveUnreadable`.
         """
-        lock = self._locks.setdefault(game_id, asyncio.Lock())
-        try:
-            async with lock:
+        waited = True
+
+        async def job() -> Delivered | None:
+            try:
                 return await self._deliver(game_id)
+            except DeliveryProblem as problem:
+                if not waited:
+                    await self._nobody_waits(game_id, problem)
+                raise
+
+        task = self._lanes.begin(game_id, job)
+        if not await within(task, PATIENCE):
+            waited = False
+            raise DeliveryDelayed(game_id, detail="Discord takes its time")
+        return task.result()
+
+    async def bring(self, game_id: str) -> Delivered | None:
+        """Bring a game's board up to date although nobody waits for it: what goes wrong is told to who should know."""
+        (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id))]) or (None,)
+        return brought
+
+    async def _brought(self, game_id: str, delayed: list[DeliveryProblem] | None = None) -> Delivered | None:
+        try:
+            return await self._deliver(game_id)
+        except DeliveryProblem as problem:
+            if delayed is not None and isinstance(problem, DeliveryDelayed) and not problem.given_up:
+                delayed.append(problem)
+            else:
+                await self._nobody_waits(game_id, problem)
+        except SaveUnreadable as problem:
+            log.warning("the board of game %s could not be delivered: %s", game_id, problem)
+        except Exception:
+            log.exception("the board of game %s could not be delivered", game_id)
+        return None
+
+    async def _nobody_waits(self, game_id: str, problem: DeliveryProblem) -> None:
+        log.info("the board of game %s could not be delivered: %s", game_id, problem)
+        if not isinstance(problem, DeliveryDelayed) or problem.given_up:
+            await self.stuck(game_id, problem)
+
+    async def _deliver(self, game_id: str) -> Delivered | None:
+        try:
+            return await self._claimed(game_id)
         except DatabaseError as error:
             # A lease that stays behind is this process's own to take again; another waits until it has run out.
             raise DeliveryDelayed(game_id, detail=str(error)) from error
 
-    async def _deliver(self, game_id: str) -> Delivered | None:
+    async def _claimed(self, game_id: str) -> Delivered | None:
         try:
             owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
         except Held:
@@ -174,18 +226,22 @@ class Courier:
         return await self._ask(game_id, kind="edit")
 
     async def _ask(self, game_id: str, *, kind: str) -> Delivered | None:
+        await self.owe(game_id, kind=kind)
+        return await self.deliver(game_id)
+
+    async def owe(self, game_id: str, *, kind: str = "edit") -> None:
+        """Have a game's board brought up to date, or with kind «post» posted anew, by the next sweep."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
-        return await self.deliver(game_id)
 
     async def reaches(self, game: GameSummary) -> bool:
         """Whether the channel of a game is there for the bot to see; True while Discord does not say."""
         try:
-            channel: Any = await self._channel(game)
-        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            channel: Any = await self.channels.find(game.channel_id, guild_id=game.guild_id)
+        except ChannelGone:
             return False
-        except (discord.DiscordException, aiohttp.ClientError, OSError):
+        except (DeliveryDelayed, discord.DiscordException, aiohttp.ClientError, OSError):
             return True
         held = permissions_in(channel)
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
@@ -196,16 +252,27 @@ class Courier:
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver what is due, game by game; returns how many boards went out. Problems are logged."""
-        count = 0
-        for game_id in await self.outbox.due(by=self._instance, now=self._now(), share=self._share()):
-            try:
-                count += await self.deliver(game_id) is not None
-            except (DeliveryProblem, SaveUnreadable) as problem:
-                log.warning("the board of game %s could not be delivered: %s", game_id, problem)
-            except Exception:
-                log.exception("the board of game %s could not be delivered", game_id)
+        """Deliver what is due, several games at once; returns how many boards went out. Problems are logged.
+
+        A game whose channel takes too long is left to itself. While Discord answers nothing, little is asked.
+        """
+        count, seen, end = 0, set[str](), spell()
+        delayed: list[DeliveryProblem] = []
+        while self.weather.fair() and monotonic() < end:
+            due = await self.outbox.due(by=self._instance, now=self._now(), share=self._share())
+            games = [game_id for game_id in due if game_id not in seen and not self._lanes.busy(game_id)]
+            if not games:
+                break
+            seen.update(games)
+            jobs = ((game_id, partial(self._swept, game_id, delayed)) for game_id in games)
+            count += sum(brought is not None for brought in await self._lanes.run(jobs))
+        self._more = monotonic() >= end
+        if delayed:
+            log.warning("%d boards come later: %s", len(delayed), delayed[0])
         return count
+
+    async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
+        return await self._brought(game_id, delayed) if self.weather.fair() else None
 
     async def round(self, now: datetime) -> datetime | None:
         """Recover at first and then once a day; sweep from time to time."""
@@ -214,7 +281,7 @@ class Courier:
         else:
             await self.recover()
             self._recovered = now
-        return None
+        return self._now() if self._more else None
 
     async def _raise_last(self, game_id: str) -> None:
         error = await self.outbox.last_error(game_id)
@@ -227,7 +294,7 @@ class Courier:
 
     async def _try(self, owed: Owed) -> Delivered:
         try:
-            return await self._bring(owed)
+            delivered = await self._bring(owed)
         except DatabaseError:
             raise
         except DeliveryProblem as problem:
@@ -244,26 +311,34 @@ class Courier:
             # A fault of our own in making the board: it is tried again, for it may be mended by an update.
             await self._settle(owed, DeliveryDelayed(owed.game_id, detail=f"{type(error).__name__}: {error}"))
             raise
+        self.weather.met(None)
+        return delivered
 
     async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
         now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        self.weather.met(problem)
         if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
-            await self.outbox.postpone(owed, until=now + wait_after(owed.attempts), error=line)
-        else:
-            await self.outbox.fail(owed, now=now, error=line)
+            await self.outbox.postpone(owed, until=now + wait_after(owed.attempts, problem), error=line)
+            return
+        if isinstance(problem, DeliveryDelayed):
+            problem.given_up = True
+        await self.outbox.fail(owed, now=now, error=line)
 
     async def _bring(self, owed: Owed) -> Delivered:
         state = await self._service.load(owed.game_id, since=owed.first_version)
-        channel = await self._open_channel(state)
+        channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
         try:
             return await self._bring_to(channel, state, owed)
         except discord.HTTPException as error:
-            if error.code != _ARCHIVED or not isinstance(channel, discord.Thread):
+            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
                 raise problem_of(state.id, error, channel=channel) from error
         # The cache did not know that the thread had been archived.
-        return await self._bring_to(await channel.edit(archived=False), state, owed)
+        return await self._bring_to(await unarchived(channel, state.id), state, owed)
 
     async def _bring_to(self, channel: Any, state: GameState, owed: Owed) -> Delivered:
+        held = permissions_in(channel)
+        if held is not None and not held.view_channel:
+            raise MissingPermissions(state.id, detail="view_channel")
         message_id = self._living(state, fresh=owed.fresh)
         if owed.attempts > 1 and message_id is None:
             copy = await self._lost_copy(channel, state, owed)
@@ -273,6 +348,7 @@ class Courier:
         if message_id is not None and await self._edited(channel, state, message_id):
             await self._finish(owed)
             return Delivered(channel.id, message_id, fresh=False)
+        expect_postable(channel, state.id)
         post = await self._board.post(state, first=owed.first_version)
         if self._now() - owed.at > FENCE and not await self.outbox.holds(owed):
             raise DeliveryDelayed(state.id, detail="another process has taken it over")
@@ -327,12 +403,12 @@ class Courier:
         Best effort: a click on what could not be taken off is answered «already decided» anyway.
         """
         try:
-            channel: Any = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+            channel: Any = await self.channels.find(channel_id)
             message = await channel.fetch_message(message_id)
             view = retired(message) if self._shows(message, game_id) else None
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("the controls of message %s stay: %s", message_id, error)
 
     async def _lost_copy(self, channel: Any, state: GameState, owed: Owed) -> int | None:
@@ -353,61 +429,3 @@ class Courier:
         view = discord.ui.LayoutView.from_message(message)
         ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link's is None
         return any(game_id in each for each in ids)
-
-    async def _channel(self, game: GameSummary) -> Any:
-        return self._client.get_channel(game.channel_id) or await self._client.fetch_channel(game.channel_id)
-
-    async def _open_channel(self, state: GameState) -> Any:
-        """The game's channel, ready to be written to: an archived thread is opened again."""
-        channel = await self._channel(state)
-        if isinstance(channel, discord.Thread) and channel.archived:
-            try:
-                channel = await channel.edit(archived=False)
-            except discord.Forbidden as error:
-                raise problem_of(state.id, error, channel=channel) from error
-        if not isinstance(channel, discord.abc.Messageable):
-            raise ChannelGone(state.id, detail="no messages can be posted there")
-        return channel
-
-
-def wait_after(attempts: int) -> timedelta:
-    """How long to wait after so many attempts."""
-    doublings = min(attempts - 1, 10)
-    return min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
-
-
-def permissions_in(channel: object) -> discord.Permissions | None:
-    """What the bot may do in a channel of a server; None where it is not told: in messages, and on others' shards."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return None
-    try:
-        return channel.permissions_for(channel.guild.me)
-    except (discord.ClientException, AttributeError):
-        return None  # another process is told of its server, or of its thread's channel
-
-
-def _missing(channel: object) -> str:
-    """The permissions that posting takes and that the bot lacks, as the library calls them, a comma between them."""
-    held = permissions_in(channel)
-    if held is None:
-        return ""
-    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    lacking = [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]
-    return ", ".join(lacking)
-
-
-def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
-    """What an error of Discord, or of the way there, means for a board in that channel."""
-    detail = " ".join(str(error).split())
-    if not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status in (401, 408, 429):
-        return DeliveryDelayed(game_id, detail=detail)
-    if error.code in _DIRECT_CLOSED:
-        return DirectMessagesClosed(game_id, detail=detail)
-    lacking = _missing(channel) if error.status == 403 else ""
-    if error.status == 403 and not lacking and isinstance(channel, discord.Thread) and channel.locked:
-        return ThreadLocked(game_id, detail=detail)
-    if not lacking and error.code in (_UNKNOWN_CHANNEL, _MISSING_ACCESS):
-        return ChannelGone(game_id, detail=detail)
-    if error.status == 403:
-        return MissingPermissions(game_id, detail=lacking or detail)
-    return PostRefused(game_id, detail=detail)

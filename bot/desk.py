@@ -16,11 +16,11 @@ import discord
 from bot.board import retired
 from bot.chances import ANSWERED as ODDS
 from bot.chances import Chances
+from bot.channels import UNCHANGEABLE
 from bot.command import ANSWERED as COMMANDS
 from bot.command import Command
 from bot.controls import Handler, Interaction, Values
 from bot.cooldowns import Cooldowns
-from bot.courier import UNCHANGEABLE
 from bot.errors import RefusedIn, Told, answer_error
 from bot.faults import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAdvises
 from bot.gallery import ANSWERED as GALLERY

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -85,7 +86,16 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (app_commands.TransformerError, "error-command-outdated"),
     (discord.DiscordServerError, "error-discord"),
     (discord.Forbidden, "error-forbidden"),
+    (discord.RateLimited, "error-discord"),
+    (aiohttp.ClientError, "error-discord"),
+    (ConnectionError, "error-discord"),
+    (TimeoutError, "error-discord"),
 )
+
+OVER = frozenset({10015, 10062, 40060, 50027})
+"""What Discord says of an interaction that cannot be answered any more: too late, or answered already."""
+_REFUSED = 50035
+_PASSING = frozenset({408, 429})
 
 
 _OWNED: dict[type[Exception], str] = {
@@ -113,8 +123,13 @@ def _saying(error: BaseException) -> _Saying | None:
         else:
             lacking = error.missing_permissions
         return _Saying("error-missing-permissions", {"permissions": lacking})
-    key = next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
+    key = "error-discord" if _fails(error) else next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
     return _Saying(key, {}) if key is not None else None
+
+
+def _fails(error: BaseException) -> bool:
+    """Whether Discord does not answer properly at the moment."""
+    return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
 def _timed(error: faults.Counts | faults.DayNotBegun) -> _Saying:
@@ -142,14 +157,34 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     """Tell the person who pressed or typed; log what nobody foresaw under an id that the person is given."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if _expired(error):
-        log.warning("an interaction expired before it was answered (%s)", interaction.id)
+    if is_over(error):
+        log.info("interaction %s came too late, or twice: %s", interaction.id, error)
         return
+    rows = error.rows if isinstance(error, (RefusedIn, Told)) else ()
     try:
-        rows = error.rows if isinstance(error, (RefusedIn, Told)) else ()
-        await whisper(interaction, await explain(interaction, error) or _text(interaction, error), rows=rows)
-    except discord.HTTPException as failure:
+        await _unpublish(interaction)
+        await _whisper(interaction, await explain(interaction, error) or _text(interaction, error), rows)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as failure:
         log.warning("interaction %s could not be answered: %s", interaction.id, failure)
+
+
+async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Sequence[Row]) -> None:
+    """Answer privately; where Discord refuses the rest, at least the text."""
+    try:
+        await whisper(interaction, text, rows=rows)
+    except discord.HTTPException as failure:
+        if failure.code != _REFUSED or not rows:
+            raise
+        log.exception("the answer to interaction %s is refused with its buttons", interaction.id)
+        await whisper(interaction, text)
+
+
+async def _unpublish(interaction: discord.Interaction[Any]) -> None:
+    """Take back the public promise of an answer: what would follow it would be public, too, and refusals are not."""
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        promised = await interaction.original_response()
+        if promised.flags.loading and not promised.flags.ephemeral:
+            await promised.delete()
 
 
 def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
@@ -174,5 +209,8 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     return say("error-unforeseen", locale=locale, number=number)
 
 
-def _expired(error: BaseException) -> bool:
-    return isinstance(error, discord.NotFound) and error.code == 10062
+def is_over(error: BaseException) -> bool:
+    """Whether an interaction cannot be answered any more, or has been answered already: nobody is left to be told."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, discord.HTTPException) and error.code in OVER

@@ -158,10 +158,11 @@ class PostRefused(DeliveryProblem):
 class DeliveryDelayed(DeliveryProblem):
     """Discord does not answer, or asks to wait `after` so many seconds: the board is sent again by itself.
 
-    What goes wrong `everywhere` is nothing of that channel's.
+    What goes wrong `everywhere` is nothing of that channel's; what is `given_up` has been tried for a day.
     """
 
     def __init__(self, game_id: str = "", *, detail: str = "", after: float = 0.0, everywhere: bool = False) -> None:
         super().__init__(game_id, detail=detail)
         self.after = after
         self.everywhere = everywhere
+        self.given_up = False

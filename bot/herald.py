@@ -139,7 +139,7 @@ class Herald:
         if letter.facts["last"]:
             table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=locale))
             buttons.append(PressButton(table, table_press(str(letter.facts["last"]), SERVER, 0)))
-        return Parcel(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True)
+        return Parcel(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: Follow) -> list[str]:
         """What the day before came to: the best of the server, how many there were everywhere, the seed."""

@@ -11,6 +11,8 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
+from time import monotonic
 from typing import Any, Protocol
 
 import aiohttp
@@ -18,12 +20,15 @@ import discord
 from discord import ui
 
 from bot import clock
-from bot.courier import FENCE, LEASE, problem_of, wait_after
-from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
+from bot.channels import Channels, expect_postable, problem_of, wait_after
+from bot.courier import FENCE, LEASE
+from bot.faults import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
+from bot.lanes import Lanes, spell
+from bot.weather import Weather
 from db.database import Database
 from db.errors import DatabaseError
 from db.leases import Share
-from db.letters import Claimed, Letters
+from db.letters import Address, Claimed, Letters
 from db.schema import NOBODY
 
 log = logging.getLogger(__name__)
@@ -41,13 +46,15 @@ _MARKS = 0x3FFFFFFF
 class Parcel:
     """A letter as Discord takes it: components with their files, or a poll.
 
-    With `publish`, it is passed on to the followers of an announcement channel.
+    With `publish`, it is passed on to the followers of an announcement channel. `guild_id` is the server to which it
+    goes: while that cannot be reached, the letter waits.
     """
 
     view: ui.LayoutView | None = None
     files: Sequence[discord.File] = ()
     poll: discord.Poll | None = None
     publish: bool = False
+    guild_id: int | None = None
 
 
 class Writer(Protocol):
@@ -66,7 +73,8 @@ class Writer(Protocol):
 class Mail:
     """Delivers the letters of a database.
 
-    `instance` names this process among those that share it; `share` says what it does first.
+    `instance` names this process among those that share it; `share` says what it does first. Several addressees are
+    served at once, each in the order in which the letters were owed: behind one that is delayed the others wait.
     """
 
     def __init__(
@@ -77,6 +85,8 @@ class Mail:
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
         share: Callable[[], Share | None] = lambda: None,
+        weather: Weather | None = None,
+        channels: Channels | None = None,
     ) -> None:
         self.letters = Letters(database)
         self._client = client
@@ -85,8 +95,12 @@ class Mail:
         self._share = share
         self._at_work: dict[int, datetime] = {}
         self._writers: dict[str, Writer] = {}
-        self._turn = asyncio.Lock()
+        self._weather = weather or Weather(now=now)
+        self._channels = channels or Channels(client, now=now)
+        self._lanes: Lanes[int] = Lanes()
+        self._waiting: dict[Address, datetime] = {}
         self._unpublished: dict[int, datetime] = {}
+        self._publishing: set[asyncio.Task[Any]] = set()
 
     def learn(self, kind: str, writer: Writer) -> None:
         """Let that writer write the letters of a kind."""
@@ -94,24 +108,57 @@ class Mail:
 
     async def deliver(self, game_id: str | None = None) -> int:
         """Bring every letter that is due, or those about one game; returns how many went out. Problems are logged."""
-        count = 0
-        async with self._turn:
-            try:
-                while claimed := await self._claimed(game_id):
-                    for letter in claimed:
-                        count += await self._try(letter)
-                        self._at_work.pop(letter.id, None)
-            finally:
-                self._at_work.clear()
+        count, idle, end = 0, set[Address](), spell()
+        while monotonic() < end and (game_id is not None or self._weather.fair()):
+            who = await self.letters.addressees(
+                by=self._instance, now=self._now(), game_id=game_id, share=self._share()
+            )
+            who = [each for each in who if each not in idle and self._ready(each, asked=game_id is not None)]
+            if not who:
+                break
+            count += sum(await self._lanes.run((each, partial(self._serve, each, game_id, idle)) for each in who))
         return count
 
-    async def _claimed(self, game_id: str | None) -> list[Claimed]:
+    def _ready(self, who: Address, *, asked: bool) -> bool:
+        """Whether letters can be brought there now; what somebody asks for comes behind what goes on there."""
+        if who in self._waiting and self._waiting[who] > self._now():
+            return False
+        self._waiting.pop(who, None)
+        return asked or not self._lanes.busy(who)
+
+    async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
+        """Bring what is due to an addressee, in its order, as long as nothing stands in the way."""
+        count = 0
+        while self._ready(who, asked=True) and (game_id is not None or self._weather.fair()):
+            claimed = await self._claimed(who, game_id)
+            if not claimed:
+                break
+            try:
+                while claimed and self._ready(who, asked=True):
+                    letter = claimed.pop(0)
+                    count += await self._try(letter)
+                    self._at_work.pop(letter.id, None)
+            finally:
+                for letter in claimed:
+                    self._at_work.pop(letter.id, None)
+            if claimed:
+                await self.letters.put_off(claimed, until=self._waiting[who])
+        idle.add(who)
+        return count
+
+    async def _claimed(self, who: Address, game_id: str | None) -> list[Claimed]:
         now = self._now()
         claimed = await self.letters.claim(
-            by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share()
+            by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share(), to=who
         )
-        self._at_work = {letter.id: now for letter in claimed}
+        self._at_work |= {letter.id: now for letter in claimed}
         return claimed
+
+    def close(self) -> None:
+        """Deliver nothing any more."""
+        self._lanes.close()
+        for task in self._publishing:
+            task.cancel()
 
     async def renew(self) -> None:
         """Hold on to what is being brought: Discord may let it wait for long."""
@@ -148,7 +195,7 @@ class Mail:
     async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
         now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
         if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
-            await self.letters.postpone(letter, until=now + wait_after(letter.attempts), error=line)
+            await self.letters.postpone(letter, until=now + wait_after(letter.attempts, problem), error=line)
             return
         await self.letters.fail(letter, now=now, error=line)
         log.info("letter %s (%s) could not be brought: %s", letter.id, letter.kind, line)
@@ -159,17 +206,37 @@ class Mail:
         if parcel is None:
             await self.letters.finish(letter, now=self._now(), message_id=None)
             return False
-        channel = await self._channel(letter)
         try:
-            message = await self._send(channel, letter, parcel)
-        except discord.HTTPException as error:
-            raise problem_of(letter.game_id or "", error, channel=channel) from error
-        if parcel.publish:
-            await self._publish(channel, message)
+            message = await self._posted(letter, parcel)
+        except DeliveryProblem as problem:
+            self._met(letter, problem)
+            raise
+        self._weather.met(None)
         # What follows from its being out comes first: after a crash here it is found in the channel, and told again.
         await writer.sent(letter, message)
         await self.letters.finish(letter, now=self._now(), message_id=message.id)
         return True
+
+    def _met(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """What stands in the way of this letter stands in the way of those behind it, too."""
+        self._weather.met(problem)
+        if isinstance(problem, DeliveryDelayed):
+            until = self._now() + wait_after(letter.attempts, problem)
+            self._waiting[(letter.channel_id, letter.user_id)] = until
+        elif isinstance(problem, DirectMessagesClosed) and letter.user_id is not None:
+            self._channels.shut(letter.user_id)
+
+    async def _posted(self, letter: Claimed, parcel: Parcel) -> discord.Message:
+        """The letter where it goes. Raises `DeliveryProblem`."""
+        game_id, channel = letter.game_id or "", None
+        try:
+            channel = await self._channel(letter, parcel)
+            message = await self._send(channel, letter, parcel)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise problem_of(game_id, error, channel=channel) from error
+        if parcel.publish:
+            await self._publish(channel, message)
+        return message
 
     async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
         claimed_at = self._at_work.get(letter.id, self._now())
@@ -179,6 +246,8 @@ class Mail:
             copy = await self._lost_copy(channel, letter, parcel)
             if copy is not None:
                 return copy
+        also = ("send_polls",) if parcel.poll is not None else ()
+        expect_postable(channel, letter.game_id or "", *also, files=bool(parcel.files))
         asked: dict[str, Any] = {"nonce": letter.nonce}
         if parcel.poll is not None:
             asked["poll"] = parcel.poll
@@ -193,20 +262,27 @@ class Mail:
         """Pass a message on to the followers of an announcement channel; it stands there all the same.
 
         Its own messages take a bot no permission but to send. Discord lets ten an hour be published: whoever comes
-        later would be made to wait, with all letters behind it, so for a while nothing more is published there.
+        later would be made to wait, with all letters behind it, so for a while nothing more is published there. What
+        waits is left to itself: cut off in a limit for all requests, it would let the library wait for ever.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return
         if self._unpublished.get(channel.id, self._now()) > self._now():
             return
-        try:
-            async with asyncio.timeout(_PUBLISHING):
-                await message.publish()
-        except TimeoutError:
+        task = asyncio.create_task(message.publish())
+        self._publishing.add(task)
+        task.add_done_callback(self._published)
+        await asyncio.wait({task}, timeout=_PUBLISHING)
+        if not task.done():
             self._unpublished[channel.id] = self._now() + _PUBLISHED_AGAIN
             log.info("channel %s has published as much as it may", channel.id)
-        except discord.HTTPException as error:
-            log.info("message %s is not published: %s", message.id, error)
+        elif isinstance(task.exception(), discord.RateLimited):
+            self._unpublished[channel.id] = self._now() + _PUBLISHED_AGAIN
+
+    def _published(self, task: asyncio.Task[Any]) -> None:
+        self._publishing.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.info("a message is not published: %s", error)
 
     async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
         """The letter, if it stands in the channel already."""
@@ -225,24 +301,14 @@ class Mail:
             log.info("the history of channel %s may not be read: a letter may come twice", channel.id)
         return None
 
-    async def _channel(self, letter: Claimed) -> Any:
-        if letter.channel_id is None:
-            assert letter.user_id is not None
-            if letter.user_id == NOBODY:
-                raise DirectMessagesClosed(letter.game_id or "", detail="their data was deleted")
-            user = self._client.get_user(letter.user_id) or await self._client.fetch_user(letter.user_id)
-            return user.dm_channel or await user.create_dm()
-        channel: Any = self._client.get_channel(letter.channel_id) or await self._client.fetch_channel(
-            letter.channel_id
-        )
-        if isinstance(channel, discord.Thread) and channel.archived:
-            try:
-                channel = await channel.edit(archived=False)
-            except discord.Forbidden as error:
-                raise problem_of(letter.game_id or "", error, channel=channel) from error
-        if not isinstance(channel, discord.abc.Messageable):
-            raise ChannelGone(letter.game_id or "", detail="no messages can be posted there")
-        return channel
+    async def _channel(self, letter: Claimed, parcel: Parcel) -> Any:
+        game_id = letter.game_id or ""
+        if letter.channel_id is not None:
+            return await self._channels.open(letter.channel_id, guild_id=parcel.guild_id, game_id=game_id)
+        assert letter.user_id is not None
+        if letter.user_id == NOBODY:
+            raise DirectMessagesClosed(game_id, detail="their data was deleted")
+        return await self._channels.direct(letter.user_id, game_id=game_id)
 
 
 def _marked(letter: Claimed) -> int:

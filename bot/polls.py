@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -14,8 +15,18 @@ import discord
 from bot import clock
 from bot.ballot_posts import closed_post, open_post, poll_of
 from bot.ballots import EVERYBODY, ballot_link, counted, needed, outcome_of, paper_of
-from bot.courier import LEASE, UNCHANGEABLE, YOUNG, permissions_in, problem_of
-from bot.faults import DeliveryDelayed, DeliveryProblem, MissingPermissions, NoSuchGame, PostRefused, ServiceError
+from bot.channels import UNCHANGEABLE, permissions_in, problem_of
+from bot.courier import LEASE, YOUNG
+from bot.faults import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    MissingPermissions,
+    NoSuchGame,
+    PostRefused,
+    ServiceError,
+)
+from bot.lanes import Lanes
 from bot.mail import Parcel
 from bot.state import GameState, GameSummary
 from bot.votes import KIND, Votes
@@ -64,6 +75,7 @@ class Polls:
         self.house = house
         self.votes = votes
         self.ballots = votes.ballots
+        self._lanes: Lanes[None] = Lanes()
         house.mail.learn(KIND, self)
         house.boards.learn(self.notice)
         house.rounds.learn("votes", self.round)
@@ -80,10 +92,10 @@ class Polls:
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
-            return None if unseen else Parcel(view=closed_post(ballot, game))
+            return None if unseen else Parcel(view=closed_post(ballot, game), guild_id=game.guild_id)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):
-                return Parcel(poll=poll_of(ballot, now=clock.now()))
+                return Parcel(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
             await self.ballots.note(ballot.id, native=False)
             ballot = await self.ballots.ballot(ballot.id)
             assert ballot is not None
@@ -91,7 +103,7 @@ class Polls:
         ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
         if ballot.native and not ready:
             return None
-        return Parcel(view=open_post(ballot, game, counts, ready=ready))
+        return Parcel(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
         """Note where it stands. One that came late is open for its whole window from now on; the board leads there."""
@@ -108,13 +120,21 @@ class Polls:
             await self._show_on_board(ballot.game_id)
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Where no poll may stand, buttons do."""
+        """Where no poll may stand, buttons do; a vote that nobody sees waits, and who leads the game is told."""
         ballot = await self.ballots.ballot(letter.facts["ballot"])
-        if ballot is None or ballot.closed_at is not None or ballot.seen or not ballot.native:
+        if ballot is None or ballot.closed_at is not None or ballot.seen:
             return
-        if isinstance(problem, PostRefused | MissingPermissions):
+        if ballot.native and isinstance(problem, PostRefused | MissingPermissions):
             await self.ballots.note(ballot.id, native=False)
             await self.votes.owe(ballot, key="buttons")
+        else:
+            await self.house.courier.stuck(ballot.game_id, problem)
+
+    async def again(self, number: int) -> None:
+        """Bring a ballot to its channel that nobody could see there."""
+        ballot = await self.ballots.ballot(number)
+        if ballot is not None and ballot.closed_at is None and not ballot.seen:
+            await self.votes.owe(ballot, key=f"again.{clock.now().isoformat()}")
 
     async def _may_poll(self, ballot: Ballot) -> bool:
         held = permissions_in(self.client.get_channel(ballot.channel_id))
@@ -168,9 +188,9 @@ class Polls:
             return (0,) * options
         try:
             poll = (await self._poll_message(ballot)).poll
-        except discord.NotFound:
+        except (discord.NotFound, ChannelGone):
             return ()
-        except _Error as error:
+        except (DeliveryDelayed, *_Error) as error:
             log.info("the poll of game %s cannot be read: %s", ballot.game_id, error)
             return None
         return [answer.vote_count for answer in poll.answers] if poll is not None else ()
@@ -192,10 +212,10 @@ class Polls:
             if message.poll.is_finalised():
                 return [answer.vote_count for answer in message.poll.answers]
             return [await _voters(answer) for answer in message.poll.answers]
-        except discord.NotFound:
+        except (discord.NotFound, ChannelGone):
             return ()
-        except _Error as error:
-            log.warning("the poll of game %s cannot be counted: %s", ballot.game_id, error)
+        except (DeliveryDelayed, *_Error) as error:
+            log.info("the poll of game %s cannot be counted: %s", ballot.game_id, error)
             return None
 
     async def _poll_message(self, ballot: Ballot) -> discord.Message:
@@ -205,7 +225,7 @@ class Polls:
         return message
 
     async def _channel(self, ballot: Ballot) -> Any:
-        return self.client.get_channel(ballot.channel_id) or await self.client.fetch_channel(ballot.channel_id)
+        return await self.house.courier.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def polled(self, poll_id: int) -> None:
         """Somebody voted in a poll, perhaps in one of ours."""
@@ -220,7 +240,7 @@ class Polls:
         state = await self.votes.settle(ballot, self.final, early=early)
         if state is not None:
             try:
-                await self.house.courier.deliver(state.id)
+                await (self.house.courier.deliver if early else self.house.courier.bring)(state.id)
             except (ServiceError, DatabaseError) as error:
                 log.info("the board of game %s comes later: %s", state.id, error)
         return state
@@ -255,7 +275,7 @@ class Polls:
 
     async def _show_closed(self, ballot: Ballot, game: GameSummary) -> None:
         if ballot.native and ballot.poll_id is not None:
-            with suppress(discord.HTTPException):  # ended already, or gone
+            with suppress(discord.HTTPException, ChannelGone):  # ended already, or gone
                 message = await self._poll_message(ballot)
                 if message.poll is not None and not message.poll.is_finalised():
                     await message.end_poll()
@@ -286,18 +306,28 @@ class Polls:
         """Open what has to be voted for, settle what is due, bring messages up to date."""
         await self.votes.tidy()
         me, share = self._instance, self._share()
-        for ballot in await self.ballots.due(now, by=me, share=share):
-            if await self.ballots.claim(ballot.id, by=me, now=now, lease=LEASE):
-                try:
-                    await self.settle(ballot)
-                finally:
-                    await self.ballots.give_back(ballot.id, by=me)
-        for ballot in await self.ballots.to_show(now, by=me, share=share):
-            if await self.ballots.claim_show(ballot, by=me, now=now, lease=LEASE):
-                await self._show(ballot)
-                await self.ballots.give_back(ballot.id, by=me)
+        due = [(each, self._close) for each in await self.ballots.due(now, by=me, share=share)]
+        shown = [(each, self._bring_up) for each in await self.ballots.to_show(now, by=me, share=share)]
+        free = [(each, work) for each, work in (*due, *shown) if not self._lanes.busy(each.channel_id)]
+        await self._lanes.run((each.channel_id, partial(work, each, now)) for each, work in free)
         again = await self.ballots.next_time()
         return max(again, now + _AGAIN) if again is not None and again <= now else again
+
+    async def _close(self, ballot: Ballot, now: datetime) -> None:
+        """Settle a ballot whose time is over, unless its server cannot be reached by those who vote."""
+        game = await self.house.service.roster.game(ballot.game_id)
+        if self.house.courier.channels.away(game.guild_id):
+            return
+        if await self.ballots.claim(ballot.id, by=self._instance, now=now, lease=LEASE):
+            try:
+                await self.settle(ballot)
+            finally:
+                await self.ballots.give_back(ballot.id, by=self._instance)
+
+    async def _bring_up(self, ballot: Ballot, now: datetime) -> None:
+        if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
+            await self._show(ballot)
+            await self.ballots.give_back(ballot.id, by=self._instance)
 
 
 async def _voters(answer: discord.PollAnswer) -> int:

@@ -45,6 +45,9 @@ class Vitals:
         )
         self._errors = Counter("siegemaster_errors", "Errors that nobody foresaw", registry=self.registry)
         self._reconnects = Counter("siegemaster_reconnects", "Connections to Discord lost", registry=self.registry)
+        self._invalid = Counter(
+            "siegemaster_invalid_requests", "Requests that Discord refused", ["status"], registry=self.registry
+        )
         self._owed = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
         self._age = Gauge("siegemaster_owed_age_seconds", "Age of the oldest one", ["kind"], registry=self.registry)
         self._latency = Gauge("siegemaster_gateway_seconds", "Discord's heartbeat", registry=self.registry)
@@ -80,6 +83,10 @@ class Vitals:
     def failed(self) -> None:
         """An error that nobody foresaw."""
         self._errors.inc()
+
+    def refused(self, status: int) -> None:
+        """Discord has refused a request: ten thousand in ten minutes ban a bot."""
+        self._invalid.labels(str(status)).inc()
 
     def lost(self) -> None:
         """The connection to Discord."""

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -84,7 +85,7 @@ class Votes:
         self._find = find
         self._now = now
         self._pending: dict[tuple[str, int], _Pending] = {}
-        self._turn = asyncio.Lock()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unasked: dict[str, int] = {}
         service.follow(self.follow)
 
@@ -246,7 +247,8 @@ class Votes:
 
         Who votes while it is counted is counted, too.
         """
-        async with self._turn:
+        turn = self._turns.setdefault(ballot.id, asyncio.Lock())
+        async with turn:
             for _ in range(_COUNTED_AGAIN):
                 current = await self.ballots.ballot(ballot.id)
                 if current is None or current.closed_at is not None:

@@ -85,9 +85,9 @@ class Editor:
             page = await self._dispatch(state, letter)
             if page is not None:
                 day = say("replay-day", locale=who.locale, day=_said(letter)[1] - 1)
-                return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True)
+                return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
         post: Post = await self.house.boards.post(state, first=first, live=False, foot=foot)
-        return Parcel(view=post.view, files=post.files, publish=True)
+        return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - wherever it is
         """They know, and nothing is wrong there; after the end they follow nothing any more."""
@@ -192,6 +192,8 @@ class Notes:
     async def trouble(self, who: Watch, problem: DeliveryProblem) -> None:
         """Nothing could be posted to them: a channel that is gone is let go, any other one has a while to be mended."""
         now = clock.now()
+        if self.sight.away(who.guild_id):
+            return  # what Discord says of its channels now means nothing
         if who.guild_id is not None and await self.sight.gone(who.channel_id):
             await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-gone", now=now))
         elif who.trouble_since is not None and now - who.trouble_since >= GRACE:

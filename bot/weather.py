@@ -54,12 +54,12 @@ class Weather:
 
     def met(self, problem: DeliveryProblem | None) -> None:
         """A message went out, or why it did not."""
-        if not isinstance(problem, DeliveryDelayed):
+        if problem is None:
             if self._until is not None:
                 log.warning("Discord answers again")
             self._failures, self._storms, self._until = 0, 0, None
             return
-        if not problem.everywhere:
+        if not (isinstance(problem, DeliveryDelayed) and problem.everywhere):
             return
         self._failures += 1
         if self._failures >= _ROUGH and self.fair():

@@ -63,6 +63,10 @@ class Claimed:
     by: str = ""
 
 
+Address = tuple[int | None, int | None]
+"""Where a letter goes: a channel, or else a person."""
+
+
 _OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
 
 
@@ -110,15 +114,19 @@ class Letters:
         most: int = 10,
         game_id: str | None = None,
         share: Share | None = None,
+        to: Address | None = None,
     ) -> list[Claimed]:
         """Take letters that are due and that nobody else holds, the longest waiting first, for the time of the lease.
 
-        Those of another process's share are left to that one for a while, but for those about a game that is named.
+        Those of another process's share are left to that one for a while, but for those about a game that is named;
+        `to` names the one addressee whose letters are taken, in the order in which they were owed.
         """
         query = self._open(by=by, now=now, share=share if game_id is None else None)
         query = query.where(letter.c.due_at <= now).order_by(letter.c.due_at, letter.c.id)
         if game_id is not None:
             query = query.where(letter.c.game_id == game_id)
+        if to is not None:
+            query = query.where(_addressed(to)).order_by(None).order_by(letter.c.created_at, letter.c.id)
         query = query.limit(most)
         # Looked for before it is locked: most of the time nothing is due.
         async with self.database.read() as connection:
@@ -133,6 +141,18 @@ class Letters:
         server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
         ours = ripe(share, server, letter.c.due_at, now=now)
         return sa.select(letter).where(_OPEN, free(letter, by=by, now=now), ours)
+
+    async def addressees(
+        self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
+    ) -> list[Address]:
+        """Those to whom letters are due that could be claimed, the longest waiting first."""
+        query = self._open(by=by, now=now, share=share if game_id is None else None).where(letter.c.due_at <= now)
+        if game_id is not None:
+            query = query.where(letter.c.game_id == game_id)
+        who = (letter.c.channel_id, letter.c.user_id)
+        asked = query.with_only_columns(*who).group_by(*who).order_by(sa.func.min(letter.c.due_at)).limit(most)
+        async with self.database.read() as connection:
+            return [(row.channel_id, row.user_id) for row in await connection.execute(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
         """When the next open letter is due, of those that nobody else holds or is to bring first."""
@@ -160,6 +180,13 @@ class Letters:
         """Try again later."""
         await self._settle(claimed, due_at=until, error=error)
 
+    async def put_off(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
+        """Let letters go that were claimed and not tried: they wait behind another one."""
+        async with self.database.write() as connection:
+            for each in claimed:
+                values = {"due_at": until, "attempts": each.attempts - 1, **RELEASED}
+                await connection.execute(sa.update(letter).where(_held(each)).values(values))
+
     async def fail(self, claimed: Claimed, *, now: datetime, error: str) -> None:
         """Do not try again."""
         await self._settle(claimed, failed_at=now, error=error)
@@ -174,6 +201,13 @@ class Letters:
             await connection.execute(
                 sa.delete(letter).where(sa.or_(letter.c.done_at < before, letter.c.failed_at < before))
             )
+
+
+def _addressed(to: Address) -> sa.ColumnElement[bool]:
+    channel_id, user_id = to
+    where = letter.c.channel_id.is_(None) if channel_id is None else letter.c.channel_id == channel_id
+    whom = letter.c.user_id.is_(None) if user_id is None else letter.c.user_id == user_id
+    return sa.and_(where, whom)
 
 
 def _held(claimed: Claimed) -> sa.ColumnElement[bool]:

@@ -16,6 +16,7 @@ from toygame.play import OWNER, Clock, begin
 
 from bot.authority import HOUSE
 from bot.campaigns import Calendar, planned
+from bot.channels import Channels
 from bot.faults import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.service import Service
 from bot.trail import may_undo
@@ -38,13 +39,13 @@ class Process:
         self.clock = clock
         self.posted: list[str] = []
         self.dies_at = ""
+        client: Any = SimpleNamespace(get_channel=lambda _: object(), get_guild=lambda _: None)
         house: Any = SimpleNamespace(
             service=self.service,
             mail=SimpleNamespace(deliver=self.mail),
-            courier=SimpleNamespace(deliver=self.board),
+            courier=SimpleNamespace(deliver=self.board, channels=Channels(client)),
             rounds=SimpleNamespace(wake_now=lambda: None),
         )
-        client: Any = SimpleNamespace(get_channel=lambda _: object())
         self.calendar = Calendar(client, house, instance=name, now=clock)
         self.service.follow(self.calendar.follow)
 

@@ -52,6 +52,10 @@ class Scribe:
         self.lost.append(type(problem).__name__)
 
 
+class Died(BaseException):
+    """The process is no more."""
+
+
 class Client(discord.Client):
     """A bot that starts what it is given."""
 
@@ -152,11 +156,11 @@ async def test_a_letter_lost_between_post_and_note_is_found_again(
     mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, instance: str, poll: bool
 ) -> None:
     def die() -> None:
-        raise SystemExit
+        raise Died
 
     scribe.hook, scribe.poll = die, poll
     await mail.letters.owe(note(channel_id=channel.id))
-    with pytest.raises(SystemExit):
+    with pytest.raises(Died):
         await mail.deliver()
     scribe.hook = lambda: None
     other = office(simcord_env.bot, database, scribe, instance=instance)

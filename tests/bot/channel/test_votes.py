@@ -499,7 +499,8 @@ async def test_a_deleted_poll_leaves_it_to_the_steward(hall: Hall) -> None:
 
 
 async def test_where_no_poll_may_stand_there_are_buttons(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: discord.Permissions(send_messages=True))
+    held = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: held)
     await hall.new(hall.first)
     await start(hall, window="1h", voters="everybody")
     assert not polls(hall)
