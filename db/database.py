@@ -146,6 +146,8 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         postgresql.examine(connection)
     if MigrationContext.configure(connection).get_current_heads() == _newest():
+        if connection.dialect.name == "sqlite":
+            sqlite.expect_columns(connection)
         return
     bystanders.expect_none(connection, known=_known())
     config = migrations()

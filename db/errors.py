@@ -75,6 +75,8 @@ def translate(error: Exception) -> DatabaseError | None:
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:
         return _named(code, "")
+    if isinstance(driver, sqlite3.OperationalError) and "decode to UTF-8" in str(driver):
+        return DatabaseDamaged("the database is damaged: a text in it is none")
     state = getattr(driver, "sqlstate", None)
     if isinstance(state, str):
         meaning = _STATES.get(state) or _CLASSES.get(state[:2])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Dialect
+
+from db.errors import DatabaseDamaged
 
 RUNNING = "running"
 OVER = "over"
@@ -39,6 +43,20 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None] | None:
+        """The same; what is no time says that the database is damaged."""
+        read = super().result_processor(dialect, coltype)
+        if read is None:
+            return None
+
+        def checked(value: Any) -> datetime | None:
+            try:
+                return read(value)
+            except (TypeError, ValueError) as error:
+                raise DatabaseDamaged(f"the database is damaged: {str(value)[:40]!r} is no time") from error
+
+        return checked
 
 
 metadata = sa.MetaData(

@@ -6,10 +6,12 @@ next Ask. No game is held in memory, so a restart, a second process and a test a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
+from zlib import crc32
 
 import msgspec
 
@@ -23,6 +25,7 @@ from engine.core.table import Table
 
 W = TypeVar("W")
 
+_SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
 FORMAT = 1
 """The version of this envelope; a system's own state has a schema version beside it."""
 
@@ -239,12 +242,19 @@ class _Run(Generic[W]):
 
 
 def dump(save: Save) -> bytes:
-    """The save as JSON."""
-    return msgspec.json.encode(save)
+    """The save as JSON, with a sum over it: a disk may turn a figure into another without anything else noticing."""
+    data = msgspec.json.encode(save)
+    return b'%b,"sum":"%08x"}' % (data[:-1], crc32(data))
 
 
 def load(data: bytes) -> Save:
-    """A save from its JSON; raises `SaveError` when it is damaged or comes from a newer version."""
+    """A save from its JSON; raises `SaveError` when it is damaged or comes from a newer version.
+
+    A save without a sum is one of an earlier version, or of a file that somebody wrote.
+    """
+    summed = _SUM.search(data)
+    if summed is not None and int(summed[1], 16) != crc32(data[: summed.start()] + b"}"):
+        raise SaveError("the save is damaged: its sum is another")
     try:
         save = msgspec.json.decode(data, type=Save)
     except msgspec.DecodeError as error:

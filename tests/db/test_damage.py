@@ -1,0 +1,327 @@
+"""What disks and other processes do to an SQLite file: it is said in a line, and nothing wrong is served or written.
+
+Full, read-only, locked, cut off, with flipped bits, left behind by a process that was killed in mid-write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import newfile
+import pytest
+import pytest_asyncio
+import toygame
+from sqlalchemy import event
+from toygame.play import CHANNEL, OWNER, Clock, begin
+
+from bot.faults import SaveDamaged
+from bot.rounds import Rounds
+from bot.service import Service
+from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull, DatabaseUnusable, open_database
+
+pytestmark = pytest.mark.sqlite
+
+FLIPS = int(os.environ.get("SIEGEMASTER_FLIPS", "60"))
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with toygame.installed():
+        yield
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    newfile.fresh(tmp_path / "games.db")
+    return tmp_path / "games.db"
+
+
+@pytest_asyncio.fixture
+async def service(path: Path) -> AsyncIterator[Service]:
+    database = await open_database(newfile.address(path), busy_seconds=0.1)
+    yield Service(database, now=Clock())
+    await database.close()
+
+
+async def play(service: Service, *, games: int, decisions: int) -> None:
+    for number in range(games):
+        state = await begin(service, channel=CHANNEL + number, options={"days": "40"})
+        for _ in range(decisions):
+            state = await decide(service, state.id)
+
+
+async def decide(service: Service, game_id: str) -> Any:
+    state = await service.load(game_id)
+    answer = await service.advice(game_id)
+    return await service.decide(game_id, version=state.version, answer=answer, actor=OWNER)
+
+
+async def served(path: Path) -> list[Any]:
+    """All that people are shown of the games in a file."""
+    database = await open_database(newfile.address(path), busy_seconds=0.1)
+    try:
+        service, found = Service(database, now=Clock()), []
+        for row in await service.store.running():
+            state = await service.load(row.id)
+            asked = list(state.ask.answers()) if state.ask is not None else None
+            found.append((state.id, state.version, state.view, state.owner_id, state.channel_id, asked))
+        return found
+    finally:
+        await database.close()
+
+
+# --- flipped bits, files that end too early ---
+
+
+@pytest_asyncio.fixture
+async def good(path: Path, service: Service) -> tuple[bytes, list[Any]]:
+    await play(service, games=4, decisions=25)
+    await service.store.database.close()
+    return path.read_bytes(), await served(path)
+
+
+async def test_bits_that_flip_are_noticed_or_harmless_and_the_file_is_left_as_it_is(
+    path: Path, good: tuple[bytes, list[Any]]
+) -> None:
+    content, want = good
+    chance, came = random.Random(5), Counter[str]()
+    for _ in range(FLIPS):
+        flipped = bytearray(content)
+        place = chance.randrange(len(flipped))
+        flipped[place] ^= 1 << chance.randrange(8)
+        path.write_bytes(flipped)
+        try:
+            found = await served(path)
+        except DatabaseError:
+            assert path.read_bytes() == bytes(flipped), "a refused file was written to"
+            came["refused"] += 1
+        except SaveDamaged:
+            came["one game refused"] += 1
+        else:
+            assert found == want, f"something wrong was served after byte {place} was changed"
+            came["harmless"] += 1
+        for rest in path.parent.glob("games.db-*"):
+            rest.unlink()
+    assert came["harmless"] < FLIPS, came
+
+
+async def test_a_file_that_ends_too_early_is_refused_and_left_as_it_is(
+    path: Path, good: tuple[bytes, list[Any]]
+) -> None:
+    content, _ = good
+    for length in (1, 99, 4096, 4097, len(content) // 2, len(content) - 4096, len(content) - 1):
+        path.write_bytes(content[:length])
+        with pytest.raises(DatabaseDamaged) as raised:
+            await open_database(newfile.address(path), busy_seconds=0.1)
+        assert str(path) in str(raised.value)
+        assert path.read_bytes() == content[:length]
+
+
+# --- a process that was killed ---
+
+_WRITER = """
+import asyncio, os, signal, sys
+import toygame; toygame.install()
+from toygame.play import Clock
+from bot.service import Service
+from db import open_database
+from toygame.play import OWNER, begin
+async def go():
+    service = Service(await open_database(sys.argv[1]), now=Clock())
+    state = await begin(service, options={"days": "40"})
+    for _ in range(10):
+        answer = await service.advice(state.id)
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=OWNER)
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(go())
+"""
+
+
+async def test_what_a_killed_process_left_in_its_log_is_recovered(path: Path) -> None:
+    leave(path)
+    log = path.with_name("games.db-wal")
+    assert log.stat().st_size, "the last process died before its log was brought into the file"
+    # A transaction that was being written when the power went: its end is missing, and rubbish stands there.
+    with log.open("ab") as file:
+        file.write(bytes(range(256)) * 40)
+    path.with_name("games.db-shm").unlink()
+    ((_, version, *_),) = await served(path)
+    assert version == 11
+
+
+async def test_a_log_that_was_cut_off_loses_only_what_was_in_its_last_transaction(path: Path) -> None:
+    leave(path)
+    log = path.with_name("games.db-wal")
+    os.truncate(log, log.stat().st_size - 2000)
+    ((_, version, *_),) = await served(path)
+    assert version == 10
+
+
+def leave(path: Path) -> None:
+    """Ten decisions by a process that is killed after the last."""
+    done = subprocess.run([sys.executable, "-c", _WRITER, newfile.address(path)], env=_env(), check=False, timeout=60)
+    assert done.returncode == -signal.SIGKILL
+
+
+def _env() -> dict[str, str]:
+    tests = Path(toygame.__file__).parents[1]
+    return os.environ | {"PYTHONPATH": os.pathsep.join((str(tests), str(tests.parent)))}
+
+
+# --- a disk that is full ---
+
+
+@contextmanager
+def pragma(database: Database, name: str, value: object, after: object) -> Iterator[None]:
+    """A pragma on every connection, for as long as this lasts."""
+    wanted = {"value": value}
+
+    def checkout(connection: Any, *_: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {name}={wanted['value']}")
+        cursor.close()
+
+    event.listen(database.engine.sync_engine, "checkout", checkout)
+    try:
+        yield
+    finally:
+        wanted["value"] = after
+
+
+NO_ROOM, ROOM = ("max_page_count", 1), 1_000_000_000
+
+
+async def test_a_full_disk_stops_decisions_and_nothing_else(service: Service) -> None:
+    state = await begin(service, options={"days": "40"})
+    with pragma(service.store.database, *NO_ROOM, ROOM):
+        for _ in range(200):
+            before = await service.load(state.id)
+            try:
+                await decide(service, state.id)
+            except DatabaseFull:
+                break
+        else:
+            pytest.fail("it was never full")
+        after = await service.load(state.id)
+        assert (after.version, after.view) == (before.version, before.view)
+        with pytest.raises(DatabaseFull, match="the database or its disk is full"):
+            await decide(service, state.id)
+    assert (await decide(service, state.id)).version == after.version + 1
+
+
+async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest.LogCaptureFixture) -> None:
+    await begin(service, options={"days": "40"})
+    rounds, called = Rounds(SimpleNamespace()), []  # type: ignore[arg-type,var-annotated]
+
+    async def writes(_: object) -> None:
+        for number in range(300):
+            await begin(service, channel=CHANNEL + 1 + number)
+
+    async def reads(_: object) -> None:
+        called.append(await service.running())
+
+    rounds.learn("writes", writes)
+    rounds.learn("reads", reads)
+    with pragma(service.store.database, *NO_ROOM, ROOM):
+        await rounds.go()
+    assert "the round «writes» could not be made: the database or its disk is full" in caplog.text
+    assert "Traceback" not in caplog.text
+    assert called
+
+
+def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
+    """The file may not grow, as on a full disk: one line, and no half of a database that would be taken for one."""
+    code = (
+        "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000));"
+        "import asyncio, sys; from db import open_database, DatabaseError\n"
+        "try: asyncio.run(open_database('sqlite+aiosqlite:///' + sys.argv[1]))\n"
+        "except DatabaseError as error: print(type(error).__name__, error)\n"
+    )
+    path = tmp_path / "games.db"
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(path)], env=_env(), check=False, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.startswith(("DatabaseFull", "DatabaseUnusable the disk of the database failed")), done
+    assert "Traceback" not in done.stderr
+    asyncio.run(_opens(path))
+
+
+async def _opens(path: Path) -> None:
+    await (await open_database(newfile.address(path))).close()
+
+
+# --- a file that may not be written ---
+
+
+async def test_a_disk_that_turns_read_only_stops_decisions_and_nothing_else(service: Service) -> None:
+    state = await begin(service)
+    with pragma(service.store.database, "query_only", 1, 0):
+        with pytest.raises(DatabaseUnusable, match="the database is read-only"):
+            await decide(service, state.id)
+        assert (await service.load(state.id)).version == 1
+    assert (await decide(service, state.id)).version == 2
+
+
+def test_a_file_that_may_not_be_written_at_the_start(path: Path) -> None:
+    before = path.read_bytes()
+    code = (
+        "import asyncio, os, sys; from db import open_database, DatabaseError\n"
+        "asyncio.run(asyncio.run(open_database(sys.argv[2])).close())  # all that is loaded late\n"
+        "if os.getuid() == 0: os.setgroups([]); os.setgid(65534); os.setuid(65534)  # root may write everything\n"
+        "try: asyncio.run(open_database(sys.argv[1]))\n"
+        "except DatabaseError as error: print(type(error).__name__, error)\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copy(path, folder)
+        os.chmod(copy, 0o444)
+        os.chmod(folder, 0o555)
+        asked = [sys.executable, "-c", code, newfile.address(Path(copy)), newfile.address(path)]
+        done = subprocess.run(asked, env=_env(), check=False, capture_output=True, text=True, timeout=60)
+        os.chmod(folder, 0o755)
+        assert done.stdout.startswith("DatabaseUnusable the database is read-only"), done
+        assert len(done.stdout.splitlines()) == 1
+        assert Path(copy).read_bytes() == before
+
+
+# --- a lock that another process holds ---
+
+_LOCKER = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+async def test_a_file_that_another_process_has_locked(path: Path, service: Service) -> None:
+    state = await begin(service)
+    with subprocess.Popen(
+        [sys.executable, "-c", _LOCKER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "locked\n"
+        begun = time.monotonic()
+        with pytest.raises(DatabaseBusy, match="the database is locked by another process"):
+            await decide(service, state.id)
+        with pytest.raises(DatabaseBusy, match="the database is locked by another process"):
+            await open_database(newfile.address(path), busy_seconds=0.1)
+        assert time.monotonic() - begun < 5, "nobody waits for ever"
+        assert (await service.load(state.id)).version == 1, "reading goes on"
+        other.communicate("")
+    assert (await decide(service, state.id)).version == 2
