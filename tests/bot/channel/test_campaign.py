@@ -324,7 +324,7 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hal
             "fr",
             "Une décision est à prendre",
             "Vous avez laissé passer trois rappels",
-            "l’échéance de ce jour est passée",
+            "l’échéance de cette journée est passée",
         ),
         ("it", "C’è una decisione da prendere", "Hai lasciato passare tre promemoria", "la scadenza di questo giorno"),
     ],
