@@ -384,18 +384,21 @@ class Courier:
             "board_posted_at": self._now(),
             "board_from": owed.first_version,
         }
-        await self._finish(owed, board=board)
-        if state.board_message_id is not None and state.board_message_id != message_id:
+        if not await self._finish(owed, board=board):
+            await self._retire(state.id, channel.id, message_id)  # the one that is owed now has its own
+        elif state.board_message_id is not None and state.board_message_id != message_id:
             await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
         return Delivered(channel.id, message_id, fresh=True)
 
-    async def _finish(self, owed: Owed, *, board: dict[str, Any] | None = None) -> None:
-        """Note that it is out. If another process has taken it over, one of the two may have shown what is old."""
+    async def _finish(self, owed: Owed, *, board: dict[str, Any] | None = None) -> bool:
+        """Note that it is out; False if another has taken it over: one of the two may have shown what is old."""
         now = self._now()
-        if not await self.outbox.finish(owed, now=now, board=board):
-            versions = {"first_version": owed.first_version, "version": owed.version}
-            await self.outbox.ask(owed.game_id, **versions, now=now, kind="edit")
-            self._wake(now)
+        if await self.outbox.finish(owed, now=now, board=board):
+            return True
+        versions = {"first_version": owed.first_version, "version": owed.version}
+        await self.outbox.ask(owed.game_id, **versions, now=now, kind="edit")
+        self._wake(now)
+        return False
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Take the controls off a board that a newer one has replaced.
