@@ -96,9 +96,9 @@ suggest-all = Tutte e { $count }
 ## Chi gioca
 
 players-board = -# { $players } giocano insieme questa partita.
-players-last = L’ultima decisione è di { $who }.
+players-last = Per ultimo ha deciso { $who }.
 players-more = e altri { $count }
-players-by = -# Deciso da { $who }:
+players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
 players-how = -# Con `/assedio giocatori aggiungi` qualcuno può partecipare, fino a { $most } oltre a chi guida; `/assedio giocatori togli` vi mette fine.

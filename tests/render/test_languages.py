@@ -187,3 +187,14 @@ def test_texts_of_games_without_facts_keep_discords_limits(folder: str, locale: 
         most = next((most for start, most in LENGTHS if key.startswith(start)), None)
         if most is not None and not text.facts:
             assert 0 < len(game.text(key, locale=locale)) <= most, key
+
+
+@pytest.mark.parametrize("key", ["players-last", "players-by"])
+def test_the_calendar_and_the_vote_stand_well_where_people_do(key: str) -> None:
+    """Their names begin with an article, which no preposition may stand before that melts into it."""
+    for locale in house_texts().locales():
+        for name in ("person-house", "person-voters"):
+            who = house_texts().text(name, locale=locale)
+            said = house_texts().text(key, locale=locale, who=who)
+            assert who in said
+            assert not re.search(r"\b(?:d[ia]|a|su|in|con|de|à) (?:il|la|le)\b", said), said
