@@ -52,8 +52,9 @@ class PressButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=BUTTON):
     async def from_custom_id(
         cls, _interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> PressButton:
-        """The button of a message, whenever that was sent."""
-        assert isinstance(item, ui.Button)
+        """The button of a message, whenever that was sent; one that nobody can read where it is none."""
+        if not isinstance(item, ui.Button):
+            return cls(ui.Button(), UNREADABLE)
         return cls(item, _read(match))
 
     async def callback(self, interaction: Interaction) -> None:
@@ -73,8 +74,9 @@ class PressSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=SELECT):
     async def from_custom_id(
         cls, _interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> PressSelect:
-        """The select of a message, whenever that was sent."""
-        assert isinstance(item, ui.Select)
+        """The select of a message, whenever that was sent; one that nobody can read where it is none."""
+        if not isinstance(item, ui.Select):
+            return cls(ui.Select(), UNREADABLE)
         return cls(item, _read(match))
 
     async def callback(self, interaction: Interaction) -> None:

@@ -43,6 +43,8 @@ COSTS: Mapping[str, str] = {
 """The budget of a command, or of a press by its action; all others cost next to nothing."""
 
 _KEPT = 1_000
+_GROUPS = (1, 2)
+"""The types of options that are commands and groups of commands."""
 
 
 class Cooldowns:
@@ -115,12 +117,29 @@ class Tree(app_commands.CommandTree[Any]):
         begin(interaction, command.qualified_name if command is not None else "")
         if not await cooldowns.admits(interaction, _named(interaction)):
             return False
+        if interaction.type is InteractionType.autocomplete:
+            return await _suggests(interaction)
         if isinstance(command, app_commands.Command) and interaction.type is InteractionType.application_command:
             for option in command.parameters:
                 said = getattr(interaction.namespace, option.display_name, None)
                 if option.choices and said is not None and said not in [choice.value for choice in option.choices]:
                     raise app_commands.CommandSignatureMismatch(command)
         return True
+
+
+async def _suggests(interaction: Interaction) -> bool:
+    """Whether the option in which somebody types suggests anything: commands of an old version may not have it."""
+    options: Any = (interaction.data or {}).get("options", ())
+    while options and options[0].get("type") in _GROUPS:
+        options = options[0].get("options", ())
+    typed = next((option["name"] for option in options if option.get("focused")), None)
+    command = interaction.command
+    if isinstance(command, app_commands.Command):
+        option = next((each for each in command.parameters if each.display_name == typed), None)
+        if option is not None and option.autocomplete:
+            return True
+    await interaction.response.autocomplete([])
+    return False
 
 
 def _named(interaction: Interaction) -> str:
