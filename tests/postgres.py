@@ -36,30 +36,53 @@ def programs() -> Path | None:
     return Path(path).parent if path and (Path(path).parent / "initdb").exists() else None
 
 
+class Server:
+    """A server in a folder of its own, which is not running yet. It may be killed, and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path may have a hundred characters
+        as_user: dict[str, str] = {}
+        if os.getuid() == 0:
+            shutil.chown(self.home, _NOBODY, _NOBODY)
+            as_user = {"user": _NOBODY, "group": _NOBODY}
+        self._run: dict[str, Any] = {"capture_output": True, "cwd": self.home, **as_user}
+        self._programs, self._data = folder, self.home / "data"
+        initdb = [folder / "initdb", "-D", self._data, "-U", OWNER, "--auth=trust", "--no-sync"]
+        subprocess.run(initdb, check=True, **self._run)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        settings = " ".join(f"-c {name}={value}" for name, value in _FAST.items())
+        asked = ["-w", "-l", self.home / "log", "-o", f"-k {self.home} {settings}", "start"]
+        subprocess.run([self._programs / "pg_ctl", "-D", self._data, *asked], check=True, **self._run)
+
+    def kill(self) -> None:
+        """Let it die without a word: what it has not written is in its log, and it recovers when it starts."""
+        subprocess.run(
+            [self._programs / "pg_ctl", "-D", self._data, "-m", "immediate", "stop"], check=False, **self._run
+        )
+
+    def close(self) -> None:
+        """Stop it, and remove all of it."""
+        self.kill()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    @property
+    def url(self) -> str:
+        """The address of a database that is there from the beginning, and empty."""
+        return f"postgresql+asyncpg://{OWNER}@/{_NOBODY}?host={self.home}"
+
+
 @cache
 def server() -> str | None:
     """The folder of the running server's socket; the server ends with the process."""
     folder = programs()
     if folder is None:
         return None
-    home = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path may have a hundred characters
-    as_user: dict[str, str] = {}
-    if os.getuid() == 0:
-        shutil.chown(home, _NOBODY, _NOBODY)
-        as_user = {"user": _NOBODY, "group": _NOBODY}
-    run: dict[str, Any] = {"capture_output": True, "cwd": home, **as_user}
-    data = home / "data"
-    subprocess.run([folder / "initdb", "-D", data, "-U", OWNER, "--auth=trust", "--no-sync"], check=True, **run)
-    settings = " ".join(f"-c {name}={value}" for name, value in _FAST.items())
-    start = [folder / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", f"-k {home} {settings}", "start"]
-    subprocess.run(start, check=True, **run)
-
-    def stop() -> None:
-        subprocess.run([folder / "pg_ctl", "-D", data, "-m", "immediate", "stop"], check=False, **run)
-        shutil.rmtree(home, ignore_errors=True)
-
-    atexit.register(stop)
-    return str(home)
+    made = Server(folder)
+    made.start()
+    atexit.register(made.close)
+    return str(made.home)
 
 
 def url(name: str) -> str:

@@ -285,7 +285,8 @@ def _child(line: str) -> None:
     os.dup2(log, 1)
     os.dup2(log, 2)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    line = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format=line)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         asyncio.run(live(order))

@@ -44,7 +44,7 @@ WIRE = tuple(f"{what}: {how}" for what in (_POST, _EDIT, _PRESS, _PRIVATE, _POLL
 EVERY = (*POINTS, *WIRE)
 
 _DECIDE = ("advised", "phase", "round", "calm", "go", "short")
-_PATIENCE = 4.0
+_PATIENCE = 15.0
 """Seconds for a life to come to its fault point."""
 _ASKED_AGAIN = 1.0
 """Seconds after which people ask again for a game that has not begun."""
