@@ -554,7 +554,7 @@ async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_record
     await confirmed(hall, 6_002, 8, guild=77)
     await confirmed(hall, hall.bob.id, 7)
     async with hall.bot.database.write() as connection:
-        await connection.execute(sa.text("INSERT INTO profile (user_id, shared) VALUES (6002, 1)"))
+        await connection.execute(sa.text("INSERT INTO profile (user_id, shared) VALUES (6002, true)"))
     lines = text(await table(hall, where="everywhere")).splitlines()
     assert "somebody" in lines[1]
     assert "<@6002>" in lines[2]
