@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.player import Player
+from browser.player import Player, running
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -41,6 +41,20 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one bot with the toy game for a module: its tests play in channels of their own."""
+    with running(tmp_path_factory.mktemp("toys") / "games.db", toy=True) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The same with the games of the house."""
+    with running(tmp_path_factory.mktemp("sieges") / "games.db", toy=False) as address:
+        yield address
 
 
 @pytest.fixture

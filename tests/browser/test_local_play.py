@@ -14,50 +14,49 @@ from browser.player import Player, running
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_a_day_is_played(player: Callable[..., Player], tmp_path: Path, width: int) -> None:
-    with running(tmp_path / "games.db", toy=True) as address:
-        alice = player(address, width=width)
-        alice.command("/siege new")
-        assert alice.picture_width() > 0
-        assert "day 1" in alice.title
-        alice.go("tavern")
-        alice.go("war-room")
-        alice.play_to("day 2")
-        assert alice.picture_width() > 0
-        assert alice.fits()
-        assert not alice.console
+@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "tavern")])
+def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, channel: str) -> None:
+    alice = player(toys, width=width)
+    alice.go(channel)
+    alice.command("/siege new")
+    assert alice.picture_width() > 0
+    assert "day 1" in alice.title
+    alice.go("second-front")
+    alice.go(channel)
+    alice.play_to("day 2")
+    assert alice.picture_width() > 0
+    assert alice.fits()
+    assert not alice.console
 
 
-def test_threads_people_and_unread_marks(player: Callable[..., Player], tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", toy=True) as address:
-        alice, sam = player(address), player(address)
-        sam.be("Sam")
-        sam.go("tavern")
-        alice.command("/siege new")
-        war_room = sam.page.locator("#local-channels button", has_text="war-room")
-        expect(war_room.locator(".local-unread")).to_be_visible()
-        sam.go("war-room")
-        expect(war_room.locator(".local-unread")).to_have_count(0)
-        before = sam.title
-        sam.board.locator("button.button-style-3").first.click()
-        expect(sam.page.locator("#channel-message-list > *").last).to_contain_text("Only you can see this")
-        assert sam.title == before, "a spectator decides nothing"
-        sam.go("tavern")
-        sam.page.reload()
-        sam.until("document.querySelector('#viewer-picker option:checked')?.textContent.includes('Sam')")
-        expect(sam.page.locator("#channel-name")).to_have_text("tavern")
+def test_threads_people_and_unread_marks(player: Callable[..., Player], toys: str) -> None:
+    alice, sam = player(toys), player(toys)
+    sam.be("Sam")
+    sam.go("tavern")
+    alice.go("second-front")
+    alice.command("/siege new")
+    front = sam.page.locator("#local-channels button", has_text="second-front")
+    expect(front.locator(".local-unread")).to_be_visible()
+    sam.go("second-front")
+    expect(front.locator(".local-unread")).to_have_count(0)
+    before = sam.title
+    sam.board.locator("button.button-style-3").first.click()
+    expect(sam.page.locator("#channel-message-list > *").last).to_contain_text("Only you can see this")
+    assert sam.title == before, "a spectator decides nothing"
+    sam.go("tavern")
+    sam.page.reload()
+    sam.until("document.querySelector('#viewer-picker option:checked')?.textContent.includes('Sam')")
+    expect(sam.page.locator("#channel-name")).to_have_text("tavern")
 
 
-def test_time_can_be_skipped(player: Callable[..., Player], tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", toy=True) as address:
-        alice = player(address)
-        clock = alice.page.locator("#local-time")
-        expect(clock).not_to_be_empty()
-        before = clock.get_attribute("datetime") or ""
-        alice.page.get_by_role("button", name="+1 day").click()
-        expect(clock).not_to_have_attribute("datetime", re.compile(re.escape(before[:13])))
-        assert (clock.get_attribute("datetime") or "") > before
+def test_time_can_be_skipped(player: Callable[..., Player], toys: str) -> None:
+    alice = player(toys)
+    clock = alice.page.locator("#local-time")
+    expect(clock).not_to_be_empty()
+    before = clock.get_attribute("datetime") or ""
+    alice.page.get_by_role("button", name="+1 day").click()
+    expect(clock).not_to_have_attribute("datetime", re.compile(re.escape(before[:13])))
+    assert (clock.get_attribute("datetime") or "") > before
 
 
 def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> None:

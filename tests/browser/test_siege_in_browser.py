@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from browser.player import Player, running
+from browser.player import Player
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_deploy_and_play_a_day(player: Callable[..., Player], tmp_path: Path, width: int) -> None:
-    with running(tmp_path / "games.db", toy=False) as address:
-        alice = player(address, width=width)
-        alice.command("/siege new", seed="peking-8")
-        assert "muster" in alice.title
-        assert alice.picture_width() == 1600
+@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "second-front")])
+def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width: int, channel: str) -> None:
+    alice = player(sieges, width=width)
+    alice.go(channel)
+    alice.command("/siege new", seed="peking-8")
+    assert "muster" in alice.title
+    assert alice.picture_width() == 1600
 
-        alice.pick("British North")
-        alice.pick("British South")
-        assert "muster" in alice.title
+    alice.pick("British North")
+    alice.pick("British South")
+    assert "muster" in alice.title
 
-        alice.click("Begin")
-        assert "Day 1" in alice.title
-        alice.play_to("Day 2")
-        assert alice.picture_width() == 1600
-        assert alice.fits()
-        assert not alice.console
+    alice.click("Begin")
+    assert "Day 1" in alice.title
+    alice.play_to("Day 2")
+    assert alice.picture_width() == 1600
+    assert alice.fits()
+    assert not alice.console
