@@ -33,12 +33,12 @@ BUDGETS: Mapping[str, Cooldown] = {
 """What draws, what reads a whole game or all that is stored about somebody, and what posts a new one."""
 
 COSTS: Mapping[str, str] = {
-    **dict.fromkeys(("siege board", "siege map", "siege odds"), "pictures"),
+    **dict.fromkeys(("/siege board", "/siege map", "/siege odds"), "pictures"),
     **dict.fromkeys(("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen"), "pictures"),
-    **dict.fromkeys(("records me", "records of", "records server"), "pictures"),
-    **dict.fromkeys(("siege dispatch", "siege replay", "siege export", "siege verify", "log"), "papers"),
-    **dict.fromkeys(("privacy show", "my-data"), "papers"),
-    **dict.fromkeys(("siege new", "campaign start", "daily practice", "again", "replay", "direct"), "games"),
+    **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
+    **dict.fromkeys(("/siege dispatch", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
+    **dict.fromkeys(("/privacy show", "my-data"), "papers"),
+    **dict.fromkeys(("/siege new", "/campaign start", "/daily practice", "again", "replay", "direct"), "games"),
 }
 """The budget of a command, or of a press by its action; all others cost next to nothing."""
 
@@ -147,7 +147,7 @@ def _named(interaction: Interaction) -> str:
     command = interaction.command
     if command is None or getattr(interaction.namespace, "text", False) is True:
         return ""
-    return command.qualified_name
+    return f"/{command.qualified_name}"
 
 
 def _each(budget: Cooldown) -> CooldownMapping[Interaction]:
