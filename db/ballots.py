@@ -179,14 +179,14 @@ class Ballots:
 
         Nor is what another process is counting; what it should count first is left to it for a while.
         """
-        ours = ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
+        ours = ripe(share, ballot, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
         return await self._read(query.where(free(ballot, by=by, now=now)).order_by(ballot.c.closes_at))
 
     async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
         """Ballots whose messages are to be brought up to date, those among them at which a process has died."""
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
-        ours = ripe(share, game.c.guild_id, at, now=now)
+        ours = ripe(share, ballot, game.c.guild_id, at, now=now)
         query = sa.select(*_BALLOT).join(game).where(at <= now, ours, free(ballot, by=by, now=now))
         return await self._read(query.order_by(at))
 

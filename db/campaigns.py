@@ -98,7 +98,7 @@ class Campaigns:
         Those of another process's share are left to that one for a while.
         """
         when = [
-            sa.and_(at <= now, ripe(share, game.c.guild_id, at, now=now))
+            sa.and_(at <= now, ripe(share, campaign, game.c.guild_id, at, now=now))
             for at in (campaign.c.next_at, campaign.c.deadline_at)
         ]
         query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when))

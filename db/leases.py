@@ -1,7 +1,8 @@
 """Leases: who is at a piece of work, until when; and whose work it is first when several processes share a database.
 
 A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free when nobody has claimed
-it, or when that time has passed: a process that is found dead has it set to the moment when that was found out.
+it, or when that time has passed: a process that is found dead has
+it set to the moment when that was found out, and is named no more.
 """
 
 from __future__ import annotations
@@ -40,9 +41,15 @@ class Share:
         return sa.or_(shard.in_(self.ids), due_at <= now - self.grace)
 
 
-def ripe(share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-    """The same where there may be no shares: one process does everything."""
-    return share.ripe(guild_id, due_at, now=now) if share is not None else sa.true()
+def ripe(share: Share | None, table: sa.Table, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
+    """In SQL: whether a row is for this process to do: it is of its share, or has waited, or was left by a dead one.
+
+    Without shares one process does everything.
+    """
+    if share is None:
+        return sa.true()
+    left_over = sa.and_(table.c.claimed_by.is_(None), table.c.claimed_until.is_not(None))
+    return sa.or_(share.ripe(guild_id, due_at, now=now), left_over)
 
 
 def free(table: sa.Table, *, by: str, now: datetime) -> sa.ColumnElement[bool]:

@@ -139,7 +139,7 @@ class Letters:
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
         """Letters that may be claimed; one about a game belongs to that game's server, any other to the first shard."""
         server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
-        ours = ripe(share, server, letter.c.due_at, now=now)
+        ours = ripe(share, letter, server, letter.c.due_at, now=now)
         return sa.select(letter).where(_OPEN, free(letter, by=by, now=now), ours)
 
     async def addressees(

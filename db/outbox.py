@@ -58,7 +58,7 @@ class Outbox:
             sa.select(outbox.c.game_id)
             .join(game)
             .where(_OPEN, free(outbox, by=by, now=now), outbox.c.due_at <= now)
-            .where(ripe(share, game.c.guild_id, outbox.c.due_at, now=now))
+            .where(ripe(share, outbox, game.c.guild_id, outbox.c.due_at, now=now))
             .group_by(outbox.c.game_id)
             .order_by(sa.func.min(outbox.c.due_at))
             .limit(most)

@@ -225,3 +225,15 @@ async def test_another_processs_servers_are_left_to_it_for_a_while(
     monkeypatch.setattr(two.courier, "_now", now)
     assert await two.courier.sweep() == (0 if guild == "mine" else 1)
     assert len(boards(channel)) == 1
+
+
+async def test_what_a_dead_process_has_left_waits_for_nobody(
+    one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await begin(one.service, channel=channel.id)
+    shard = (state.guild_id or 0) // (1 << 22) % 2
+    monkeypatch.setattr(two.courier, "_share", lambda: Share(2, (1 - shard,)))
+    await one.courier.outbox.claim(state.id, by=one.name, now=bot_clock.now(), lease=LEASE)
+    assert await two.courier.sweep() == 0
+    await taken_for_dead(one)
+    assert await two.courier.sweep() == 1

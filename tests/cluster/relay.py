@@ -13,6 +13,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,7 @@ from cluster.cities import SHARDS, Cities
 from db.schema import outbox
 from db.society import letter, process
 
-_PATIENCE = 6.0
+_PATIENCE = 4.0
 """Seconds for a process to come to the request at which it is to die; then it dies where it is."""
 _MINUTE = 60.0
 
@@ -70,9 +71,9 @@ class Relay(Ordeal):
         self.chance = Random(seed)
         self.heartbeat = heartbeat
         self.members: dict[int, Member] = {}
-        self.takeovers: list[float] = []
-        """Seconds from a death to the end of everything that the dead one had begun."""
-        self._forks = asyncio.Lock()
+        self.by_others: list[float] = []
+        self.by_heirs: list[float] = []
+        """Seconds from a death to the end of all that the dead one had begun; whether somebody came in its place."""
 
     async def open(self) -> None:
         await self.world.open()
@@ -117,12 +118,17 @@ class Relay(Ordeal):
     # --- deaths ---
 
     async def run(self, kills: int, *, told: Callable[[str], None] = lambda line: None) -> None:
-        """So many deaths; after every second one the others do everything before a process comes in its place."""
+        """So many deaths, and more until something was taken over.
+
+        After every second one the others do everything before a process comes in the place of the dead one.
+        """
         crowd = [asyncio.create_task(quarter._people(Life(0))) for quarter in self.quarters]
         try:
             await asyncio.wait_for(self.world.ready.wait(), 20)
             await self.check()
-            for number in range(kills):
+            for number in count():
+                if number >= kills and (self.by_others or number >= kills + 6):
+                    break
                 await self._live_on()
                 if number % 3 == 1:
                     await self.next_day()
@@ -171,7 +177,7 @@ class Relay(Ordeal):
             await asyncio.sleep(0.05)
         seconds = time.monotonic() - fell
         if held:
-            self.takeovers.append(seconds)
+            (self.by_others if alone else self.by_heirs).append(seconds)
         self.world.watch = lambda method, path, done: True
         if alone:
             await self.begin(shard)
@@ -207,6 +213,16 @@ class Relay(Ordeal):
             await asyncio.sleep(0.1)
         await self.check()
         await self.check_at_rest()
+
+    def told(self) -> str:
+        """What happened, in figures."""
+        spans = {"by the others": self.by_others, "by who came in its place": self.by_heirs}
+        lines = [f"{name} in {', '.join(f'{span:.1f}' for span in sorted(found))} s" for name, found in spans.items()]
+        return (
+            f"{self.deaths.total()} deaths, {len(self.acknowledged)} decisions, {self.days} days of campaigns, "
+            f"{len(self.votes)} votes, {len(self.world.sent)} posts, {len(self.world.edits)} edits; "
+            f"work taken over {', '.join(lines)}"
+        )
 
     async def check(self) -> None:
         """What holds at any time; everybody stands still meanwhile, for Discord is looked at, too."""
