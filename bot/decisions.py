@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from bot.faults import ServiceError
+from bot.faults import NotYourPieces, ServiceError
 from bot.saves import play
 from bot.state import Stretch, stretches_of
 from db.store import GameRow, JournalRow
 from engine.core.ask import Answer, Ask
 from engine.core.calendar import BEGIN, CALENDAR
 from engine.core.event import Event
+from engine.core.ranking import meant
 from engine.core.save import Outcome, Save
 from engine.core.system import Policy, System
+
+if TYPE_CHECKING:
+    from bot.authority import Guard
 
 Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
 """How long the steward decides: once, to the end of the phase, of the round, of the period, or of the game.
@@ -109,7 +113,7 @@ def row_of(
     )
 
 
-def steward_of(rules: System[Any], game_id: str, version: int) -> Policy:
+def steward_of(rules: System[Any], game_id: str, version: int) -> _Steward:
     """The game's steward. His seed is open to all: he may not know the game's."""
     return _Steward(rules.policies["steward"](f"{game_id}/{version}"))
 
@@ -124,6 +128,10 @@ class _Steward:
         """What he would do."""
         return BEGIN if ask.kind == CALENDAR else self._policy.answer(view, ask)
 
+    def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
+        """All that he would do as things stand."""
+        return iter((BEGIN,)) if ask.kind == CALENDAR else meant(self._policy, view, ask)
+
 
 async def steward_plays(
     row: GameRow,
@@ -131,19 +139,24 @@ async def steward_plays(
     outcome: Outcome[Any],
     *,
     ended: Callable[[Outcome[Any]], bool],
-    guard: Callable[[Outcome[Any], Answer], ServiceError | None] | None = None,
+    guard: Guard | None = None,
+    own: bool = False,
 ) -> tuple[list[Decision], Outcome[Any], ServiceError | None]:
     """The steward's next decisions: as far as `ended` says, at most a chunk. The event loop gets its turns.
 
-    They stop before an answer that `guard` has something against, which is given back with them.
+    They stop before an answer that `guard` has something against, which is given back with them. With `own`, what is
+    meant for pieces of others is left to those, and the rest of the phase is done.
     """
     steward = steward_of(rules, row.id, row.version)
     decisions: list[Decision] = []
     halt: ServiceError | None = None
     place = (row.period, row.round)
     while outcome.ask is not None and len(decisions) < CHUNK:
-        answer = steward.answer(rules.view(outcome.world), outcome.ask)
+        view = rules.view(outcome.world)
+        answer = steward.answer(view, outcome.ask)
         halt = guard(outcome, answer) if guard is not None else None
+        if own and guard is not None and isinstance(halt, NotYourPieces):
+            answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
         outcome = play(row, rules, outcome.save, answer)
@@ -154,6 +167,15 @@ async def steward_plays(
         if len(decisions) % BREATH == 0:
             await asyncio.sleep(0)
     return decisions, outcome, halt
+
+
+def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
+    """The first of the answers that is no order for pieces of others, and what is against it; None without one."""
+    for answer in answers:
+        halt = guard(outcome, answer)
+        if not isinstance(halt, NotYourPieces):
+            return answer, halt
+    return None
 
 
 def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:

@@ -233,7 +233,7 @@ class Service:
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
         not at all, every decision with its own journal row; one message tells them all.
-        Where each commands Powers of theirs, the steward stops at an order for another's: see `halt`.
+        Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
         Raises what `decide` raises, but for `Refused`.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
@@ -247,7 +247,9 @@ class Service:
             if outcome.reopened:
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
-                decisions, outcome, halt = await steward_plays(row, rules, outcome, ended=ended, guard=guard)
+                decisions, outcome, halt = await steward_plays(
+                    row, rules, outcome, ended=ended, guard=guard, own=scope != "decision"
+                )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:
                 if not told:

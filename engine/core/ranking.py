@@ -25,6 +25,28 @@ class Ranks(Protocol):
         """Answers worth choosing, its own first; those that the Ask does not allow are left out by whoever asked."""
 
 
+@runtime_checkable
+class Means(Protocol):
+    """A policy that says what else it means to do in a phase, besides what it would do first."""
+
+    def meant(self, view: Any, ask: Ask) -> Iterable[Answer]:
+        """All that it would answer as things stand, in its order, up to what ends the phase."""
+
+
+def meant(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
+    """All that a policy means to answer as things stand, all allowed and all different, up to what ends the phase.
+
+    Of one that does not say, it is the one answer that it would give now.
+    """
+    told: set[Answer] = set()
+    for answer in policy.meant(view, ask) if isinstance(policy, Means) else (policy.answer(view, ask),):
+        if answer not in told and allowed(ask, answer):
+            told.add(answer)
+            yield answer
+            if answer == DONE:
+                return
+
+
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
     """The answers worth choosing, `most` at most, all allowed and all different, the policy's own first.
 

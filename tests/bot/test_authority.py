@@ -244,6 +244,32 @@ async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Cl
     assert state.halt.waiting == {CAROL}
 
 
+async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clock: Clock) -> None:
+    """His moves come Power after Power; two commanders take the advice once each, and the day is over."""
+    service.follow(bot.proposals.follow)
+    state = await service.new_game(
+        system="siege", options={}, seed="1", owner_id=OWNER, guild_id=1, channel_id=CHANNEL, locale="en"
+    )
+    state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
+    async with service.store.database.write() as connection:
+        await stored.set_way(connection, state.id, "powers")
+        await join(connection, state.id, BOB, by=OWNER, now=clock(), most=MOST)
+        for party in ("FR", "US"):
+            await stored.post(connection, state.id, party, BOB)
+    first = await service.load(state.id)
+    with pytest.raises(NotYourPieces):
+        await service.auto(first.id, version=first.version, scope="decision", actor=BOB)
+    state = await service.auto(first.id, version=first.version, scope="phase", actor=OWNER)
+    assert isinstance(state.halt, NotReady)
+    assert state.halt.waiting == {BOB}
+    assert state.version > first.version + 10, "all moves of the owner's pieces, and none of Bob's"
+    await say(service, state, OWNER)
+    after = await service.auto(state.id, version=state.version, scope="phase", actor=BOB)
+    assert after.halt is None
+    assert after.version > state.version + 1
+    assert after.view.day == first.view.day + 1
+
+
 async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock) -> None:
     """Among the hares stands Anna alone: nobody else could throw."""
     service.follow(bot.proposals.follow)

@@ -51,6 +51,11 @@ class Steward:
         """What is worth choosing, his own answer first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
+    def meant(self, view: Position, ask: Ask) -> Iterator[Answer]:
+        """What he means to do in this phase, all of it as things stand now."""
+        every = CHAPTERS[ask.kind](view, ask) if ask.kind in SCRIPTED else thoughts(view, ask)
+        return (advice.answer for advice in every)
+
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Whether a move of the script is sure to be legal without walking the menus: those whom it takes stand ready.
 
