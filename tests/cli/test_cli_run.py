@@ -18,7 +18,7 @@ import discord
 import pytest
 from aiohttp.client_reqrep import ConnectionKey
 
-from bot.cli.run import memory_file, read_settings
+from bot.cli.run import _play_locally, memory_file, read_settings
 
 
 @pytest.fixture(autouse=True)
@@ -111,6 +111,19 @@ def test_a_database_of_an_unknown_kind(siegemaster: Callable[..., Any]) -> None:
 def test_the_memory_lies_beside_the_database(tmp_path: Path) -> None:
     assert memory_file(read_settings(database=str(tmp_path / "a.db"))) == tmp_path / "a.db.local.json"
     assert memory_file(read_settings(database="postgresql+asyncpg://host/games")).name == "siegemaster.local.json"
+
+
+def test_on_the_local_page_a_day_is_skipped_in_hours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A skipped day calls every round that falls into it: thousands at the usual heartbeat, and minutes of waiting."""
+    played: list[Any] = []
+
+    async def play(bot: Any, **_: Any) -> None:
+        played.append(bot)
+
+    monkeypatch.setattr("bot.local.play", play)
+    settings = read_settings(database=str(tmp_path / "games.db"), port=0)
+    _play_locally(settings, search=False, open_page=False)
+    assert played[0].settings.heartbeat >= 3600
 
 
 def test_plays_locally_until_interrupted(tmp_path: Path) -> None:
