@@ -56,6 +56,9 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str)
         if own:
             what = ", ".join(presenter.party(party, locale=locale) for party in own)
             found.append(say("staff-board-post", locale=locale, who=person(user_id, locale=locale), what=what))
+    idle = sorted(each for each in game.players if not commanded_by(game, each, parties) and each != game.owner_id)
+    if idle:
+        found.append(say("staff-board-idle", locale=locale, who=_people(idle, locale=locale)))
     gone = {party: holder for party, holder in read_posts(game.posts).items() if holder not in game.players}
     for party, holder in gone.items():
         facts = {

@@ -143,6 +143,7 @@ class Looks:
     def guide(self, system: str, page: int, *, locale: str) -> ui.LayoutView:
         """One of the screens that explain how the game is played."""
         screens = self.house.find(system).how_to_play(locale=locale)
+        screens = (*screens, say("guide-together", locale=locale, number=len(screens) + 1))
         page = min(page, len(screens) - 1)
         foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
         ways = []

@@ -80,13 +80,14 @@ class Editor:
         told = who.told_version + 1 if row.period - who.told_period <= 1 else row.told_from
         first = min(told, row.told_from)
         state = replace(await self.house.service.load(row.id, since=first), locale=who.locale)
-        foot = _foot(state, who, period=_said(letter)[1])
+        period = _said(letter)[1]
         if state.status == RUNNING and who.what == "day":
             page = await self._dispatch(state, letter)
             if page is not None:
-                day = say("replay-day", locale=who.locale, day=_said(letter)[1] - 1)
+                day = say("replay-day", locale=who.locale, day=period - 1)
+                foot = _foot(state, who, period=period, key="watch-passed-printed")
                 return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
-        post: Post = await self.house.boards.post(state, first=first, live=False, foot=foot)
+        post: Post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
         return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - wherever it is
@@ -137,13 +138,13 @@ def _due(who: Watch, letter: Claimed) -> bool:
     return who.what == "day" and period > who.told_period
 
 
-def _foot(state: GameState, who: Watch, *, period: int) -> str:
+def _foot(state: GameState, who: Watch, *, period: int, key: str = "watch-passed") -> str:
     """What has passed since they were told last, where the game is, and how to end it."""
     over = state.status != RUNNING
     first, last = max(who.told_period, 1), period if over else period - 1
     lines = []
     if last > first:
-        lines.append(say("watch-passed", locale=who.locale, first=first, last=last))
+        lines.append(say(key, locale=who.locale, first=first, last=last))
     link = board_link(state) if state.guild_id is not None else None
     if link is not None:
         lines.append(say("watch-link", locale=who.locale, link=link))

@@ -73,6 +73,14 @@ status-over = The game is over; { $players } decided in it.
 status-resigned = { $owner } gave the game up.
 status-house-rules = House rules: { $rules }
 status-board = The board: { $link }
+guide-together =
+    { "**" }{ $number } · With others, day by day{ "**" }
+
+    `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
+
+    `/campaign start` plays one day of a game each real day, at an hour of yours. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
+
+    `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege dispatch` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }
 board-posted = The board stands at the foot of the channel again:
 ordered = Ordered: { $what }.

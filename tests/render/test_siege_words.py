@@ -214,7 +214,7 @@ def test_where_room_is_short_the_latest_is_told() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     unguarded = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE") * 2 + ("US",)]
     told = story(unguarded, position, locale="en")
-    assert told[-2:] == ("Nobody guards the American Legation.", "2 more things are in “Dice”.")
+    assert told[-2:] == ("Nobody guards the American Legation.", "2 more things are in “Dice” and in `/siege log`.")
 
 
 def test_a_subaltern_whose_name_is_not_known() -> None:
@@ -289,7 +289,7 @@ def test_what_has_no_room_is_counted() -> None:
     events += [e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(6)]
     told = story(events, position, locale="en")
     assert len(told) == STORY_LINES
-    assert told[-1] == "4 more things are in “Dice”."
+    assert told[-1] == "4 more things are in “Dice” and in `/siege log`."
 
 
 @pytest.mark.parametrize(

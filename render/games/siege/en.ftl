@@ -449,8 +449,8 @@ sum-pile-stayed = { $count } columns of Boxers stay where they are.
 sum-leader-fell = Officers fall: { $leaders }.
 sum-morale-changed = Morale { $change } to { $morale }: { $reasons }.
 story-more = { $count ->
-    [one] One more thing is in “Dice”.
-   *[other] { $count } more things are in “Dice”.
+    [one] One more thing is in “Dice” and in `/siege log`.
+   *[other] { $count } more things are in “Dice” and in `/siege log`.
 }
 story-days = { $count ->
     [one] Day { $last } went by: { $what }.

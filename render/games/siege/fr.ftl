@@ -449,8 +449,8 @@ sum-pile-stayed = { $count } colonnes de Boxers restent sur place.
 sum-leader-fell = Officiers tombés : { $leaders }.
 sum-morale-changed = Moral { $change }, soit { $morale } : { $reasons }.
 story-more = { $count ->
-    [one] Une autre chose se lit sous « Dés ».
-   *[other] { $count } autres choses se lisent sous « Dés ».
+    [one] Une autre chose se lit sous « Dés » et dans `/siège journal`.
+   *[other] { $count } autres choses se lisent sous « Dés » et dans `/siège journal`.
 }
 story-days = { $count ->
     [one] Le jour { $last } a passé : { $what }.

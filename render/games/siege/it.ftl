@@ -449,8 +449,8 @@ sum-pile-stayed = { $count } colonne di Boxer restano dove sono.
 sum-leader-fell = Ufficiali caduti: { $leaders }.
 sum-morale-changed = Morale { $change }, ora { $morale }: { $reasons }.
 story-more = { $count ->
-    [one] Un’altra cosa si legge in «Dadi».
-   *[other] Altre { $count } cose si leggono in «Dadi».
+    [one] Un’altra cosa si legge in «Dadi» e in `/assedio registro`.
+   *[other] Altre { $count } cose si leggono in «Dadi» e in `/assedio registro`.
 }
 story-days = { $count ->
     [one] È passato il giorno { $last }: { $what }.

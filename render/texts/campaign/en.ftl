@@ -88,7 +88,10 @@ campaign-resumed = **The campaign goes on.**
 campaign-changed = **The hours are changed.**
 campaign-skipped = **The day of { $date } is left out.** The next one begins { $at } ({ $in }). `/campaign resume` takes that back, and so does a change with `/campaign hour`.
 campaign-ended = **The campaign has ended.** The game goes on without a calendar: each day begins with a button, as soon as somebody who plays says so.
-campaign-status-title = **Day { $day }.** { $running ->
+campaign-status-title = **{ $day ->
+        [0] The muster
+       *[other] Day { $day }
+    }.** { $running ->
         [yes] The campaign runs.
         [no] The campaign is paused.
        *[over] The campaign is over.

@@ -88,7 +88,10 @@ campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires sont changés.**
 campaign-skipped = **Le jour du { $date } est sauté.** La prochaine journée commence { $at } ({ $in }). `/campagne reprendre` le rétablit, de même qu’un changement avec `/campagne heure`.
 campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : chaque journée commence par un bouton, dès que quelqu’un qui joue le dit.
-campaign-status-title = **Journée { $day }.** { $running ->
+campaign-status-title = **{ $day ->
+        [0] Le déploiement
+       *[other] Journée { $day }
+    }.** { $running ->
         [yes] La campagne est en cours.
         [no] La campagne est en pause.
        *[over] La campagne est finie.

@@ -88,7 +88,10 @@ campaign-resumed = **La campagna prosegue.**
 campaign-changed = **Gli orari sono cambiati.**
 campaign-skipped = **Il giorno di { $date } viene saltato.** Il prossimo comincia { $at } ({ $in }). `/campagna riprendi` lo ripristina, e così una modifica con `/campagna ora`.
 campaign-ended = **La campagna è terminata.** La partita prosegue senza calendario: ogni giorno comincia con un pulsante, appena lo dice qualcuno che gioca.
-campaign-status-title = **Giorno { $day }.** { $running ->
+campaign-status-title = **{ $day ->
+        [0] Lo schieramento
+       *[other] Giorno { $day }
+    }.** { $running ->
         [yes] La campagna è in corso.
         [no] La campagna è in pausa.
        *[over] La campagna è finita.

@@ -3,7 +3,7 @@
 person-house = the calendar
 person-nobody = somebody who has left
 error-decided-by-vote = Nobody decides alone in this game: what is done is voted for. The vote stands below the board.
-error-only-advises = { $owner } commands in this game, and you advise: what you choose is proposed, not done.
+error-only-advises = { $owner } commands in this game, and you advise: each order that you choose stands on the board as a proposal. Choose one; several at once are for { $owner }.
 command-players-command = Say who commands: everybody, each the Powers of theirs, or one with advisers
 command-players-power = Give the command of a Power to somebody
 name-command = command
@@ -30,6 +30,7 @@ staff-board-advisers = -# { $owner } commands; { $count ->
     }.
 staff-board-no-advisers = -# { $owner } commands, and nobody advises yet: `/siege players add` lets somebody.
 staff-board-post = -# { $who }: { $what }
+staff-board-idle = -# Nothing yet: { $who }
 staff-board-gone = -# { $party }: { $owner } stands in for { $who }, who has left.
 staff-board-ready = **{ $what }**? Yes: { $who }.
 staff-board-awaited = Awaited: { $who }.

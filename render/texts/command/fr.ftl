@@ -3,7 +3,7 @@
 person-house = le calendrier
 person-nobody = quelqu’un qui est parti
 error-decided-by-vote = Dans cette partie, personne ne décide seul : on vote sur ce qui se fait. Le vote se trouve sous le plateau.
-error-only-advises = Dans cette partie, { $owner } commande et vous conseillez : ce que vous choisissez est proposé, pas exécuté.
+error-only-advises = Dans cette partie, { $owner } commande et vous conseillez : chaque ordre que vous choisissez reste sur le plateau comme proposition. Choisissez-en un ; plusieurs à la fois reviennent à { $owner }.
 command-players-command = Dire qui commande : tous, chacun ses Puissances, ou un seul avec des conseillers
 command-players-power = Confier à quelqu’un le commandement d’une Puissance
 name-command = commandement
@@ -30,6 +30,7 @@ staff-board-advisers = -# { $owner } commande ; { $count ->
     }.
 staff-board-no-advisers = -# { $owner } commande, et personne ne conseille encore : `/siège joueurs ajouter` le permet à quelqu’un.
 staff-board-post = -# { $who } : { $what }
+staff-board-idle = -# Rien encore : { $who }
 staff-board-gone = -# { $party } : { $owner } à la place de { $who }, qui est parti.
 staff-board-ready = **{ $what }** ? Oui : { $who }.
 staff-board-awaited = On attend : { $who }.

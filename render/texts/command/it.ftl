@@ -3,7 +3,7 @@
 person-house = il calendario
 person-nobody = qualcuno che se n’è andato
 error-decided-by-vote = In questa partita nessuno decide da solo: si vota su quel che si fa. La votazione è sotto la plancia.
-error-only-advises = In questa partita comanda { $owner } e tu consigli: quel che scegli viene proposto, non eseguito.
+error-only-advises = In questa partita comanda { $owner } e tu consigli: ogni ordine che scegli resta sulla plancia come proposta. Scegline uno; più ordini insieme toccano a { $owner }.
 command-players-command = Di’ chi comanda: tutti, ognuno le sue Potenze, o uno con consiglieri
 command-players-power = Affida a qualcuno il comando di una Potenza
 name-command = comando
@@ -30,6 +30,7 @@ staff-board-advisers = -# Comanda { $owner }; { $count ->
     }.
 staff-board-no-advisers = -# Comanda { $owner }, e nessuno consiglia ancora: con `/assedio giocatori aggiungi` qualcuno può.
 staff-board-post = -# { $who }: { $what }
+staff-board-idle = -# Ancora nulla: { $who }
 staff-board-gone = -# { $party }: { $owner } al posto di { $who }, che se n’è andato.
 staff-board-ready = **{ $what }**? Sì: { $who }.
 staff-board-awaited = Si attende: { $who }.

@@ -35,7 +35,7 @@ watch-ended-direct = You follow { $title } no more.
 watch-over = That game is over: nothing more will come of it. `/siege games` opens its last board, `/siege board day: game:` any day of it.
 watch-own = That game is played here: its board stands in this channel already. Name another channel, or type this in direct messages with me.
 watch-sealed = That game is sealed until others, who play by the same dice, have played theirs too: no channel may follow it until then.
-watch-not-yours = Whether { $channel } follows a game is for those to say who play in it, or who manage the server of both (*Manage Channels* or *Manage Server*). In direct messages with me you may follow it by yourself.
+watch-not-yours = Only who plays in that game may let { $channel } follow it, or who manages the server in which both are (*Manage Channels* or *Manage Server*). You can follow it alone: type `/siege watch` in direct messages with me.
 watch-you-cannot-post = You may not post in { $channel } yourself. Let somebody do it who may.
 watch-i-cannot-post = I cannot post in { $channel }. There I need: { $permissions }. Grant me that, and type it again.
 watch-no-channel = Nothing can be posted there. Name a text channel or a thread that I can see.
@@ -51,6 +51,7 @@ watch-not-yours-to-end = Whoever let { $channel } follow that game may end it, w
 ## What those who follow are sent
 
 watch-passed = *Days { $first } to { $last } have passed.*
+watch-passed-printed = *Days { $first } to { $last } have passed;* `/siege dispatch day: game:` *shows each.*
 watch-link = -# The board: { $link }
 watch-how = -# This is followed here; `/siege unwatch` ends it.
 watch-last = -# The game is over, and followed no more. `/siege games` opens it again.

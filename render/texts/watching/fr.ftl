@@ -35,7 +35,7 @@ watch-ended-direct = Vous ne suivez plus { $title }.
 watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège parties` en ouvre le dernier plateau, `/siège plateau jour: partie:` chacun de ses jours.
 watch-own = Cette partie se joue ici : son plateau se trouve déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec moi.
 watch-sealed = Cette partie est scellée jusqu’à ce que d’autres, qui jouent avec les mêmes dés, aient joué la leur : d’ici là aucun salon ne peut la suivre.
-watch-not-yours = Que { $channel } suive une partie, c’est à qui y joue de le dire, ou à qui gère le serveur des deux (*Gérer les salons* ou *Gérer le serveur*). En messages privés avec moi, vous pouvez la suivre vous-même.
+watch-not-yours = Seul qui joue dans cette partie peut la faire suivre à { $channel }, ou qui gère le serveur où sont les deux (*Gérer les salons* ou *Gérer le serveur*). Vous pouvez la suivre seul : tapez `/siège suivre` en messages privés avec moi.
 watch-you-cannot-post = Vous ne pouvez pas écrire vous-même dans { $channel }. Laissez faire quelqu’un qui le peut.
 watch-i-cannot-post = Je ne peux pas écrire dans { $channel }. Il m’y faut : { $permissions }. Accordez-le-moi, puis recommencez.
 watch-no-channel = On ne peut rien y écrire. Indiquez un salon textuel ou un fil que je puisse voir.
@@ -51,6 +51,7 @@ watch-not-yours-to-end = Peut y mettre fin qui a fait suivre cette partie à { $
 ## Ce que reçoit qui suit
 
 watch-passed = *Les jours { $first } à { $last } sont passés.*
+watch-passed-printed = *Les jours { $first } à { $last } sont passés ;* `/siège dépêche jour: partie:` *les montre un à un.*
 watch-link = -# Le plateau : { $link }
 watch-how = -# Cette partie est suivie ici ; `/siège ne-plus-suivre` y met fin.
 watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties` la rouvre.

@@ -35,7 +35,7 @@ watch-ended-direct = Non segui più { $title }.
 watch-over = Quella partita è finita: non ne verrà più nulla. `/assedio partite` ne apre l’ultima plancia, `/assedio plancia giorno: partita:` ogni suo giorno.
 watch-own = Quella partita si gioca qui: la sua plancia sta già in questo canale. Indica un altro canale, o scrivilo nei messaggi diretti con me.
 watch-sealed = Quella partita è sigillata finché altri, che giocano con gli stessi dadi, non hanno giocato la loro: fino ad allora nessun canale può seguirla.
-watch-not-yours = Se { $channel } segue una partita lo dice chi vi gioca, o chi gestisce il server di entrambi (*Gestisci canali* o *Gestire il server*). Nei messaggi diretti con me puoi seguirla da te.
+watch-not-yours = Solo chi gioca in quella partita può farla seguire a { $channel }, o chi gestisce il server in cui stanno entrambi (*Gestisci canali* o *Gestire il server*). Puoi seguirla da te: scrivi `/assedio segui` nei messaggi diretti con me.
 watch-you-cannot-post = In { $channel } non puoi scrivere nemmeno tu. Fallo fare a chi può.
 watch-i-cannot-post = Non posso scrivere in { $channel }. Lì mi serve: { $permissions }. Concedimelo e riprova.
 watch-no-channel = Lì non si può scrivere nulla. Indica un canale di testo o un thread che io possa vedere.
@@ -51,6 +51,7 @@ watch-not-yours-to-end = Può metterci fine chi ha fatto seguire quella partita 
 ## Che cosa riceve chi segue
 
 watch-passed = *Sono passati i giorni da { $first } a { $last }.*
+watch-passed-printed = *Sono passati i giorni da { $first } a { $last };* `/assedio dispaccio giorno: partita:` *li mostra uno per uno.*
 watch-link = -# La plancia: { $link }
 watch-how = -# Qui si segue questa partita; `/assedio non-seguire` vi mette fine.
 watch-last = -# La partita è finita e non si segue più. `/assedio partite` la riapre.

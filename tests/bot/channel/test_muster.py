@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import Hall, button, controls, labels, private, text
+from playing import Hall, button, labels, private, text
 
 
 async def panel(hall: Hall) -> Any:
@@ -93,5 +93,9 @@ async def test_the_guide_is_read_privately(hall: Hall) -> None:
     await hall.new(hall.first)
     shown = await hall.press(hall.first, "How it is played")
     assert shown.response is not None
-    assert "Screen 1 of 1" in text(shown.response)
-    assert not controls(shown.response)
+    assert "Screen 1 of 2" in text(shown.response)
+    assert labels(shown.response) == ["Read on ▶"]
+    after = await hall.alice.click(shown.response, custom_id=button(shown.response, "Read on"))
+    said = text(after.response or shown.response)
+    assert "2 · With others" in said
+    assert "/campaign start" in said, "a newcomer is told what else there is"

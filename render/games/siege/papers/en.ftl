@@ -30,8 +30,8 @@ cost-ruined = Zones in ruins
 stand-armed = Points under arms
 stand-civilians = Civilians, points
 stand-ruins = Ruins in all
-stand-attackers = Boxers who came
-stand-rounds = Rounds fought
+stand-attackers = Boxers who came today
+stand-rounds = Rounds fought today
 
 ## Since the first day
 

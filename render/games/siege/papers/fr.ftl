@@ -30,8 +30,8 @@ cost-ruined = Zones en ruine
 stand-armed = Points sous les armes
 stand-civilians = Civils, points
 stand-ruins = Ruines en tout
-stand-attackers = Boxers venus
-stand-rounds = Séquences livrées
+stand-attackers = Boxers venus ce jour
+stand-rounds = Séquences ce jour
 
 ## Depuis le premier jour
 

@@ -30,8 +30,8 @@ cost-ruined = Zone in rovina
 stand-armed = Punti in armi
 stand-civilians = Civili, punti
 stand-ruins = Rovine in tutto
-stand-attackers = Boxer accorsi
-stand-rounds = Sequenze combattute
+stand-attackers = Boxer accorsi oggi
+stand-rounds = Sequenze oggi
 
 ## Dal primo giorno
 
