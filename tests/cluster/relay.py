@@ -141,6 +141,7 @@ class Relay(Ordeal):
                 each.cancel()
             await asyncio.gather(*crowd, return_exceptions=True)
         await self.settled()
+        assert self.acknowledged, f"nobody could decide anything; {self.log.read_text()[-3000:]}"
 
     async def _live_on(self) -> None:
         """A while in which people play and, now and then, hours pass."""
