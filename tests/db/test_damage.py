@@ -35,7 +35,7 @@ from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseF
 
 pytestmark = pytest.mark.sqlite
 
-FLIPS = int(os.environ.get("SIEGEMASTER_FLIPS", "60"))
+FLIPS = 60
 
 
 @pytest.fixture(autouse=True)
