@@ -39,6 +39,7 @@ from bot.votes import Count, Votes, poll_labels
 from db import Database
 from db.ballots import BEFORE, TOO_SHORT, Ballot, BallotClosed
 from db.letters import Letters
+from db.processes import _forget
 from db.society import ballot as ballots_table
 from db.society import campaign, letter
 from engine.core.save import load
@@ -488,6 +489,30 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
     assert channels == [ballot.channel_id, 77]
     await votes.ballots.note(ballot.id, message_id=5)
     assert [each.id for each in await votes.ballots.due(clock(), by="main")] == [ballot.id]
+
+
+async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
+    service: Service, votes: Votes, clock: Clock, database: Database
+) -> None:
+    state, lease = await voted(service, votes), timedelta(minutes=2)
+    ballots, ballot = votes.ballots, await open_one(votes, state.id)
+    await ballots.note(ballot.id, message_id=5, show_at=clock())
+    (shown,) = await ballots.to_show(clock(), by="one")
+    assert await ballots.claim_show(shown, by="one", now=clock(), lease=lease)
+    assert not await ballots.claim_show(shown, by="two", now=clock(), lease=lease)
+    assert await ballots.to_show(clock(), by="two") == []
+    async with database.write() as connection:
+        await _forget(connection, "one", now=clock())
+    (left,) = await ballots.to_show(clock(), by="two")
+    assert await ballots.claim_show(left, by="two", now=clock(), lease=lease)
+    await ballots.give_back(ballot.id, by="two")
+    assert await ballots.to_show(clock(), by="two") == []
+    clock.pass_by(hours=3)
+    assert await ballots.claim(ballot.id, by="two", now=clock(), lease=lease)
+    assert await ballots.due(clock(), by="one") == []
+    async with database.write() as connection:
+        await _forget(connection, "two", now=clock())
+    assert [each.id for each in await ballots.due(clock(), by="one")] == [ballot.id]
 
 
 # --- undo and records ---
