@@ -369,7 +369,7 @@ async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_boa
 
 async def test_strangers_follow_for_themselves_only(hall: Hall) -> None:
     state = await hall.new(hall.first)
-    assert "for those to say who play" in await follow(hall, state, hall.bob)
+    assert "Only who plays in that game may let" in await follow(hall, state, hall.bob)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     assert "follows Orchard" in await follow(hall, state, hall.bob)
 
