@@ -1,8 +1,8 @@
 """Upcasts: how the state in a save of an older schema becomes one of this version, a schema at a time.
 
-A game that changes what it encodes raises its `schema_version` by one and writes one function, from the last schema to the
-new one, on plain dictionaries: types of the present version may be other ones by the next. Functions are never changed
-afterwards, and never left out.
+A game that changes what it encodes raises its `schema_version` by one and writes one function, from the last schema to
+the new one, on plain dictionaries: types of the present version may be other ones by the next. Functions are never
+changed afterwards, and never left out.
 """
 
 from __future__ import annotations
