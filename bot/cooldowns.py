@@ -45,6 +45,11 @@ COSTS: Mapping[str, str] = {
 _KEPT = 1_000
 _GROUPS = (1, 2)
 """The types of options that are commands and groups of commands."""
+_KINDS: Mapping[discord.AppCommandOptionType, type] = {
+    discord.AppCommandOptionType.string: str,
+    discord.AppCommandOptionType.integer: int,
+    discord.AppCommandOptionType.boolean: bool,
+}
 
 
 class Cooldowns:
@@ -118,28 +123,51 @@ class Tree(app_commands.CommandTree[Any]):
         if not await cooldowns.admits(interaction, _named(interaction)):
             return False
         if interaction.type is InteractionType.autocomplete:
-            return await _suggests(interaction)
-        if isinstance(command, app_commands.Command) and interaction.type is InteractionType.application_command:
-            for option in command.parameters:
-                said = getattr(interaction.namespace, option.display_name, None)
-                if option.choices and said is not None and said not in [choice.value for choice in option.choices]:
-                    raise app_commands.CommandSignatureMismatch(command)
+            if _suggests(interaction):
+                return True
+            await interaction.response.autocomplete([])
+            return False
+        if isinstance(command, app_commands.Command):
+            said = _values(interaction)
+            if not all(_fits(option, said.get(option.display_name)) for option in command.parameters):
+                raise app_commands.CommandSignatureMismatch(command)
         return True
 
 
-async def _suggests(interaction: Interaction) -> bool:
-    """Whether the option in which somebody types suggests anything: commands of an old version may not have it."""
-    options: Any = (interaction.data or {}).get("options", ())
+def _fits(option: app_commands.Parameter, said: Any) -> bool:
+    """Whether a value is of the kind of an option, and one of its choices where it has some."""
+    if said is None:
+        return True
+    if option.choices and said not in [choice.value for choice in option.choices]:
+        return False
+    kind = _KINDS.get(option.type)
+    return kind is None or (isinstance(said, kind) and (kind is bool or not isinstance(said, bool)))
+
+
+def _suggests(interaction: Interaction) -> bool:
+    """Whether anything is suggested for what somebody types: commands of an old version may not have it.
+
+    What the other options hold may be wrong as yet, but not of another kind.
+    """
+    data: Any = interaction.data
+    options = data.get("options", ())
     while options and options[0].get("type") in _GROUPS:
         options = options[0].get("options", ())
     typed = next((option["name"] for option in options if option.get("focused")), None)
     command = interaction.command
-    if isinstance(command, app_commands.Command):
-        option = next((each for each in command.parameters if each.display_name == typed), None)
-        if option is not None and option.autocomplete:
-            return True
-    await interaction.response.autocomplete([])
-    return False
+    if not isinstance(command, app_commands.Command):
+        return False
+    said = _values(interaction)
+    every = {option.display_name: option for option in command.parameters}
+    strings = [name for name, option in every.items() if option.type is discord.AppCommandOptionType.string]
+    return (
+        typed in every and every[typed].autocomplete and all(isinstance(said.get(name), str | None) for name in strings)
+    )
+
+
+def _values(interaction: Interaction) -> dict[str, Any]:
+    """The options of a command with their values, as they came; the library's namespace only looks like a mapping."""
+    return dict(iter(interaction.namespace))
 
 
 def _named(interaction: Interaction) -> str:

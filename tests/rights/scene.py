@@ -1,0 +1,273 @@
+"""The stage on which the table of who may do what is tried out: a game, and people who want something of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from forging import EPHEMERAL, Forger
+from playing import Hall, text
+from simcord.results import InteractionResult
+
+import bot.errors
+from bot.authority import HOUSE
+from bot.ballots import Voting, written
+from bot.notes import note
+from bot.presses import Press, write_path
+from bot.projector import Job, Shown
+from bot.state import GameState
+from bot.words import say
+from db import command as stored
+from db.schema import game, metadata
+from render.press import Page
+from rights.table import GAME, Verdict
+
+WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
+"""How the game is commanded where somebody is what they are because of that."""
+GONE = ("staff-proposal-gone", "error-guest")
+"""What is answered without an error although nothing may be done."""
+PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player"}
+"""What is stored of the house's own accord, or says again what is stored elsewhere."""
+
+Rows = dict[str, frozenset[str]]
+
+
+@dataclass
+class Scene:
+    """One game, one person who is something in it, and one thing that they want."""
+
+    stage: Stage
+    who: str
+    person: Any
+    channel: Any
+    game: GameState
+    message: Any
+    number: int = 0
+    """Of a vote, or of a proposal."""
+
+    async def walk(self) -> None:
+        """A child walks, of which no die has made anything yet: the person's own where each has their own."""
+        if self.game.command == "vote":
+            actor, child = HOUSE, "anna"
+        elif self.game.command == "powers" and self.who == "commander":
+            actor, child = self.stage.bob.id, "ben"
+        else:
+            actor, child = self.stage.alice.id, "anna"
+        self.game = await self.stage.service.decide(
+            self.game.id, version=self.game.version, answer=("move", "gate", "hedge", child), actor=actor
+        )
+
+    async def again(self) -> None:
+        """Read the game anew."""
+        self.game = await self.stage.hall.bot.house.service.load(self.game.id)
+
+    def path(self, *words: str) -> str:
+        """A path in the menus as a custom id has it."""
+        assert self.game.ask is not None
+        return write_path(self.game.ask, words)
+
+
+Prepare = Callable[[Scene], Awaitable[None]]
+Wanted = Callable[[Scene], Any]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """How something is tried: as a command with options, or as a press with values, after what goes before it."""
+
+    options: Wanted = field(default=lambda _: {})
+    press: Callable[[Scene], tuple[Press, list[str] | None]] | None = None
+    before: Prepare | None = None
+    way: str = "everyone"
+    where: str = "game"
+    private: bool = False
+
+
+class Stage:
+    """The people, their channels, and games one after the other."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.hall, self.forger = hall, Forger(hall)
+        env, guild = hall.env, hall.guild
+        self.alice, self.bob = hall.alice, hall.bob
+        self.dora, self.carl = (guild.add_member(env.create_user(name)) for name in ("dora", "carl"))
+        managing = guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+        keeping = guild.create_role("keys", permissions=discord.Permissions(manage_channels=True))
+        self.grace = guild.add_member(env.create_user("grace"), roles=[managing])
+        self.kurt = guild.add_member(env.create_user("kurt"), roles=[keeping])
+        self.olaf = guild.add_member(env.create_user("olaf"))
+        elsewhere = env.create_guild("Elsewhere")
+        self.xeno = elsewhere.add_member(env.create_user("xeno"))
+        self.far = elsewhere.create_text_channel("far")
+        self.robot = guild.add_member(env.create_user("robot", bot=True))
+        self.aside = guild.create_text_channel("aside")
+        self.errors: list[str] = []
+        told = bot.errors.whisper
+
+        async def whisper(interaction: Any, said: str, **more: Any) -> None:
+            self.errors.append(said)
+            await told(interaction, said, **more)
+
+        monkeypatch.setattr(bot.errors, "whisper", whisper)
+        monkeypatch.setattr(hall.bot.desk.replays, "project", _projected)
+        monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", _printed)
+        self.people = {
+            "owner": self.alice,
+            **dict.fromkeys(("player", "commander", "adviser", "voter"), self.bob),
+            "manager": self.grace,
+            "keeper": self.kurt,
+            "stranger": self.olaf,
+            "outsider": self.xeno,
+            "direct": self.bob.user,
+            "bot": self.robot,
+        }
+        self._number = 0
+        self._before: Rows | None = None
+        self._key: tuple[Any, ...] | None = None
+        self._scene: Scene | None = None
+
+    @property
+    def service(self) -> Any:
+        return self.hall.bot.house.service
+
+    async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
+        """The stage as it was for the one before, if nothing has changed and it would be set the same; or set anew."""
+        key = (name, WAYS.get(who, attempt.way), who == "commander")
+        if self._before is None or self._key != key or self._scene is None:
+            self._before = None
+            self._scene = await self.scene(who, attempt)
+        self._key, scene = key, self._scene
+        scene.who, scene.person = who, self.people[who]
+        room = self.hall.env.backend.get_channel(scene.game.channel_id)
+        channels = {"outsider": self.far, "direct": self.bob.user.dm_channel}
+        place = channels.get(who, self.aside if attempt.where == "aside" else room)
+        if scene.message is None or scene.channel.id != place.id:
+            scene.channel = place
+            await self._message(scene, private=attempt.private)
+        return scene
+
+    async def _message(self, scene: Scene, *, private: bool) -> None:
+        """Something of the bot's on which to press, where the person is."""
+        backend = self.hall.env.backend
+        guild_id = backend.get_channel(scene.channel.id).guild_id
+        channel = self.hall.bot.get_partial_messageable(scene.channel.id, guild_id=guild_id)
+        shown = await channel.send(view=note("…"))
+        scene.message = backend.get_message(scene.channel.id, shown.id)
+        if private:
+            scene.message.flags |= EPHEMERAL
+
+    async def scene(self, who: str, attempt: Attempt) -> Scene:
+        """A game in a channel of its own, as it has to be for an attempt."""
+        await self._wipe()
+        self._number += 1
+        room = self.hall.guild.create_text_channel(f"game-{self._number}")
+        begun = await self.service.new_game(
+            system=self.hall.game,
+            options={},
+            seed="apple",
+            owner_id=self.alice.id,
+            guild_id=self.hall.guild.id,
+            channel_id=room.id,
+            locale="en",
+        )
+        roster = self.service.roster
+        for player in (self.bob, self.dora):
+            await roster.add(await roster.game(begun.id), player.id, by=self.alice.id)
+        scene = Scene(self, who, self.people[who], room, await self.service.load(begun.id), None)
+        await self.command(scene, WAYS.get(who, attempt.way))
+        await scene.again()
+        if attempt.before is not None:
+            await attempt.before(scene)
+            await scene.again()
+        if attempt.before is not None or scene.game.command == "vote":
+            await self.hall.env.advance_time(1)  # what is owed is posted, votes are opened
+        return scene
+
+    async def command(self, scene: Scene, way: str) -> None:
+        """Let the game be commanded in a way."""
+        if way == "everyone":
+            return
+        async with self.hall.bot.database.write() as connection:
+            if way == "vote":
+                voting = written(Voting(minutes=30, quorum=1, voters="players"))
+                values = {"command": "vote", "voting": voting}
+                await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(values))
+                return
+            await stored.set_way(connection, scene.game.id, way)
+            if way == "powers":
+                await stored.post(connection, scene.game.id, "ben", self.bob.id)
+
+    async def _wipe(self) -> None:
+        """Nothing is left of what was tried before."""
+        async with self.hall.bot.database.write() as connection:
+            for table in reversed(metadata.sorted_tables):
+                await connection.execute(sa.delete(table))
+
+    async def rows(self) -> Rows:
+        """All that is stored, by table; where boards stand is left out."""
+        found: Rows = {}
+        async with self.hall.bot.database.read() as connection:
+            for table in metadata.sorted_tables:
+                columns = ", ".join(f'"{column.name}"' for column in table.c if not column.name.startswith("board_"))
+                stored_there = await connection.exec_driver_sql(f"SELECT {columns} FROM {table.name}")
+                found[table.name] = frozenset(map(repr, stored_there.all()))
+        return found
+
+    async def tried(self, name: str, scene: Scene, attempt: Attempt) -> InteractionResult:
+        """The attempt itself."""
+        if attempt.press is None:
+            return await self.forger.command(scene.person, scene.channel, name, attempt.options(scene))
+        press, values = attempt.press(scene)
+        custom_id = press.custom_id("b" if values is None else "s")
+        return await self.forger.press(
+            scene.person, scene.channel, custom_id, message=scene.message, values=values, private=attempt.private
+        )
+
+    async def verdict(self, name: str, who: str, attempt: Attempt) -> tuple[Verdict, str]:
+        """What comes of an attempt by somebody, with what they were told. Asserts what holds for each."""
+        scene = await self._set(name, who, attempt)
+        self.errors.clear()
+        before = self._before or await self.rows()
+        self._before = None
+        result = await self.tried(name, scene, attempt)
+        after = await self.rows()
+        assert result.acknowledged, f"{name} by {who}: no answer"
+        answers = [answer for answer in _answers(result) if answer.id != scene.message.id]
+        told = "\n".join([*map(text, answers), text(scene.message) if attempt.private else ""])
+        if after == before:
+            self._before = after  # the next one may try on the same stage
+        changed = {table for table in after if after[table] != before[table]}
+        hers = {table for table in changed if table in GAME and _of(scene.game.id, before, after, table)}
+        gone = [say(key, locale="en") for key in GONE]
+        if self.errors or any(each in told for each in gone) or told.startswith(say("rights-bot", locale="en")):
+            assert all(answer.ephemeral for answer in answers), f"{name} by {who}: refused in public"
+            assert not changed - PASSING, f"{name} by {who}: refused, and changed {changed}: {told}"
+            assert told, f"{name} by {who}: refused without a word"
+            return "no", told
+        if hers:
+            return "proposes" if hers <= {"proposal"} else "does", told
+        return "own" if changed - PASSING else "looks", told
+
+
+async def _projected(_: Job) -> Shown:
+    """A replay that nobody has drawn."""
+    return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt="")
+
+
+async def _printed(*_: Any, **__: Any) -> Page:
+    """A page that nobody has drawn."""
+    return Page(picture=b"PNG", title="Page", alt="")
+
+
+def _answers(result: InteractionResult) -> list[Any]:
+    first = [result.response] if result.response is not None else []
+    return [*first, *result.followups]
+
+
+def _of(game_id: str, before: Rows, after: Rows, table: str) -> bool:
+    """Whether a row of a game is among those that changed."""
+    return any(f"'{game_id}'" in row for row in before[table] ^ after[table])
