@@ -30,7 +30,7 @@ from bot.cooldowns import Cooldowns, Tree
 from bot.courier import Courier
 from bot.daily import Daily
 from bot.desk import Desk
-from bot.errors import answer_error, foreseen, is_over
+from bot.errors import answer_error, foreseen
 from bot.farewells import Leavetaking
 from bot.faults import DeliveryProblem, SaveUnreadable
 from bot.house import House
@@ -248,6 +248,6 @@ class Siegemaster(commands.AutoShardedBot):
 
     async def _on_command_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
-            log.warning("a suggestion failed", exc_info=None if is_over(error) or foreseen(error) else error)
+            log.warning("a suggestion failed", exc_info=None if foreseen(error) else error)
             return
         await answer_error(interaction, error)

@@ -21,7 +21,7 @@ from bot.command import ANSWERED as COMMANDS
 from bot.command import Command
 from bot.controls import Handler, Interaction, Values
 from bot.cooldowns import Cooldowns
-from bot.errors import RefusedIn, Told, answer_error
+from bot.errors import RefusedIn, Told, answer_error, foreseen
 from bot.faults import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAdvises
 from bot.gallery import ANSWERED as GALLERY
 from bot.library import ANSWERED as GAMES
@@ -279,7 +279,7 @@ class Desk:
             if _unchangeable(interaction, press, failure):
                 await self._afresh(interaction, press)
                 return
-            log.warning("a stale board of game %s could not be mended", press.game, exc_info=True)
+            log.warning("a stale board of game %s could not be mended", press.game, exc_info=not foreseen(failure))
         await answer_error(interaction, error)
 
     async def _afresh(self, interaction: Interaction, press: Press) -> None:

@@ -144,7 +144,7 @@ def foreseen(error: BaseException) -> bool:
     """Whether an error is something that people are told about, and no fault of the program."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    return isinstance(error, RefusedIn) or _saying(error) is not None
+    return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
 
 
 def permission_names(flags: Iterable[str], *, locale: str) -> str:

@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 
 _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=30)
+_AGAIN = timedelta(seconds=5)
 _SEARCHED = 25
 _PUBLISHING = 5.0
 """Seconds that publishing may take before it is given up."""
@@ -99,6 +100,7 @@ class Mail:
         self._channels = channels or Channels(client, now=now)
         self._lanes: Lanes[int] = Lanes()
         self._waiting: dict[Address, datetime] = {}
+        self._more = False
         self._unpublished: dict[int, datetime] = {}
         self._publishing: set[asyncio.Task[Any]] = set()
 
@@ -117,6 +119,7 @@ class Mail:
             if not who:
                 break
             count += sum(await self._lanes.run((each, partial(self._serve, each, game_id, idle)) for each in who))
+        self._more = monotonic() >= end
         return count
 
     def _ready(self, who: Address, *, asked: bool) -> bool:
@@ -169,7 +172,10 @@ class Mail:
         """Bring what is due; forget what was settled long ago."""
         await self.deliver()
         await self.letters.prune(now - _KEPT)
-        return await self.letters.next_due(by=self._instance, now=self._now(), share=self._share())
+        again = await self.letters.next_due(by=self._instance, now=self._now(), share=self._share())
+        if again is None or self._more or again > self._now():
+            return again
+        return self._now() + _AGAIN  # it waits for a channel that takes long, or for better weather
 
     async def _try(self, letter: Claimed) -> bool:
         writer = self._writers.get(letter.kind)

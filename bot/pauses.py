@@ -138,14 +138,14 @@ class Pauses:
         self._house.courier.channels.heard(user_id)
 
     async def look(self, guild_id: int, channel_id: int | None = None) -> int:
-        """Something has changed in a server, or one channel of it: what can be shown again is owed anew."""
+        """Something has changed in a server, or for the better in one channel: what can be shown again is owed anew."""
         count = 0
         for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):
-            if self._open(place):
+            if place == channel_id or self._open(place):
                 await self._house.courier.owe(game_id)
                 count += 1
         for number, place in await self.stored.ballots(guild_id, channel_id=channel_id):
-            if self._open(place):
+            if place == channel_id or self._open(place):
                 await self._polls.again(number)
                 count += 1
         if count:

@@ -41,10 +41,10 @@ class WeatherCog(commands.Cog):
             await self._pauses.look(after.guild.id)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """A thread is unlocked."""
-        if before.locked and not after.locked:
-            await self._pauses.look(after.guild.id, after.id)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked; archived ones are not kept in mind."""
+        if not payload.data["thread_metadata"].get("locked", False):
+            await self._pauses.look(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
