@@ -149,11 +149,11 @@ def install(fate: Fate, ledger: int) -> None:
     in_day = False
     go = Calendar._go
 
-    async def going(*args: Any, **kwargs: Any) -> None:
+    async def going(*args: Any, **kwargs: Any) -> bool:
         nonlocal in_day
         in_day = True
         try:
-            await go(*args, **kwargs)
+            return await go(*args, **kwargs)
         finally:
             in_day = False
 

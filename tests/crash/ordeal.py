@@ -156,8 +156,10 @@ class Ordeal:
         return life
 
     async def _watch(self, life: Life) -> None:
-        life.status = (await self._said())["ended"]
-        life.ended.set()
+        try:
+            life.status = (await self._said())["ended"]
+        finally:
+            life.ended.set()
 
     # --- lives ---
 
