@@ -16,10 +16,12 @@ import hashlib
 import json
 import logging
 import os
+import select
 import signal
 import sys
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from types import ModuleType
 from typing import Any
 
@@ -321,9 +323,21 @@ def main() -> None:
         if pid == 0:
             _child(line)
         print(json.dumps({"pid": pid}), flush=True)  # noqa: T201
-        _, status = os.waitpid(pid, 0)
+        status = _awaited(pid)
         print(json.dumps({"ended": os.waitstatus_to_exitcode(status)}), flush=True)  # noqa: T201
 
 
+def _awaited(pid: int) -> int:
+    """The end of a life; it ends with those who look on: nobody writes to this process before it is over."""
+    while True:
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            return status
+        if select.select([sys.stdin], [], [], 0.005)[0]:
+            os.kill(pid, signal.SIGKILL)
+            return os.waitpid(pid, 0)[1]
+
+
 if __name__ == "__main__":
-    main()
+    with suppress(BrokenPipeError):  # nobody looks on any more
+        main()
