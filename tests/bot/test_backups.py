@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -145,9 +146,13 @@ async def test_a_night_that_failed_is_tried_again_an_hour_later(tmp_path: Path) 
     assert await nightly.round(NOON + timedelta(minutes=1)) == NOON + timedelta(hours=1)
 
 
+async def made_at(path: Path) -> None:
+    await (await open_database(f"sqlite+aiosqlite:///{path}")).close()
+
+
 def test_the_commands(tmp_path: Path) -> None:
     run, path = CliRunner(), tmp_path / "games.db"
-    assert run.invoke(app, ["check-saves", "--database", str(path)]).exit_code == 0
+    asyncio.run(made_at(path))
     made = run.invoke(app, ["backup", str(tmp_path / "safe"), "--database", str(path)])
     assert made.exit_code == 0, made.output
     (found,) = backups(tmp_path / "safe")

@@ -385,7 +385,9 @@ async def test_unreadable_saves_are_named_kept_and_can_be_resigned(
 
 async def change_save(database: Database, **fields: object) -> None:
     (row,) = await table(database, game)
-    await spoil(database, save=msgspec.json.encode(msgspec.json.decode(row["save"]) | fields).decode())
+    changed = msgspec.json.decode(row["save"]) | fields
+    changed.pop("sum", None)  # it is as an earlier version wrote it
+    await spoil(database, save=msgspec.json.encode(changed).decode())
 
 
 async def test_a_newer_schema_an_unknown_step_a_damaged_state(service: Service, database: Database) -> None:
