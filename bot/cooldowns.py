@@ -160,9 +160,9 @@ def _suggests(interaction: Interaction) -> bool:
     said = _values(interaction)
     every = {option.display_name: option for option in command.parameters}
     strings = [name for name, option in every.items() if option.type is discord.AppCommandOptionType.string]
-    return (
-        typed in every and every[typed].autocomplete and all(isinstance(said.get(name), str | None) for name in strings)
-    )
+    if typed not in every or not every[typed].autocomplete or not isinstance(said.get(typed), str):
+        return False
+    return all(isinstance(said.get(name), str | None) for name in strings)
 
 
 def _values(interaction: Interaction) -> dict[str, Any]:

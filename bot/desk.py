@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
 from bot.board import retired
 from bot.chances import ANSWERED as ODDS
@@ -262,7 +263,8 @@ class Desk:
         if advises(state, interaction.user.id):
             await self.command.proposals.walk(interaction, state, first=first, place=None if top else place)
             return
-        view = self.house.boards.layout(state, first=first, place=None if top else place)
+        pictured = _pictured(interaction.message)
+        view = self.house.boards.layout(state, first=first, place=None if top else place, pictured=pictured)
         await redraw(interaction, view)
 
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -321,6 +323,13 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game) and press.action in _ANSWERED
+
+
+def _pictured(message: discord.Message | None) -> bool:
+    """Whether a message has a picture to be kept: a board is posted without one that could not be drawn."""
+    if message is None:
+        return True
+    return any(isinstance(part, ui.MediaGallery) for part in ui.LayoutView.from_message(message).walk_children())
 
 
 def _menu(state: GameState, path: Answer) -> Menu:

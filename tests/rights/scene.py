@@ -128,6 +128,8 @@ class Stage:
         self._number = 0
         self._before: Rows | None = None
         self._key: tuple[Any, ...] | None = None
+        self._stale = False
+        """Whether what somebody has done for themselves is in the way of the next one."""
         self._scene: Scene | None = None
 
     @property
@@ -139,6 +141,7 @@ class Stage:
         key = (name, WAYS.get(who, attempt.way), who == "commander")
         if self._before is None or self._key != key or self._scene is None:
             self._before = None
+            self._stale = self._stale or self._key is None or self._key[0] != name
             self._scene = await self.scene(who, attempt)
         self._key, scene = key, self._scene
         scene.who, scene.person = who, self.people[who]
@@ -162,7 +165,9 @@ class Stage:
 
     async def scene(self, who: str, attempt: Attempt) -> Scene:
         """A game in a channel of its own, as it has to be for an attempt."""
-        await self._wipe()
+        if self._stale:
+            await self._wipe()
+            self._stale = False
         self._number += 1
         room = self.hall.guild.create_text_channel(f"game-{self._number}")
         begun = await self.service.new_game(
@@ -250,7 +255,8 @@ class Stage:
             return "no", told
         if hers:
             return "proposes" if hers <= {"proposal"} else "does", told
-        return "own" if changed - PASSING else "looks", told
+        self._stale = bool(changed - PASSING)
+        return "own" if self._stale else "looks", told
 
 
 async def _projected(_: Job) -> Shown:
