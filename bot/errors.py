@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
@@ -14,7 +15,7 @@ from discord import app_commands
 
 from bot import faults
 from bot.controls import Row
-from bot.notes import whisper
+from bot.notes import PUBLIC, whisper
 from bot.places import explain
 from bot.presses import Misread
 from bot.words import mentions, person, reader, say
@@ -181,10 +182,10 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
     """Take back the public promise of an answer: what would follow it would be public, too, and refusals are not."""
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        promised = await interaction.original_response()
-        if promised.flags.loading and not promised.flags.ephemeral:
-            await promised.delete()
+    # A simulated Discord takes no further answer once the promise is gone: there a refusal is public.
+    if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
+        with contextlib.suppress(discord.NotFound):
+            await interaction.delete_original_response()
 
 
 def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:

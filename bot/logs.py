@@ -19,7 +19,7 @@ from structlog.typing import Processor
 
 Format = Literal["auto", "text", "json"]
 
-_CHATTY = ("alembic", "discord", "aiohttp", "matplotlib", "PIL", "asyncio")
+_CHATTY = ("alembic", "discord", "aiohttp", "matplotlib", "PIL", "asyncio", "aiosqlite", "sqlalchemy")
 _HIDDEN = "[hidden]"
 _SECRETS = (
     # A bot's token, wherever it stands: its three parts are the id, the time and the signature.

@@ -19,6 +19,15 @@ _BLURB = 1_500
 
 _COLOUR = 0x4A5A6A
 
+PUBLIC = "public"
+"""What an interaction says of itself whose answer has been promised to the channel: a refusal has to take that back."""
+
+
+async def promise(interaction: discord.Interaction[Any], *, public: bool) -> None:
+    """Say that an answer is being made, to the channel or to who asks."""
+    await interaction.response.defer(ephemeral=not public, thinking=True)
+    interaction.extras[PUBLIC] = public
+
 
 def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.LayoutView:
     """A text in a Container, with rows of components under it."""

@@ -21,6 +21,7 @@ MOST = 2**31 - 1
 BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
 SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
 
+_NUMBER = re.compile(r"[0-9a-z]{1,13}")
 _GAME = re.compile(r"[a-z2-7]{8}|")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
@@ -58,10 +59,10 @@ class Press:
         parts = text.split(":", 5)
         try:
             action, game, version, path, page, extra = parts
-            press = cls(action, game, int(version, 36), path, int(page, 36), extra)
+            press = cls(action, game, _number(version), path, _number(page), extra)
         except ValueError as error:
             raise Misread(text) from error
-        if not (0 <= press.version <= MOST and 0 <= press.page <= MOST and _GAME.fullmatch(game)):
+        if not (press.version <= MOST and press.page <= MOST and _GAME.fullmatch(game)):
             raise Misread(text)
         return press
 
@@ -74,6 +75,13 @@ def base36(number: int) -> str:
         number, digit = divmod(number, 36)
         digits = _DIGITS[digit] + digits
     return _DIGITS[number] + digits
+
+
+def _number(written: str) -> int:
+    """A number as `base36` writes it. Raises `ValueError`."""
+    if _NUMBER.fullmatch(written) is None:
+        raise ValueError(written)
+    return int(written, 36)
 
 
 def write_path(ask: Ask, path: Answer) -> str:

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 
 from bot.errors import Told
 from bot.faults import TooMuchAtOnce
-from bot.notes import note
+from bot.notes import note, promise
 from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
 from bot.state import GameState
@@ -57,7 +57,7 @@ class Replays:
         self._channels.add(state.channel_id)
         self._people.add(interaction.user.id)
         try:
-            await interaction.response.defer(ephemeral=not public, thinking=True)
+            await promise(interaction, public=public)
             most = min(MOST, interaction.filesize_limit)
             tape = await tape_of(self.house.service.store, state.row)
             result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))

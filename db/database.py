@@ -78,7 +78,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
             "sqlite": {"connect_args": {"async_creator_fn": trips.connect}},
             "postgresql": postgresql.options(busy_seconds=busy_seconds),
         }
-        engine = create_async_engine(url, **special.get(backend, {}))
+        engine = create_async_engine(url, hide_parameters=True, **special.get(backend, {}))
     except (SQLAlchemyError, ImportError) as error:
         raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
     if backend == "sqlite":

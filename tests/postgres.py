@@ -26,7 +26,8 @@ from db import open_database
 OWNER = "siege"
 _NOBODY = "postgres"
 """PostgreSQL does not run as root: Debian's package brings somebody who may run it."""
-_FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "listen_addresses": "''"}
+_FAST = {"fsync": "off", "full_page_writes": "off", "listen_addresses": "''"}
+"""What is said to be stored survives the death of the server, though not of the machine."""
 
 
 def programs() -> Path | None:

@@ -15,7 +15,7 @@ from discord.ext import commands
 import engine.games
 from bot.annals import favourite, record_of, table_of
 from bot.errors import Told
-from bot.notes import note, whisper
+from bot.notes import note, promise, whisper
 from bot.translation import worded
 from bot.words import cut, game_language, person, quoted, reader, say
 from db.outcomes import Defence, Outcome
@@ -147,7 +147,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         table: list[Defence] | None = None,
         hint: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=not page.public, thinking=True)
+        await promise(interaction, public=page.public)
         system = game or favourite(found)
         record = await asyncio.to_thread(record_of, found, system)
         presenter = self.house.find(system)

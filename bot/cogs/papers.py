@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.errors import Told
-from bot.notes import note
+from bot.notes import note, promise
 from bot.translation import worded
 from bot.words import cut, quoted, reader, say
 from engine.core.retell import Astray
@@ -51,7 +51,7 @@ class PaperCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         locale = state.locale if show else reader(interaction)
         period = _period(day)
-        await interaction.response.defer(ephemeral=not show, thinking=True)
+        await promise(interaction, public=show)
         try:
             page = await self.house.boards.newsroom.dispatch(state, period=period, locale=locale)
         except Astray as astray:

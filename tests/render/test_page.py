@@ -253,7 +253,7 @@ def test_all_that_people_wrote_is_escaped(orchard: str) -> None:
 def test_marks_of_emphasis_become_elements_and_nothing_else_does(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
     presenter = render.games.find(orchard)
     monkeypatch.setattr(
-        type(presenter), "line", lambda *_, **__: "**bold** `code` ~~gone~~ [a](https://b.c) ![d](e) <b>x</b> </li>"
+        type(presenter.own), "line", lambda *_, **__: "**bold** `code` ~~gone~~ [a](https://b.c) ![d](e) <b>x</b> </li>"
     )
     game = Game(engine.games.find(orchard), seed="apple").play(most=2)
     said = page(retold(game), presenter, Facts("a", "running", "1", HASH), locale="en").decode()
@@ -276,7 +276,7 @@ def test_no_steps_no_page() -> None:
 
 def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     small = Image.new("RGB", (8, 8))
-    monkeypatch.setattr(type(render.games.find("siege")), "image", lambda *_, **__: small)
+    monkeypatch.setattr(type(render.games.find("siege").own), "image", lambda *_, **__: small)
     over = Game(engine.games.find("siege"), seed="pages").play()
     result = over.system.result(over.now.world)
     last = moments(

@@ -307,6 +307,7 @@ async def test_a_crash_after_the_deletion_loses_no_board(hall: Hall, monkeypatch
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     monkeypatch.setattr(hall.bot.house.courier, "deliver", _nothing)
+    monkeypatch.setattr(hall.bot.house.courier, "_swept", _nothing)
     await confirm(hall, hall.alice, hall.first)
     assert f"<@{hall.alice.id}>" in text(hall.board(hall.first))
     await hall.restart()
@@ -314,7 +315,7 @@ async def test_a_crash_after_the_deletion_loses_no_board(hall: Hall, monkeypatch
     assert f"<@{hall.alice.id}>" not in text(hall.board(hall.first))
 
 
-async def _nothing(_: str) -> None:
+async def _nothing(*_: object) -> None:
     return None
 
 

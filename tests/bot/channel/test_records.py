@@ -332,7 +332,7 @@ async def test_every_page_of_a_siege_fits(hall: Hall) -> None:
     assert told.count("counters-moved") < sum(row.entry.answer[:1] == ("move",) for row in rows) / 2
     assert events > 500
     for locale in ("en", "it", "fr"):
-        writer = Writer(presenter, locale)
+        writer = Writer(presenter, locale, {}, {})
         sizes = []
         for page in paged(items):
             lines = writer.lines(page)

@@ -114,6 +114,7 @@ def says(hall: Hall, result: Result) -> None:
         return result
 
     hall.bot.desk.replays.project = project_so
+    hall.bot.simulated = True  # so that a refusal is seen here
 
 
 async def test_what_the_projector_may_say(hall: Hall) -> None:
