@@ -1,0 +1,101 @@
+"""Fair turns at the drawing worker: who asks for many pictures makes nobody wait behind all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import pytest_asyncio
+
+from bot.faults import TooMuchAtOnce
+from bot.turns import WAITING, Turns, asking
+
+
+class Worker:
+    """Draws one thing after the other, once it is let."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(max_workers=1)
+        self.turns = Turns(self.pool)
+        self.let = threading.Event()
+        self.drawn: list[str] = []
+
+    def ask(self, who: int, what: str, *, most: int | None = None, first: bool = False) -> asyncio.Task[str]:
+        """Somebody asks for something."""
+
+        def draw() -> str:
+            self.let.wait(5)
+            self.drawn.append(what)
+            return what
+
+        async def asked() -> str:
+            asking.set(who)
+            return await self.turns.take(draw, most=most, first=first)
+
+        return asyncio.create_task(asked())
+
+
+@pytest_asyncio.fixture
+async def worker() -> AsyncIterator[Worker]:
+    made = Worker()
+    yield made
+    made.let.set()
+    made.turns.close()
+    made.pool.shutdown()
+
+
+async def test_one_who_asks_for_fifty_maps_is_overtaken(worker: Worker) -> None:
+    maps = [worker.ask(1, f"map-{number}") for number in range(50)]
+    await asyncio.sleep(0)
+    others = [worker.ask(who, f"board-{who}") for who in (2, 3)]
+    await asyncio.sleep(0)
+    worker.let.set()
+    assert await asyncio.gather(*others) == ["board-2", "board-3"]
+    await asyncio.gather(*maps)
+    assert worker.drawn[:5] == ["map-0", "map-1", "board-2", "board-3", "map-2"]
+    assert len(worker.drawn) == 52
+
+
+async def test_only_so_many_pictures_wait_for_one_person(worker: Worker) -> None:
+    waiting = [worker.ask(1, str(number), most=WAITING) for number in range(WAITING + 4)]
+    house = worker.ask(0, "house", most=WAITING)
+    await asyncio.sleep(0.01)
+    worker.let.set()
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    refused = [one for one in found if isinstance(one, TooMuchAtOnce)]
+    assert len(refused) == 3, "one is drawn, four wait"
+    assert await house == "house"
+    assert await worker.ask(1, "again", most=WAITING) == "again", "there is room again"
+
+
+async def test_a_board_comes_before_its_players_other_pictures(worker: Worker) -> None:
+    maps = [worker.ask(1, f"map-{number}") for number in range(3)]
+    await asyncio.sleep(0)
+    board = worker.ask(1, "board", first=True)
+    await asyncio.sleep(0)
+    worker.let.set()
+    await asyncio.gather(*maps, board)
+    assert worker.drawn == ["map-0", "board", "map-1", "map-2"]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn(worker: Worker) -> None:
+    kept, dropped, other = (worker.ask(1, "kept"), worker.ask(1, "dropped"), worker.ask(2, "other"))
+    await asyncio.sleep(0)
+    dropped.cancel()
+    await asyncio.sleep(0)
+    worker.let.set()
+    assert await asyncio.gather(kept, other) == ["kept", "other"]
+    assert worker.drawn == ["kept", "other"]
+
+
+async def test_what_fails_fails_for_who_asked_and_nobody_else(worker: Worker) -> None:
+    def broken() -> str:
+        raise ValueError("no paint")
+
+    worker.let.set()
+    with pytest.raises(ValueError, match="no paint"):
+        await worker.turns.take(broken)
+    assert await worker.ask(2, "fine") == "fine"
