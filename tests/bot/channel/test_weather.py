@@ -237,7 +237,7 @@ async def test_a_letter_that_cannot_go_out_comes_once(hall: Hall, rain: Rain, ca
     for days, (name, what) in enumerate(PASSING.items(), 1):
         rain.fall("POST", f"/channels/{hall.third.id}/messages", what, times=3)
         await hall.alice.slash(hall.first, "siege auto", scope="day")
-        await hall.env.advance_time(150)
+        await hall.env.advance_time(300)
         assert len(hall.messages(hall.third)) == days, name
     assert faults(caplog) == []
 
