@@ -76,7 +76,8 @@ function entry(channel, current) {
   if (current) button.setAttribute("aria-current", "page");
   button.dataset.channel = channel.id;
   button.addEventListener("click", () => {
-    void go(channel.id);
+    // Going where one is would only overtake what is typed there meanwhile: the page takes it for stale, and refuses it.
+    if (!current) void go(channel.id);
     if (narrow.matches && drawer.getAttribute("aria-expanded") === "true") drawer.click();
   });
   return make("li", {}, button);
