@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -55,8 +56,19 @@ class Discordia:
 
     def __init__(self) -> None:
         self.backend = Backend(clock=Ahead())
+        self.heartbeat = 41.25
+        """Seconds between two heartbeats that a new connection is told."""
+        self.deaf = False
+        """Whether heartbeats are left without an answer."""
+        self.forgetful = False
+        """Whether a session that is to be resumed is not known any more."""
+        self.told: list[str] = []
+        """What every connection began with: «identify», «resume»."""
+        self._socket: web.WebSocketResponse | None = None
         self._queue: asyncio.Queue[str] | None = None
         self._number = 0
+        self._session = ""
+        self._past: deque[tuple[int, str]] = deque(maxlen=1000)
         self.backend.subscribers.append(self._emit)
         self.guild = self.backend.create_guild("Legation Quarter")
         self.sent: list[Sent] = []
@@ -117,26 +129,43 @@ class Discordia:
 
     def _emit(self, event: str, payload: Mapping[str, Any]) -> None:
         gate = intents.required_intent(event, payload)
-        if self._queue is not None and (gate is None or getattr(_INTENTS, gate, False)):
+        if self._session and (gate is None or getattr(_INTENTS, gate, False)):
             self._number += 1
-            self._queue.put_nowait(json.dumps({"op": 0, "t": event, "s": self._number, "d": payload}))
+            text = json.dumps({"op": 0, "t": event, "s": self._number, "d": payload})
+            self._past.append((self._number, text))
+            if self._queue is not None:
+                self._queue.put_nowait(text)
+
+    async def drop(self) -> None:
+        """The line breaks without a word; what happens now is told to whoever resumes."""
+        assert self._socket is not None
+        assert self._socket._req is not None
+        assert self._socket._req.transport is not None
+        self._queue = None
+        self._socket._req.transport.abort()
+
+    async def ask_to_reconnect(self) -> None:
+        """As Discord does before it takes a gateway away."""
+        assert self._socket is not None
+        await self._socket.send_json({"op": 7, "d": None})
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         queue: asyncio.Queue[str] = asyncio.Queue()
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41_250}})
+        self._socket = socket
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": int(self.heartbeat * 1000)}})
         writer = asyncio.create_task(_write(socket, queue))
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     continue
                 said = message.json()
-                if said["op"] == 1:
+                if said["op"] == 1 and not self.deaf:
                     await socket.send_json({"op": 11})
                 elif said["op"] == 2:
                     self._identified(queue, said["d"])
-                elif said["op"] == 6:
+                elif said["op"] == 6 and not self._resumed(queue, said["d"]):
                     await socket.send_json({"op": 9, "d": False})
         finally:
             writer.cancel()
@@ -144,14 +173,29 @@ class Discordia:
                 self._queue = None
         return socket
 
-    def _identified(self, queue: asyncio.Queue[str], asked: dict[str, Any]) -> None:
+    def _resumed(self, queue: asyncio.Queue[str], asked: dict[str, Any]) -> bool:
+        """Tell what was missed, in its order; False when there is nothing to go on from."""
+        self.told.append("resume")
+        if self.forgetful or asked["session_id"] != self._session:
+            return False
+        for number, text in self._past:
+            if number > asked["seq"]:
+                queue.put_nowait(text)
         self._queue = queue
+        self._emit("RESUMED", {})
+        return True
+
+    def _identified(self, queue: asyncio.Queue[str], asked: dict[str, Any]) -> None:
+        self.told.append("identify")
+        self._queue = queue
+        self._session = f"session-{self._number}"
+        self._past.clear()
         backend = self.backend
         ready = {
             "v": 10,
             "user": dict(serializers.user_payload(backend.bot_user)),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in backend.guilds],
-            "session_id": f"session-{self._number}",
+            "session_id": self._session,
             "resume_gateway_url": self.address.replace("http", "ws", 1),
             "application": {"id": str(backend.application_id), "flags": 0},
             "shard": asked.get("shard", [0, 1]),

@@ -597,6 +597,27 @@ async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
     assert faults(caplog) == []
 
 
+async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
+    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+) -> None:
+    thread = await _thread(hall)
+    state = await hall.bot.house.service.in_channel(thread.id)
+    assert state is not None
+    await hall.bot.get_channel(thread.id).delete()
+    await hall.env.settle()
+    await hall.bot.house.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
+    await hall.env.advance_time(600)
+    assert rain.count("GET", f"/channels/{thread.id}") <= 1, "a thread that is gone is not looked for for ever"
+    (told,) = direct(hall, hall.alice)
+    assert "has been deleted" in told
+    await hall.alice.slash(hall.second, "siege here")
+    after = await hall.bot.house.service.in_channel(hall.second.id)
+    assert after is not None
+    assert after.id == state.id
+    assert versions(hall, hall.second) == {after.version}
+    assert faults(caplog) == []
+
+
 async def test_a_vote_that_nobody_can_see_waits_and_says_so(hall: Hall, rain: Rain) -> None:
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
