@@ -84,7 +84,7 @@ def closed_post(ballot: Ballot, game: GameSummary) -> ui.LayoutView:
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
     box = _box(paper, _CLOSED if outcome.chosen is None else _COLOUR)
-    if outcome.chosen is not None and outcome.counts:
+    if outcome.chosen is not None and outcome.total:
         bars = [_bar(number, option, outcome, locale=locale) for number, option in enumerate(paper.options)]
         box.add_item(ui.TextDisplay("\n".join(bars)))
     lines = [why_of(outcome, locale=locale)]

@@ -194,10 +194,10 @@ class Daily:
         today = day_of(now)
         for day in (today, after(today)):
             await self.made(day)
-        await self.days.close(before=today, now=now)
+        closed = await self.days.close(before=today, now=now)
         replayed = await self._replay_one(now)
         await self._tell(today, now)
-        return now if replayed else ends(today)
+        return now if replayed or closed else ends(today)
 
     async def _replay_one(self, now: datetime) -> bool:
         one = await self.days.claim(by=self._instance, now=now, lease=_LEASE)

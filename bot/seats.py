@@ -18,6 +18,7 @@ from bot.notes import note, whisper
 from bot.places import games_list, is_guest, way_to
 from bot.presses import Misread, Press, base36
 from bot.roster import MOST, expect_owner
+from bot.seals import until
 from bot.state import GameSummary
 from bot.words import QUIET, clean, cut, mentions, person, reader, say
 
@@ -141,6 +142,8 @@ class Seats:
         row = button_row([PressButton(button, Press("resign", game.id, game.version))])
         if interaction.user.id == game.owner_id:
             text = say("resign-sure", locale=locale)
+            if game.sealed:
+                text += f"\n{say('daily-resign', locale=locale, until=until(game))}"
         else:
             players = mentions(game.owner_id, game.players, locale=locale)
             text = say("players-resign-manager", locale=locale, players=players)

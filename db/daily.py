@@ -6,6 +6,7 @@ The seed of a day stands here long before anybody may see it: whoever shows one 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
@@ -18,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
 from db.letters import Letter, owe
+from db.schema import game, outbox
 from db.society import attempt, daily, daily_follow, daily_mark, profile
-from db.store import Along
+from db.store import Along, Message, message_values
 
 RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
 """What becomes of an attempt: played, over and waiting for its replay, counted, not counted; given up or too late."""
@@ -125,18 +127,36 @@ class Days:
         async with self.database.read() as connection:
             return [Day(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def close(self, *, before: str, now: datetime) -> None:
-        """Close the days before one: attempts that are not over do not count any more."""
+    async def close(self, *, before: str, now: datetime) -> bool:
+        """Close the days before one: attempts that are not over do not count any more, and every board says so.
+
+        The board of an attempt that is over shows the day's seed from now on: it is owed an edit with the closing.
+        False when no day was open any more.
+        """
         past = sa.select(daily.c.day).where(daily.c.day < before, daily.c.closed_at.is_(None))
         async with self.database.read() as connection:
             days = list((await connection.execute(past)).scalars())
         if not days:
-            return
+            return False
         async with self.database.write() as connection:
             await connection.execute(sa.update(daily).where(daily.c.day.in_(days)).values(closed_at=now))
             late = attempt.c.day.in_(days), attempt.c.state == RUNNING
             await connection.execute(sa.update(attempt).where(*late).values(state=UNFINISHED))
             await connection.execute(sa.delete(daily_mark).where(daily_mark.c.day.in_(days)))
+            boards = sa.select(game.c.id, game.c.version).where(
+                game.c.id == attempt.c.game_id, attempt.c.day.in_(days), game.c.board_message_id.is_not(None)
+            )
+            owed = [
+                message_values(
+                    row.id,
+                    Message(kind="edit", first_version=row.version, version=row.version, created_at=now, due_at=now),
+                    place=secrets.token_hex(3),
+                )
+                for row in await connection.execute(boards)
+            ]
+            if owed:
+                await connection.execute(sa.insert(outbox), owed)
+        return True
 
     async def tell(self, day: str, letters: Iterable[Letter], *, now: datetime) -> bool:
         """Owe the letters of a day's opening; False when another process has done so."""

@@ -8,6 +8,7 @@ daily-not-again = Others play by these dice until { $until }: the game of the da
 daily-board-counts = -# The game of the day, { $day }: one attempt, which counts until { $until }.
 daily-board-past = -# The game of the day, { $day }: that day is over, and what is decided from now on does not count.
 daily-board-practice = -# Practice: the game of { $day } once more. It does not count.
+daily-resign = It is your one attempt at the game of the day, which counts until { $until }: given up, it does not count, and there is no other.
 daily-sealed = -# Others still play by these dice: their seed is told when the day is over, at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
 daily-export = The whole game as one file: `{ $name }`. It holds no names, and not yet the seed of the dice: others play by it until { $until }, when the day is over. Export it again then to have its dice checked.
 daily-verify = Others still play by these dice, so nobody is shown their seed before the day is over, at { $until }. Its SHA-256: { $hash }. From then on `/siege verify` replays every die and card.

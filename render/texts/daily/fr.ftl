@@ -8,6 +8,7 @@ daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : le je
 daily-board-counts = -# Le jeu du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
 daily-board-past = -# Le jeu du jour, { $day } : ce jour est fini, et ce qui se décide désormais ne compte pas.
 daily-board-practice = -# Exercice : le jeu du { $day } encore une fois. Il ne compte pas.
+daily-resign = C’est votre seul essai à la partie du jour, qui compte jusqu’à { $until } : abandonné, il ne compte pas, et il n’y en a pas d’autre.
 daily-sealed = -# D’autres jouent encore avec ces dés : leur graine se dit quand le jour est fini, à { $until } ; alors `/siège vérifier` les contrôle. SHA-256 : { $hash }
 daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, et pas encore la graine des dés : d’autres jouent avec elle jusqu’à { $until }, quand le jour finit. Exportez-la alors de nouveau pour faire contrôler ses dés.
 daily-verify = D’autres jouent encore avec ces dés, donc personne ne voit leur graine avant la fin du jour, à { $until }. Son SHA-256 : { $hash }. Dès lors `/siège vérifier` rejoue chaque dé et chaque carte.

@@ -8,6 +8,7 @@ daily-not-again = Altri giocano con questi dadi fino alle { $until }: il gioco d
 daily-board-counts = -# Il gioco del giorno, { $day }: un solo tentativo, che vale fino alle { $until }.
 daily-board-past = -# Il gioco del giorno, { $day }: quel giorno è finito, e ciò che si decide da ora non vale.
 daily-board-practice = -# Allenamento: di nuovo il gioco del { $day }. Non vale.
+daily-resign = È il tuo unico tentativo alla partita del giorno, che conta fino alle { $until }: abbandonato, non conta, e non ce n’è un altro.
 daily-sealed = -# Altri giocano ancora con questi dadi: il seme si dice a giorno finito, alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
 daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi, e non ancora il seme dei dadi: altri ci giocano fino alle { $until }, quando il giorno finisce. Allora esportala di nuovo per far controllare i dadi.
 daily-verify = Altri giocano ancora con questi dadi, perciò nessuno vede il seme prima che il giorno finisca, alle { $until }. Il suo SHA-256: { $hash }. Da allora `/assedio verifica` rigioca ogni dado e ogni carta.

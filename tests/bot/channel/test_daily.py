@@ -312,6 +312,28 @@ async def test_who_deletes_their_data_has_no_second_attempt_that_day(hall: Hall)
     assert "begins" in await play(hall)
 
 
+async def test_whoever_gives_an_attempt_up_is_told_that_there_is_no_other(hall: Hall) -> None:
+    await play(hall)
+    told = private(await hall.alice.user.slash("siege resign"))
+    assert "one attempt" in told
+    assert f"<t:{int(ends(today()).timestamp())}:t>" in told
+
+
+async def test_when_the_day_is_over_the_boards_tell_its_seed(hall: Hall) -> None:
+    await play(hall)
+    await hall.alice.user.slash("siege auto", scope="all")
+    channel = hall.alice.user.dm_channel
+    state = await hall.state(channel)
+    final = next(each for each in reversed(hall.messages(channel)) if each.id == state.board_message_id)
+    assert state.seed_hash[:12] in text(final)
+    await to_midnight(hall)
+    state = await hall.state(channel)
+    assert state.seed is not None
+    final = next(each for each in hall.messages(channel) if each.id == state.board_message_id)
+    assert state.seed in text(final)
+    assert "that day is over" in text(final)
+
+
 # --- the seed ---
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -405,17 +427,24 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
 async def test_the_same_dice_are_played_again_when_the_day_is_over(hall: Hall) -> None:
     await play(hall)
     first = await play_out(hall, hall.alice)
-    user, press = hall.alice.user, None
-    for board in hall.boards(user.dm_channel):
-        for part in controls(board):
-            if ":replay:" in part["custom_id"]:
-                press = (board, part["custom_id"])
-    assert press is not None
-    told = private(await user.click(hall.as_message(press[0]), custom_id=press[1]))
+    user = hall.alice.user
+
+    def again_button() -> tuple[Any, str]:
+        found = [
+            (board, part["custom_id"])
+            for board in hall.boards(user.dm_channel)
+            for part in controls(board)
+            if ":replay:" in part["custom_id"] and first.id in part["custom_id"]
+        ]
+        return found[-1]
+
+    board, press = again_button()
+    told = private(await user.click(hall.as_message(board), custom_id=press))
     assert "Others play by these dice" in told
     assert (await hall.state(user.dm_channel)).id == first.id
     await to_midnight(hall)
-    await user.click(hall.as_message(press[0]), custom_id=press[1])
+    board, press = again_button()
+    await user.click(hall.as_message(board), custom_id=press)
     again = await hall.state(user.dm_channel)
     assert (again.seed_hash, again.daily, again.sealed) == (first.seed_hash, first.daily, False)
     assert again.id != first.id
