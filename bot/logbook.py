@@ -178,9 +178,11 @@ def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
     """The word that was picked, or typed as its title or a part that no other title has. Raises `Told`."""
     said = plain(typed).strip()
+    if not said:
+        return ""
     for word, title in offered:
-        if said in {"", word, plain(title)}:
-            return word if said else ""
+        if said in {word, plain(title)}:
+            return word
     fitting = [word for word, title in offered if all(part in plain(title) for part in said.split())]
     if len(fitting) == 1:
         return fitting[0]

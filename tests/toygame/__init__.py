@@ -16,19 +16,19 @@ NAME = "orchard"
 _HERE = Path(__file__).parent
 
 
-def install() -> None:
-    """Let the house find the game, until the process ends."""
+def install(home: Path = _HERE) -> None:
+    """Let the house find the games of a folder, until the process ends."""
     for package, folder in ((engine.games, "engine"), (render.games, "render")):
-        path = str(_HERE / folder)
+        path = str(home / folder)
         if path not in package.__path__:
             package.__path__.append(path)
     _forget()
 
 
-def remove() -> None:
-    """Take the game away again."""
+def remove(home: Path = _HERE) -> None:
+    """Take them away again."""
     for package, folder in ((engine.games, "engine"), (render.games, "render")):
-        path = str(_HERE / folder)
+        path = str(home / folder)
         if path in package.__path__:
             package.__path__.remove(path)
     _forget()

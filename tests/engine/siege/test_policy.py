@@ -10,11 +10,12 @@ import pytest
 
 from engine.core.ask import Answer, Ask
 from engine.core.dice import SeededDice
+from engine.core.players import RandomPlayer
 from engine.core.playout import play_out
 from engine.core.table import Table
 from engine.games.siege import SYSTEM
 from engine.games.siege.garrisons import unguarded
-from engine.games.siege.policy import POLICIES, RandomPlayer, Steward
+from engine.games.siege.policy import POLICIES, Steward
 from engine.games.siege.positions import read
 from engine.games.siege.steward import chapters
 from engine.games.siege.steward.advice import REASONS

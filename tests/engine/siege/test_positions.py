@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.core.players import RandomPlayer
 from engine.core.playout import play_out
 from engine.games.siege import SYSTEM, positions
 from engine.games.siege import world as w
-from engine.games.siege.policy import RandomPlayer
 from engine.games.siege.position_schema import schema_text
 from engine.games.siege.positions import PositionError, check, read, to_json, to_toml
 from engine.games.siege.world import Debt, Fire, Loss, Pile, World

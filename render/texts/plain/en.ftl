@@ -1,0 +1,19 @@
+### Games that have no words of their own yet: what is said around the words of their menus and events.
+
+plain-prompt =
+    { $walked ->
+        [0] { $what }: what now?
+       *[other] { $what }: { $said }, and then?
+    }
+plain-over = The game is over.
+plain-happened = What has just happened
+plain-rolls = Rolls
+plain-roll = { $purpose }: { $dice } rolled, { $result } (§{ $rule })
+plain-refused = That cannot be done now: { $why } (§{ $rule }).
+plain-won = Won
+plain-lost = Lost
+plain-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

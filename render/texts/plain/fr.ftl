@@ -1,0 +1,19 @@
+### Les jeux qui n’ont pas encore leurs propres mots : ce qui se dit autour des mots de leurs menus et événements.
+
+plain-prompt =
+    { $walked ->
+        [0] { $what } : et maintenant ?
+       *[other] { $what } : { $said }, et ensuite ?
+    }
+plain-over = La partie est finie.
+plain-happened = Ce qui vient de se passer
+plain-rolls = Jets
+plain-roll = { $purpose } : { $dice } au dé, { $result } (§{ $rule })
+plain-refused = Ce n’est pas possible à présent : { $why } (§{ $rule }).
+plain-won = Gagnée
+plain-lost = Perdue
+plain-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -1,0 +1,19 @@
+### Partite che non hanno ancora parole proprie: quel che si dice attorno alle parole dei loro menu ed eventi.
+
+plain-prompt =
+    { $walked ->
+        [0] { $what }: e ora?
+       *[other] { $what }: { $said }, e poi?
+    }
+plain-over = La partita è finita.
+plain-happened = Quel che è appena successo
+plain-rolls = Tiri
+plain-roll = { $purpose }: tirato { $dice }, { $result } (§{ $rule })
+plain-refused = Ora non si può: { $why } (§{ $rule }).
+plain-won = Vinta
+plain-lost = Persa
+plain-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }

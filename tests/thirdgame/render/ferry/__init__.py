@@ -1,0 +1,12 @@
+"""Ferry in plain words."""
+
+from engine.games.ferry import SYSTEM
+
+from render.plain import PlainPresenter
+
+RULES = {
+    "1": ("Crossings", "Night falls after four crossings: eight sheep have to be over by then."),
+    "2": ("Loading", "One to four sheep go aboard. One is lost when the die is lower than their number."),
+}
+
+PRESENTER = PlainPresenter(SYSTEM, title="Ferry", rules=RULES)
