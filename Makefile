@@ -55,8 +55,8 @@ postgresql:
 		echo "postgresql could not be installed"; \
 	fi
 
-test-postgresql: $(VENV)/dev.stamp postgresql ## Everything that keeps games, on PostgreSQL instead of SQLite
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --database postgresql tests/db tests/bot $(ARGS)
+test-postgresql: $(VENV)/dev.stamp postgresql ## All tests that keep games, on PostgreSQL instead of SQLite
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --database postgresql $(ARGS)
 
 audit: $(VENV)/dev.stamp ## Known holes in the libraries that are served, and their licences
 	mkdir -p build && rm -f build/audit.json

@@ -26,15 +26,23 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With PostgreSQL, leave out what is about SQLite's own file; without a server, say why nothing runs on one."""
-    chosen = config.getoption("database")
-    missing = None if postgres.programs() or os.environ.get("CI") else pytest.mark.skip(reason="PostgreSQL is not here")
+    """With PostgreSQL, run what keeps games and is not about SQLite's own file; without a server, say why none runs."""
+    if config.getoption("database") == POSTGRESQL:
+        kept, left = [], []
+        for each in items:
+            (kept if _keeps_games(each) and not each.get_closest_marker(SQLITE) else left).append(each)
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
+    if postgres.programs() or os.environ.get("CI"):
+        return
+    missing = pytest.mark.skip(reason="PostgreSQL is not here")
     for item in items:
-        if chosen == POSTGRESQL and item.get_closest_marker(SQLITE):
-            item.add_marker(pytest.mark.skip(reason="it is about a file of SQLite's"))
-        needed = chosen == POSTGRESQL and "database_url" in getattr(item, "fixturenames", ())
-        if missing is not None and (needed or item.get_closest_marker(POSTGRESQL)):
+        if config.getoption("database") == POSTGRESQL or item.get_closest_marker(POSTGRESQL):
             item.add_marker(missing)
+
+
+def _keeps_games(item: pytest.Item) -> bool:
+    return "database_url" in getattr(item, "fixturenames", ())
 
 
 def pytest_collection_finish() -> None:
