@@ -31,6 +31,10 @@ from db.society import letter, process
 _PATIENCE = 4.0
 """Seconds for a process to come to the request at which it is to die; then it dies where it is."""
 _MINUTE = 60.0
+_IN_FLIGHT = 1.0
+"""Seconds for what was pressed last to be decided."""
+_GONE = 0.2
+"""Seconds in which whoever was killed is gone, and what they had sent has come."""
 
 
 class Member(Life):
@@ -208,6 +212,7 @@ class Relay(Ordeal):
 
     async def settled(self, seconds: float = 30) -> None:
         """Nobody presses any more, all live: everything that is owed is done, once."""
+        await asyncio.sleep(_IN_FLIGHT)
         end = time.monotonic() + max(seconds, 4 * self.heartbeat)
         while owing := await self._owing():
             assert time.monotonic() < end, f"still owed: {owing}; {self.log.read_text()[-3000:]}"
@@ -239,8 +244,14 @@ class Relay(Ordeal):
             quarter._games = self._games
 
     async def next_day(self) -> None:
-        """Let it be the next day of every campaign, for everybody: all processes die, and start anew."""
-        self.world.backend.clock.advance(await self._to_the_next_day())
-        for shard, member in list(self.members.items()):
+        """Let it be the next day of every campaign, for everybody: all processes die, and start anew.
+
+        None lives on into that day by the clock of the day before: to the others it would be long dead.
+        """
+        leap = await self._to_the_next_day()
+        for member in self.members.values():
             member.kill()
+        await asyncio.sleep(_GONE)
+        self.world.backend.clock.advance(leap)
+        for shard in list(self.members):
             await self.begin(shard)
