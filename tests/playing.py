@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import discord
+import settling
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
@@ -22,6 +23,7 @@ class Hall:
     """A guild with its channels and people, and the bot in it."""
 
     def __init__(self, env: simcord.Env, make: Callable[[], Any], game: str) -> None:
+        settling.install()
         self.env = env
         self.make = make
         self.game = game
