@@ -1,6 +1,6 @@
 """Random legal sieges: whatever is answered, every day and every siege ends, and nothing is ever wrong on the way.
 
-100 sieges; `make fuzz` plays a thousand, `SIEGEMASTER_FUZZ=10000` as many as one likes. Every eleventh is looked at at
+500 sieges; `make fuzz` plays a thousand, `SIEGEMASTER_FUZZ=10000` as many as one likes. Every eleventh is looked at at
 each of its decisions, so that each kind of player has his turn; the others at each day's beginning, at the end, and at
 every few decisions between. What stays wrong for a few decisions is found in any siege, what is mended at once in
 those eleventh.
@@ -23,7 +23,7 @@ from engine.games.siege.faults import BARRICADES, DAYS
 from engine.games.siege.policy import POLICIES
 from engine.games.siege.world import Position, World
 
-GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "100"))
+GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "500"))
 CHUNK = 10
 CLOSELY, LOOKED = 11, 7
 """Every so-manieth siege is looked at at each decision, the others at every so-manieth."""
