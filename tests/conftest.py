@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 
+import plates
 import postgres
 import pytest
 import remembered
@@ -22,6 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure() -> None:
     """Tests press a hundred buttons in no time at all; those about cooldowns turn them on."""
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
+    plates.install()
     db.database.create_async_engine = remembered.compiled_sql(db.database.create_async_engine)
 
 
