@@ -15,7 +15,7 @@ from rights.tries import PRESSES as PRESSED
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
-EACH = 8
+EACH = 2
 """So many rows are tried on one stage: more of them make the simulation slow."""
 ROWS = [*((name, TYPED[name], COMMANDS[name]) for name in COMMANDS), *((n, PRESSED[n], PRESSES[n]) for n in PRESSES)]
 PARTS = [ROWS[start : start + EACH] for start in range(0, len(ROWS), EACH)]
