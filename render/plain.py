@@ -43,7 +43,7 @@ _ACCENT = 0x7A6A3C
 
 
 def _say(key: str, locale: str, **facts: Any) -> str:
-    return house_texts().text(f"plain-{key}", locale=locale, **facts)
+    return house_texts().text(key, locale=locale, **facts)
 
 
 def named(word: str) -> str:
@@ -116,8 +116,8 @@ class PlainPresenter:
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
         """The question's name, and what has been said."""
         if ask is None:
-            return _say("over", locale)
-        return _say("prompt", locale, what=named(ask.kind), said=self.said(path, locale=locale), walked=len(path))
+            return _say("plain-over", locale)
+        return _say("plain-prompt", locale, what=named(ask.kind), said=self.said(path, locale=locale), walked=len(path))
 
     def said(self, answer: Answer, *, locale: str) -> str:
         """Its words, one after the other."""
@@ -201,7 +201,7 @@ class PlainPresenter:
     ) -> Overlay:
         """What happened, in words."""
         lines = tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:])
-        return Overlay(title=_say("happened", locale), lines=lines or (self.status(view, locale=locale),))
+        return Overlay(title=_say("plain-happened", locale), lines=lines or (self.status(view, locale=locale),))
 
     def overlay_picture(
         self,
@@ -254,7 +254,7 @@ class PlainPresenter:
     def headings(self, *, locale: str) -> Headings:
         """By the steps of the sequence, and by rolls."""
         phases = tuple((step, named(step)) for step in self._system.sequence.steps)
-        return Headings(phases=phases, places=(), kinds=((DICE, _say("rolls", locale)),))
+        return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls", locale)),))
 
     # --- odds: a game that has rolls worth asking for tells them itself ---
 
@@ -295,20 +295,20 @@ class PlainPresenter:
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """The reason's name, with the section."""
-        return _say("refused", locale, why=named(refused.reason), rule=refused.rule)
+        return _say("plain-refused", locale, why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         """Its facts."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
-        return f"**{_say('won' if result.get('won') else 'lost', locale)}** {facts}"
+        return f"**{_ended(bool(result.get('won')), locale)}** {facts}"
 
     def band(self, name: str, *, locale: str) -> str:
         """Won or lost, in words; any other by its name."""
-        return _say(name, locale) if name in {"won", "lost"} else named(name)
+        return _ended(name == "won", locale) if name in {"won", "lost"} else named(name)
 
     def score(self, score: int, *, locale: str) -> str:
         """So many points."""
-        return _say("points", locale, count=score)
+        return _say("plain-points", locale, count=score)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """Their names and choices."""
@@ -363,6 +363,10 @@ class PlainRulebook:
         raise LookupError((key, number))
 
 
+def _ended(won: bool, locale: str) -> str:
+    return _say("plain-won", locale) if won else _say("plain-lost", locale)
+
+
 def _written(value: Any) -> str:
     """A fact as it is read."""
     if isinstance(value, Mapping):
@@ -377,4 +381,4 @@ def _written(value: Any) -> str:
 def _roll(account: Mapping[str, Any], locale: str) -> str:
     dice = ", ".join(map(str, account["dice"]))
     result = named(str(account["result"]))
-    return _say("roll", locale, purpose=named(account["purpose"]), dice=dice, result=result, rule=account["rule"])
+    return _say("plain-roll", locale, purpose=named(account["purpose"]), dice=dice, result=result, rule=account["rule"])
