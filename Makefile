@@ -22,8 +22,10 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/play.stamp ## Run the bot: on Discord with a DISCORD_TOKEN (.env), on a local page without
 	exec $(BIN)/siegemaster run $(ARGS)
 
-test: lint chromium postgresql ## Check everything: ruff, mypy, all tests
+# Meanwhile, on another core, the tests are compiled, which each of those that run them would do again at the same time.
+test: $(VENV)/dev.stamp chromium postgresql ## Check everything: ruff, mypy, all tests
 	$(BIN)/python -m compileall -q bot db engine render
+	$(if $(ARGS),,$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 &) $(MAKE) lint
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ and SIEGEMASTER_STORM set other counts
