@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,7 @@ from bot.proposals import ANSWERED as PROPOSALS
 from bot.proposals import advises
 from bot.replays import Replays
 from bot.rules import Rules, instead
+from bot.rush import Rush, Turn
 from bot.seats import Seats
 from bot.service import Scope
 from bot.sight import Sight
@@ -89,6 +91,7 @@ class Desk:
         self.house = house
         self.sight = sight
         self.cooldowns = cooldowns
+        self.rush = Rush()
         self.looks = Looks(house)
         self.muster = Muster(house)
         self.chances = Chances(house)
@@ -124,18 +127,20 @@ class Desk:
         with (
             doing(interaction=interaction.id, game=press.game, action=press.action),
             self.house.vitals.answering("press"),
+            self.rush.turn() if press.action in _ANSWERED else nullcontext() as turn,
         ):
-            await self._pressed(interaction, press, values or ())
+            await self._pressed(interaction, press, values or (), turn)
 
-    async def _pressed(self, interaction: Interaction, press: Press, values: Values) -> None:
+    async def _pressed(self, interaction: Interaction, press: Press, values: Values, turn: Turn | None) -> None:
         try:
             if not await self.cooldowns.admits(interaction, press.action):
                 return
             handler = self._handlers.get(press.action)
             if handler is None:
                 raise Misread(press.action)
-            if press.action in _ANSWERED:
+            if turn is not None:
                 await interaction.response.defer()
+                await turn.acknowledged(decides=press.action in _DECIDES)
             if press.game and press.action not in _DECIDES:
                 await self._expect_seen(interaction, await self.house.service.roster.game(press.game))
             await handler(interaction, press, values)
@@ -164,6 +169,7 @@ class Desk:
             raise self.refusal(interaction, state, refused) from refused
         except (NotReady, OnlyAdvises) as short:
             return await self.command.proposals.instead(interaction, state, short, answer=answer)
+        await self.rush.decided()
         await self.house.courier.deliver(state.id)
         return after
 
@@ -174,6 +180,7 @@ class Desk:
             after = await self.house.service.auto(state.id, version=state.version, scope=scope, actor=actor)
         except (NotReady, OnlyAdvises) as short:
             return await self.command.proposals.instead(interaction, state, short, scope=scope)
+        await self.rush.decided()
         await self.house.courier.deliver(state.id)
         return await self.command.proposals.halted(interaction, after)
 

@@ -18,6 +18,7 @@ from bot.cli import (
     doctor,
     export,
     fuzz,
+    load,
     migrate_db,
     render,
     run,
@@ -39,7 +40,10 @@ app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("render")(render.render_position)
 app.command("contact-sheet")(contact.contact_sheet)
-app.command("bench")(bench.bench)
+benches = typer.Typer(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+benches.callback()(bench.bench)
+benches.command("load")(load.load)
+app.add_typer(benches, name="bench")
 app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
 app.command("backup")(backup.backup)

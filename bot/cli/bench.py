@@ -76,6 +76,7 @@ class Figure:
 
 
 def bench(
+    context: typer.Context,
     *,
     game: Game = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of each measurement; medians are shown.")] = 7,
@@ -83,7 +84,9 @@ def bench(
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
 ) -> None:
-    """Measure games, maps, decisions and a replay, and show the ratios."""
+    """Measure games, maps, decisions and a replay, and show the ratios; `bench load`: many players at once."""
+    if context.invoked_subcommand is not None:
+        return
     name = game_or_first(game)
     table = Table("what", "median", "against", "ratio", "wanted", "good")
     figures = []

@@ -1,0 +1,75 @@
+"""A rush of presses: acknowledged before decided, decided before shown; few presses wait for nobody, none for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bot.rush import Rush
+
+
+async def _press(rush: Rush, log: list[str], name: str, *, answer: asyncio.Event | None = None) -> None:
+    with rush.turn() as turn:
+        await (answer.wait() if answer is not None else asyncio.sleep(0))
+        log.append(f"{name} acknowledged")
+        await turn.acknowledged(decides=True)
+        await asyncio.sleep(0)
+        log.append(f"{name} decided")
+        await rush.decided()
+        log.append(f"{name} shown")
+
+
+async def test_all_are_acknowledged_before_one_is_decided_and_decided_before_one_is_shown() -> None:
+    rush, log = Rush(calm=0), list[str]()
+    await asyncio.gather(*(_press(rush, log, f"{number}") for number in range(20)))
+    assert [line.split()[1] for line in log] == ["acknowledged"] * 20 + ["decided"] * 20 + ["shown"] * 20
+
+
+async def test_few_wait_for_nobody() -> None:
+    rush, log, never = Rush(calm=3), list[str](), asyncio.Event()
+    waiting = [asyncio.create_task(_press(rush, log, f"late {number}", answer=never)) for number in range(3)]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(_press(rush, log, "soon"), 1)
+    assert log == ["soon acknowledged", "soon decided", "soon shown"]
+    never.set()
+    await asyncio.gather(*waiting)
+
+
+async def test_nobody_waits_for_ever() -> None:
+    rush, log, never = Rush(calm=0, patience=0.05), list[str](), asyncio.Event()
+    stuck = asyncio.create_task(_press(rush, log, "stuck", answer=never))
+    await asyncio.sleep(0)
+    begun = time.monotonic()
+    await asyncio.wait_for(_press(rush, log, "patient"), 2)
+    assert log[-1] == "patient shown"
+    assert time.monotonic() - begun >= 0.09
+    never.set()
+    await stuck
+
+
+async def test_what_decides_nothing_holds_up_nobody() -> None:
+    rush, log, end = Rush(calm=0), list[str](), asyncio.Event()
+
+    async def look() -> None:
+        with rush.turn() as turn:
+            await turn.acknowledged(decides=False)
+            await end.wait()
+
+    looking = asyncio.create_task(look())
+    await asyncio.sleep(0)
+    await asyncio.wait_for(_press(rush, log, "player"), 1)
+    assert log[-1] == "player shown"
+    end.set()
+    await looking
+
+
+async def test_one_that_fails_holds_up_nobody() -> None:
+    rush, log = Rush(calm=0), list[str]()
+    try:
+        with rush.turn():
+            raise ValueError
+    except ValueError:
+        pass
+    await asyncio.wait_for(_press(rush, log, "next"), 1)
+    assert rush.counts == [0, 0]
+    await rush.decided()  # nobody pressed: nothing to wait for

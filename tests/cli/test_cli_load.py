@@ -1,0 +1,80 @@
+"""`siegemaster bench load` with tiny numbers: the figures themselves are not tested, machines differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import engine.games
+from bot.cli import load
+from bot.load.crowd import Clicked
+from bot.load.life import Account
+from bot.load.scenes import Samples, Size
+from bot.load.stored import Stock
+
+TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--clicks", 2, "--decisions", 3)
+
+
+@pytest.fixture
+def quick(orchard: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The toy alone in the house: no other game's ground is drawn at the start."""
+    toys = [folder for folder in engine.games.__path__ if "toygame" in folder]
+    monkeypatch.setattr(engine.games, "__path__", toys)
+    engine.games.names.cache_clear()
+    return orchard
+
+
+def test_many_players_few_and_many_games_and_where_the_time_goes(siegemaster: Callable[..., Any], quick: str) -> None:
+    said = siegemaster("bench", "load", "--game", quick, *TINY)
+    assert said.status == 0, said.err
+    for words in (
+        "3 clicks at once: to the acknowledgement",
+        "2 clicks one by one: to the picture",
+        "the bare command: to its answer",
+        "Memory:",
+        "KiB a game of 3 decisions",
+        "the picture: waited for and drawn",
+        "committed",
+        "9 (4 under way)",
+    ):
+        assert words in said.out, said.out
+
+
+@pytest.mark.parametrize("wrong", ["", "many", "0,10", "10,-1"])
+def test_numbers_of_games_are_numbers(siegemaster: Callable[..., Any], orchard: str, wrong: str) -> None:
+    said = siegemaster("bench", "load", "--stored", wrong)
+    assert said.status == 2
+    assert "list of numbers" in said.err
+
+
+def test_the_percentiles_are_of_all_that_was_measured() -> None:
+    times = [number / 100 for number in range(1, 101)]
+    assert load.quantile(times, 0.5) == 0.51
+    assert load.quantile(times, 0.99) == 1.0
+    assert load.quantile([3.0], 0.99) == 3.0
+
+
+@pytest.mark.parametrize(("bare", "good"), [([0.010, 0.020], True), ([0.010, 0.010], False)])
+def test_an_acknowledgement_is_held_against_the_bare_one(bare: list[float], good: bool) -> None:
+    ratios, said, found = load._held([0.012, 0.024], bare)
+    assert (said, found) == ("yes" if good else "no", good)
+    assert len(ratios.split(" / ")) == 2
+
+
+@pytest.mark.parametrize(("committed", "cpu", "flat"), [(0.0119, 0.1, True), (0.013, 0.1, False), (0.01, 0.13, False)])
+def test_a_click_beside_many_games_may_cost_a_fifth_more(
+    capsys: pytest.CaptureFixture[str], committed: float, cpu: float, flat: bool
+) -> None:
+    def size(games: int, committed: float, cpu: float) -> Size:
+        stock = Stock(
+            running=["a"] * games, games=games, size=2**20, decisions=3, whole_decisions=9, whole_bytes=2**15
+        )
+        samples = Samples()
+        account = Account(cpu=cpu, memory=100)
+        samples.add(Clicked((committed,), (0.002,), (0.05,), cpu=cpu, seconds=0.1, told=0, account=account))
+        return Size(stock=stock, built=1.0, started=2.0, clicks=samples)
+
+    assert load._show_sizes([size(10, 0.01, 0.1), size(1_000, committed, cpu)]) is flat
+    assert "1,000" in capsys.readouterr().out
