@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,10 @@ log = logging.getLogger(__name__)
 
 _KEPT = 48
 """Pictures remembered: at most 300 KB each."""
+
+_SWITCH = 0.0005
+"""Seconds for which drawing may keep the interpreter from whoever has to answer a press, each time that this speaks to
+the network: of Python's own five milliseconds, a hundred presses at once make half a second."""
 
 _Key = tuple[str, int, int, Look, str]
 
@@ -47,8 +52,9 @@ class Artist:
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
         """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks.
 
-        Another language's are made when its first game begins.
+        Another language's are made when its first game begins. From now on the interpreter changes threads quickly.
         """
+        sys.setswitchinterval(_SWITCH)
         for system in systems:
             self._workers.submit(_first_board, system, self._find, locale)
 

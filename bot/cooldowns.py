@@ -18,7 +18,7 @@ from bot import clock
 from bot.controls import Interaction
 from bot.notes import whisper
 from bot.timing import begin
-from bot.turns import asking
+from bot.turns import asking, server
 from bot.words import reader, say
 
 FLOOD = Cooldown(30, 10)
@@ -65,6 +65,7 @@ class Cooldowns:
     async def admits(self, interaction: Interaction, what: str) -> bool:
         """Whether to answer a command or a press; whoever has to wait has been answered."""
         asking.set(interaction.user.id)
+        server.set(interaction.guild_id or 0)
         if interaction.user.bot:
             await whisper(interaction, say("rights-bot", locale=reader(interaction)))
             return False

@@ -17,8 +17,12 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot import clock
+
 API = "/api/v10"
 BOT, APPLICATION = 42, 43
+_EPOCH = 1_420_070_400
+"""Since then Discord numbers what there is, by milliseconds."""
 _CHANNELS, _ROLES = 12, 6
 """Text channels and roles of a server, as many as a small one has."""
 _EVERYTHING = str((1 << 50) - 1)
@@ -63,7 +67,7 @@ class StandIn:
         self.clicks: dict[int, Click] = {}
         self._waiting: dict[int, Click] = {}
         self._arrived = asyncio.Event()
-        self._ids = count(int((time.time() - 1_420_070_400) * 1_000) << 22)
+        self._ids = count(int((clock.now().timestamp() - _EPOCH) * 1_000) << 22)
         self._gateway: asyncio.Queue[bytes] | None = None
         self._number = 0
         self._runner: web.AppRunner | None = None

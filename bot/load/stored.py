@@ -47,7 +47,7 @@ _COPY = sa.Table(
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
-    """What is stored: the ids of games under way by their numbers, how many games in all, bytes of the database.
+    """What is stored: the ids of games under way by their numbers, how many games in all, and their bytes.
 
     A stored game has so many `decisions`; one that has been played to its end has `whole_decisions` and takes
     `whole_bytes`.
@@ -66,14 +66,17 @@ async def stock(path: Path, *, name: str, games: int, running: int, decisions: i
     assert running <= games
     url = f"sqlite+aiosqlite:///{path}"
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-        whole = await _played(f"sqlite+aiosqlite:///{folder}/whole.db", name, games=_PLAYED // 2, decisions=None)
-        whole_bytes = Path(folder, "whole.db").stat().st_size / len(whole)
+        file = Path(folder, "whole.db")
+        await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
+        empty = file.stat().st_size
+        whole = await _played(f"sqlite+aiosqlite:///{file}", name, games=_PLAYED // 4, decisions=None)
+        whole_bytes = (file.stat().st_size - empty) / len(whole)
     models = await _played(url, name, games=_PLAYED, decisions=decisions)
     ids = await asyncio.to_thread(_fill, path, [each.id for each in models], games=games, running=running)
     return Stock(
         running=ids,
         games=games,
-        size=path.stat().st_size,
+        size=path.stat().st_size - empty,
         decisions=_mean(models),
         whole_decisions=_mean(whole),
         whole_bytes=whole_bytes,

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.faults import TooMuchAtOnce
-from bot.turns import WAITING, Turns, asking
+from bot.turns import WAITING, Turns, asking, server
 
 
 class Worker:
@@ -23,7 +23,9 @@ class Worker:
         self.let = threading.Event()
         self.drawn: list[str] = []
 
-    def ask(self, who: int, what: str, *, most: int | None = None, first: bool = False) -> asyncio.Task[str]:
+    def ask(
+        self, who: int, what: str, *, where: int = 0, most: int | None = None, first: bool = False
+    ) -> asyncio.Task[str]:
         """Somebody asks for something."""
 
         def draw() -> str:
@@ -33,6 +35,7 @@ class Worker:
 
         async def asked() -> str:
             asking.set(who)
+            server.set(where)
             return await self.turns.take(draw, most=most, first=first)
 
         return asyncio.create_task(asked())
@@ -45,6 +48,26 @@ async def worker() -> AsyncIterator[Worker]:
     made.let.set()
     made.turns.close()
     made.pool.shutdown()
+
+
+async def test_a_server_of_many_players_is_overtaken_by_another(worker: Worker) -> None:
+    many = [worker.ask(100 + number, f"crowd-{number}", where=1) for number in range(50)]
+    await asyncio.sleep(0)
+    others = [worker.ask(1, "other server", where=2), worker.ask(2, "direct"), worker.ask(3, "direct, too")]
+    await asyncio.sleep(0)
+    worker.let.set()
+    await asyncio.gather(*others, *many)
+    assert worker.drawn[:6] == ["crowd-0", "crowd-1", "other server", "direct", "direct, too", "crowd-2"]
+    assert len(worker.drawn) == 53
+
+
+async def test_nobody_has_more_turns_by_asking_in_many_servers(worker: Worker) -> None:
+    asked = [worker.ask(1, f"map-{number}", where=number + 1) for number in range(WAITING + 1)]  # the first is drawn
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuchAtOnce):
+        await worker.ask(1, "one too many", where=99, most=WAITING)
+    worker.let.set()
+    await asyncio.gather(*asked)
 
 
 async def test_one_who_asks_for_fifty_maps_is_overtaken(worker: Worker) -> None:

@@ -37,7 +37,7 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(siegemaster: Ca
         "KiB a game of 3 decisions",
         "the picture: waited for and drawn",
         "committed",
-        "9 (4 under way)",
+        "9 (9 under way)",
     ):
         assert words in said.out, said.out
 
@@ -68,9 +68,7 @@ def test_a_click_beside_many_games_may_cost_a_fifth_more(
     capsys: pytest.CaptureFixture[str], committed: float, cpu: float, flat: bool
 ) -> None:
     def size(games: int, committed: float, cpu: float) -> Size:
-        stock = Stock(
-            running=["a"] * games, games=games, size=2**20, decisions=3, whole_decisions=9, whole_bytes=2**15
-        )
+        stock = Stock(running=["a"] * games, games=games, size=2**20, decisions=3, whole_decisions=9, whole_bytes=2**15)
         samples = Samples()
         account = Account(cpu=cpu, memory=100)
         samples.add(Clicked((committed,), (0.002,), (0.05,), cpu=cpu, seconds=0.1, told=0, account=account))
