@@ -9,47 +9,45 @@ at the same time again.
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 CALM = 8
-"""So many presses may wait for an answer of Discord's, or be decided, without anybody giving way to them."""
+"""So many presses may wait for an answer of Discord's, or be decided, without anybody giving way to them; and no more
+are decided at the same time."""
 PATIENCE = 2.0
 """Seconds that a press, and again its board, gives way to others."""
 
-_COME, _ACKNOWLEDGED, _DECIDED = range(3)
+_TOGETHER = 4
+"""So many boards are begun in one go."""
+
+_COME, _WAITS, _DECIDES, _DONE = range(4)
 
 
 class Turn:
-    """One press on its way: it has come, is acknowledged, and is decided."""
+    """One press on its way: it has come, is acknowledged, waits, is decided."""
 
     def __init__(self, rush: Rush) -> None:
         self._rush = rush
-        self._stage = _COME
+        self.stage = _COME
         rush.counts[_COME] += 1
 
     async def acknowledged(self, *, decides: bool) -> None:
         """Let others be acknowledged, too. A press that decides nothing holds up nobody any more."""
-        self._onward(_ACKNOWLEDGED if decides else _DECIDED)
-        await self._rush.calm(_ACKNOWLEDGED)
+        self._rush.move(self, _WAITS if decides else _DONE)
+        if decides:
+            await self._rush.wait(self, _DECIDES)
 
     async def decided(self) -> None:
         """Let others be decided, too."""
-        self._onward(_DECIDED)
-        await self._rush.calm(_DECIDED)
+        self._rush.move(self, _DONE)
+        await self._rush.wait(self, _DONE)
 
     def over(self) -> None:
         """It holds up nobody any more."""
-        self._onward(_DECIDED)
-
-    def _onward(self, stage: int) -> None:
-        if self._stage < stage:
-            self._rush.counts[self._stage] -= 1
-            self._stage = stage
-            if stage < _DECIDED:
-                self._rush.counts[stage] += 1
-            self._rush.look()
+        self._rush.move(self, _DONE)
 
 
 _turn: ContextVar[Turn | None] = ContextVar("_turn", default=None)
@@ -59,10 +57,13 @@ class Rush:
     """Knows how many presses have come that are not acknowledged, or not decided."""
 
     def __init__(self, *, calm: int = CALM, patience: float = PATIENCE) -> None:
-        self.counts = [0, 0]
+        self.counts = [0, 0, 0, 0]
         self._calm = calm
         self._patience = patience
-        self._waiting: tuple[list[asyncio.Future[None]], ...] = ([], [])
+        self._waiting: dict[int, OrderedDict[Turn, asyncio.Future[None]]] = {
+            _DECIDES: OrderedDict(),
+            _DONE: OrderedDict(),
+        }
 
     @contextmanager
     def turn(self) -> Iterator[Turn]:
@@ -82,22 +83,45 @@ class Rush:
         if turn is not None:
             await turn.decided()
 
-    async def calm(self, stage: int) -> None:
-        """Wait until few presses are short of a stage."""
-        if self._is_calm(stage):
-            return
-        calm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[stage - 1].append(calm)
-        await asyncio.wait({calm}, timeout=self._patience)
+    def move(self, turn: Turn, stage: int) -> None:
+        """A press has come so far; whoever waited for that goes on."""
+        if turn.stage < stage:
+            self._count(turn, stage)
+            self._look()
 
-    def look(self) -> None:
-        """Let those go on that nothing holds up any more."""
-        for stage, waiting in enumerate(self._waiting, 1):
-            if waiting and self._is_calm(stage):
-                for each in waiting:
-                    if not each.done():
-                        each.set_result(None)
-                waiting.clear()
+    async def wait(self, turn: Turn, stage: int) -> None:
+        """Wait to go on at a stage, behind those who wait for it already, and no longer than patience lasts."""
+        waiting = self._waiting[stage]
+        if waiting or not self._free(stage):
+            waiting[turn] = asyncio.get_running_loop().create_future()
+            try:
+                await asyncio.wait({waiting[turn]}, timeout=self._patience)
+            finally:
+                waiting.pop(turn, None)
+        if turn.stage < stage:
+            self._count(turn, stage)
 
-    def _is_calm(self, stage: int) -> bool:
-        return sum(self.counts[:stage]) <= self._calm
+    def _count(self, turn: Turn, stage: int) -> None:
+        self.counts[turn.stage] -= turn.stage != _DONE
+        self.counts[stage] += stage != _DONE
+        turn.stage = stage
+
+    def _look(self) -> None:
+        """Let those go on that nothing holds up any more; boards few at a time, since each is much work at once."""
+        deciding = self._waiting[_DECIDES]
+        while deciding and self._free(_DECIDES):
+            turn, go = deciding.popitem(last=False)
+            self._count(turn, _DECIDES)
+            go.set_result(None)
+        shown = self._waiting[_DONE]
+        if shown and self._free(_DONE):
+            for _ in range(min(len(shown), _TOGETHER)):
+                shown.popitem(last=False)[1].set_result(None)
+            if shown:
+                asyncio.get_running_loop().call_soon(self._look)
+
+    def _free(self, stage: int) -> bool:
+        come, waits, decides, _ = self.counts
+        if stage == _DONE:
+            return come + waits + decides <= self._calm
+        return come <= self._calm and decides < max(1, self._calm)

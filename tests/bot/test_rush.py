@@ -25,6 +25,26 @@ async def test_all_are_acknowledged_before_one_is_decided_and_decided_before_one
     assert [line.split()[1] for line in log] == ["acknowledged"] * 20 + ["decided"] * 20 + ["shown"] * 20
 
 
+async def test_few_are_decided_at_the_same_time_in_the_order_in_which_they_came() -> None:
+    rush, now, most, order = Rush(calm=3), 0, 0, list[int]()
+
+    async def press(number: int) -> None:
+        nonlocal now, most
+        with rush.turn() as turn:
+            await asyncio.sleep(0)
+            await turn.acknowledged(decides=True)
+            order.append(number)
+            now += 1
+            most = max(most, now)
+            await asyncio.sleep(0.002)
+            now -= 1
+            await rush.decided()
+
+    await asyncio.wait_for(asyncio.gather(*map(press, range(30))), 5)
+    assert most == 3
+    assert order == list(range(30))
+
+
 async def test_few_wait_for_nobody() -> None:
     rush, log, never = Rush(calm=3), list[str](), asyncio.Event()
     waiting = [asyncio.create_task(_press(rush, log, f"late {number}", answer=never)) for number in range(3)]
@@ -71,5 +91,5 @@ async def test_one_that_fails_holds_up_nobody() -> None:
     except ValueError:
         pass
     await asyncio.wait_for(_press(rush, log, "next"), 1)
-    assert rush.counts == [0, 0]
+    assert rush.counts == [0, 0, 0, 0]
     await rush.decided()  # nobody pressed: nothing to wait for
