@@ -17,8 +17,8 @@ from contextvars import ContextVar
 CALM = 8
 """So many presses may wait for an answer of Discord's, or be decided, without anybody giving way to them; and no more
 are decided at the same time."""
-PATIENCE = 2.0
-"""Seconds that a press, and again its board, gives way to others."""
+PATIENCE, BOARDS_PATIENCE = 2.0, 6.0
+"""Seconds that a press gives way to others, and then its board: a decision that is stored can wait longer."""
 
 _TOGETHER = 4
 """So many boards are begun in one go."""
@@ -56,10 +56,10 @@ _turn: ContextVar[Turn | None] = ContextVar("_turn", default=None)
 class Rush:
     """Knows how many presses have come that are not acknowledged, or not decided."""
 
-    def __init__(self, *, calm: int = CALM, patience: float = PATIENCE) -> None:
+    def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0, 0, 0, 0]
         self._calm = calm
-        self._patience = patience
+        self._patience = {_DECIDES: patience[0], _DONE: patience[1]}
         self._waiting: dict[int, OrderedDict[Turn, asyncio.Future[None]]] = {
             _DECIDES: OrderedDict(),
             _DONE: OrderedDict(),
@@ -95,7 +95,7 @@ class Rush:
         if waiting or not self._free(stage):
             waiting[turn] = asyncio.get_running_loop().create_future()
             try:
-                await asyncio.wait({waiting[turn]}, timeout=self._patience)
+                await asyncio.wait({waiting[turn]}, timeout=self._patience[stage])
             finally:
                 waiting.pop(turn, None)
         if turn.stage < stage:

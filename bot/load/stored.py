@@ -25,6 +25,7 @@ from bot.service import Service
 from bot.state import GameState
 from db import Database, open_database
 from db.schema import OVER, RUNNING, game, journal, outbox
+from db.society import outcome, outcome_player
 from engine.core.system import System
 
 _PLAYED = 8
@@ -132,6 +133,7 @@ def _fill(path: Path, models: Sequence[str], *, games: int, running: int) -> lis
             ]
             connection.execute(sa.insert(_COPY), rows)
         _copy_games(connection)
+        _copy_outcomes(connection)
         longest = connection.execute(sa.select(sa.func.max(journal.c.version))).scalar_one()
         for version in range(1, longest + 1):
             _copy_journal(connection, version)
@@ -160,6 +162,25 @@ def _copy_games(connection: sa.Connection) -> None:
     copied = sa.select(*(own.get(name, game.c[name]) for name in names))
     copied = copied.select_from(_COPY.join(game, game.c.id == _COPY.c.model)).order_by(_COPY.c.number)
     connection.execute(sa.insert(game).from_select(names, copied))
+
+
+def _copy_outcomes(connection: sa.Connection) -> None:
+    """What the copies that are over came to: the house would work it out for each of them otherwise, for hours."""
+    values: dict[str, sa.ColumnElement[Any]] = {
+        "game_id": _COPY.c.id,
+        "system": game.c.system,
+        "guild_id": _COPY.c.server,
+        "won": sa.literal(False),
+        "score": sa.literal(0),
+        "periods": game.c.period,
+        "sins": sa.literal("{}"),
+        "ended_at": game.c.updated_at,
+    }
+    ended = sa.select(*values.values()).select_from(_COPY.join(game, game.c.id == _COPY.c.id))
+    ended = ended.where(_COPY.c.running.is_(False)).order_by(_COPY.c.number)
+    connection.execute(sa.insert(outcome).from_select(list(values), ended))
+    players = sa.select(_COPY.c.id, _COPY.c.player).where(_COPY.c.running.is_(False)).order_by(_COPY.c.number)
+    connection.execute(sa.insert(outcome_player).from_select(["game_id", "user_id"], players))
 
 
 def _copy_journal(connection: sa.Connection, version: int) -> None:

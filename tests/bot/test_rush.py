@@ -56,7 +56,7 @@ async def test_few_wait_for_nobody() -> None:
 
 
 async def test_nobody_waits_for_ever() -> None:
-    rush, log, never = Rush(calm=0, patience=0.05), list[str](), asyncio.Event()
+    rush, log, never = Rush(calm=0, patience=(0.05, 0.05)), list[str](), asyncio.Event()
     stuck = asyncio.create_task(_press(rush, log, "stuck", answer=never))
     await asyncio.sleep(0)
     begun = time.monotonic()
