@@ -65,9 +65,9 @@ def load(
         with tempfile.TemporaryDirectory(dir=folder) as made:
             place = Path(made)
             with err.status(f"{running} games under way, {wanted.players} players at once"):
-                good.append(_show_rush(asyncio.run(scenes.rush(wanted, place))))
-            with err.status("clicks one after the other, stage by stage"):
-                _show_stages(*asyncio.run(scenes.stages(wanted, place)))
+                found = asyncio.run(scenes.rush(wanted, place))
+            good.append(_show_rush(found))
+            _show_stages(found.staged, found.stages)
             with err.status(f"clicks beside {', '.join(map(str, sizes))} stored games"):
                 good.append(_show_sizes(asyncio.run(scenes.sizes(wanted, place))))
     except Stuck as error:

@@ -57,10 +57,10 @@ class Crowd:
         """What the bot held and had worked when it was ready."""
         self._life = life
 
-    async def account(self) -> Account:
-        """What the bot has done since it was last asked."""
+    async def account(self, order: bytes = b"") -> Account:
+        """What the bot has done since it was last asked; `STAGES` has stages timed from now on."""
         assert self._life.stdin is not None
-        self._life.stdin.write(b"\n")
+        self._life.stdin.write(order + b"\n")
         return await _said(self._life, seconds=PATIENCE)
 
     async def type_ok(self, games: Sequence[int]) -> Clicked:
@@ -117,7 +117,7 @@ async def decision(service: Service, number: int, game_id: str) -> str:
 
 
 @asynccontextmanager
-async def crowd(*, servers: int, database: str | None, stages: bool = False) -> AsyncIterator[Crowd]:
+async def crowd(*, servers: int, database: str | None) -> AsyncIterator[Crowd]:
     """A life of the bot, or without a database of a bare one, on so many servers. Raises `Stuck`."""
     standin = StandIn(servers)
     await standin.open()
@@ -126,7 +126,7 @@ async def crowd(*, servers: int, database: str | None, stages: bool = False) -> 
         life = await _born()
         try:
             folders = {each.__name__: list(each.__path__) for each in (engine.games, render.games)}
-            order = Order(address=standin.address, folders=folders, database=database, stages=stages)
+            order = Order(address=standin.address, folders=folders, database=database)
             assert life.stdin is not None
             life.stdin.write(msgspec.json.encode(order) + b"\n")
             account = await _said(life, seconds=_STARTING)

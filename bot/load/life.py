@@ -3,7 +3,8 @@
     python -m bot.load.life
 
 The first line of its input is an `Order`; it says «ready» with an account of itself when it is connected. Every line
-after that is answered with an `Account` since the last one; the end of the input ends it.
+after that is answered with an `Account` since the last one, and «stages» has stages timed from then on; the end of the
+input ends it.
 """
 
 from __future__ import annotations
@@ -28,12 +29,13 @@ from bot.load.standin import API
 from bot.load.stopwatch import Stopwatch
 from bot.scales import held
 
+STAGES = b"stages"
 OK = "ok"
 """The command of the bare bot, and all that it says."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What a life is: where Discord is; where games are kept, or none for a bare bot; whether stages are timed.
+    """What a life is: where Discord is; where games are kept, or none for a bare bot.
 
     `folders` are those in which the packages of games look for them.
     """
@@ -41,7 +43,6 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     address: str
     folders: dict[str, list[str]] = {}
     database: str | None = None
-    stages: bool = False
 
 
 class Account(msgspec.Struct, kw_only=True):
@@ -112,8 +113,6 @@ async def live(order: Order) -> None:
     commits: list[tuple[str, float]] = []
     stopwatch = Stopwatch()
     bot = _real(order, commits) if order.database is not None else Bare()
-    if order.stages:
-        stopwatch.install()
     bot._connection.guild_ready_timeout = 0.5
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
@@ -128,8 +127,11 @@ async def live(order: Order) -> None:
         while True:
             sys.stdout.buffer.write(msgspec.json.encode(account) + b"\n")
             sys.stdout.buffer.flush()
-            if not await reader.readline():
+            line = await reader.readline()
+            if not line:
                 return
+            if line.strip() == STAGES:
+                stopwatch.install()
             now = time.process_time()
             account = Account(cpu=now - used, memory=held(), commits=commits[:], stages=stopwatch.read())
             used = now

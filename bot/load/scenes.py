@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot import clock
 from bot.load.crowd import Clicked, Crowd, crowd
+from bot.load.life import STAGES
 from bot.load.stored import Stock, owe_boards, stock
 from bot.service import Service
 from db import Database, open_database
@@ -62,7 +63,7 @@ class Rush:
     """All players at once, and one after the other, beside the bare bot that does the same.
 
     `owed` is how long the boards took that were owed at the start, `begun` the MiB of a bot that is connected, `memory`
-    after all of it, `bare_memory` that of the bare bot.
+    after all of it, `bare_memory` that of the bare bot. `stages` are the seconds and number of each stage of `staged`.
     """
 
     stock: Stock
@@ -74,6 +75,8 @@ class Rush:
     begun: float
     memory: float
     bare_memory: float
+    staged: Samples
+    stages: dict[str, tuple[float, int]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,15 +102,13 @@ class _Hall:
         return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
 
 
-async def _hall(
-    stack: AsyncExitStack, path: Path, stored: Stock, *, players: int, servers: int, stages: bool = False
-) -> tuple[_Hall, float]:
+async def _hall(stack: AsyncExitStack, path: Path, stored: Stock, *, players: int, servers: int) -> tuple[_Hall, float]:
     """A bot on a database whose players have their boards; the seconds that these took."""
     url = f"sqlite+aiosqlite:///{path}"
     database: Database = await open_database(url)
     stack.push_async_callback(database.close)
     await owe_boards(database, stored.running[:players])
-    life = await stack.enter_async_context(crowd(servers=servers, database=url, stages=stages))
+    life = await stack.enter_async_context(crowd(servers=servers, database=url))
     owed = await life.boards(range(players))
     await life.account()
     return _Hall(life, Service(database, now=clock.now), stored), owed
@@ -133,6 +134,7 @@ async def rush(wanted: Wanted, folder: Path) -> Rush:
             bare_alone.add(await plain.type_ok([turn % wanted.players]))
             alone.add(await hall.press([turn % wanted.players]))
         memory, bare_memory = (await hall.crowd.account()).memory, (await plain.account()).memory
+        staged, took = await _staged(hall, wanted)
         return Rush(
             stock=stored,
             ours=ours,
@@ -143,7 +145,22 @@ async def rush(wanted: Wanted, folder: Path) -> Rush:
             begun=hall.crowd.begun.memory,
             memory=memory,
             bare_memory=bare_memory,
+            staged=staged,
+            stages=took,
         )
+
+
+async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple[float, int]]]:
+    """Clicks one after the other, and the seconds and number of each stage of theirs."""
+    samples, took = Samples(), dict[str, tuple[float, int]]()
+    await hall.crowd.account(STAGES)
+    for turn in range(wanted.clicks):
+        clicked = await hall.press([turn % wanted.players])
+        samples.add(clicked)
+        for stage, (seconds, times) in clicked.account.stages.items():
+            before, so_far = took.get(stage, (0.0, 0))
+            took[stage] = before + seconds, so_far + times
+    return samples, took
 
 
 async def sizes(wanted: Wanted, folder: Path) -> list[Size]:
@@ -166,20 +183,3 @@ async def sizes(wanted: Wanted, folder: Path) -> list[Size]:
                 if turn >= players:
                     size.clicks.add(clicked)
     return found
-
-
-async def stages(wanted: Wanted, folder: Path) -> tuple[Samples, dict[str, tuple[float, int]]]:
-    """Clicks one after the other on the database of the rush, and the seconds and number of each stage of theirs."""
-    path = folder / "stages.db"
-    stored = await stock(path, name=wanted.game, games=100, running=100, decisions=wanted.decisions)
-    samples, took = Samples(), dict[str, tuple[float, int]]()
-    async with AsyncExitStack() as stack:
-        hall, _ = await _hall(stack, path, stored, players=10, servers=10, stages=True)
-        await hall.press(range(10))
-        for turn in range(wanted.clicks):
-            clicked = await hall.press([turn % 10])
-            samples.add(clicked)
-            for stage, (seconds, times) in clicked.account.stages.items():
-                before, so_far = took.get(stage, (0.0, 0))
-                took[stage] = before + seconds, so_far + times
-    return samples, took
