@@ -238,9 +238,10 @@ class Watches:
 
     async def forget(self) -> None:
         """Drop those who follow what is over and are owed nothing more."""
-        over = sa.select(game.c.id).where(game.c.status != RUNNING)
-        owed = sa.select(letter.c.game_id).where(letter.c.kind == KIND, _OPEN, letter.c.game_id.is_not(None))
-        stale = sa.and_(watch.c.game_id.in_(over), watch.c.game_id.not_in(owed), watch.c.trouble_since.is_(None))
+        # Asked for each of those few, and not of all games and letters that there are.
+        over = sa.exists().where(game.c.id == watch.c.game_id, game.c.status != RUNNING)
+        owed = sa.exists().where(letter.c.game_id == watch.c.game_id, letter.c.kind == KIND, _OPEN)
+        stale = sa.and_(over, ~owed, watch.c.trouble_since.is_(None))
         async with self.database.read() as connection:
             if (await connection.execute(sa.select(watch.c.game_id).where(stale).limit(1))).first() is None:
                 return
