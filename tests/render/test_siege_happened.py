@@ -19,9 +19,9 @@ from render.games.siege.happened import MOST, MOST_IN_ZONE, UNMARKED, Mark, mark
 from render.games.siege.layer import Layer
 from render.games.siege.layout import layout
 from render.games.siege.marks import HIGH, badge, size_of
-from render.games.siege.palette import NOTHING
 from render.games.siege.theme import PAPER, THEMES
 from render.games.siege.trails import trails, way_of
+from render.palette import NOTHING
 from render.presenter import LOOKS, Look
 
 ROLL = Account(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")

@@ -17,9 +17,10 @@ from engine.games.siege.board import board
 from engine.games.siege.policy import POLICIES
 from engine.games.siege.system import SYSTEM
 from engine.games.siege.world import CHINESE, Position
+from render import flags
 from render.draw import Colour, fit, text_width, wrap
 from render.fonts import FILES, font
-from render.games.siege import PRESENTER, counters, flags, stacks
+from render.games.siege import PRESENTER, counters, stacks
 from render.games.siege.callouts import Room
 from render.games.siege.chart import Chart
 from render.games.siege.counters import Group

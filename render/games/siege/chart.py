@@ -16,12 +16,12 @@ from render.games.siege.callouts import HIDES_COUNTERS
 from render.games.siege.happened import Mark, marks
 from render.games.siege.layout import Layout, PixelBox, layout
 from render.games.siege.marks import HIGH, Cover, badge, put_marks, stick
-from render.games.siege.palette import Sprite, empty_sheet
 from render.games.siege.plate import PADDING, Plate
 from render.games.siege.stacks import Badge, Item, Placed
 from render.games.siege.theme import PAPER, Theme
 from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say
+from render.palette import Sprite, empty_sheet
 from render.png import packed
 
 STRIPS, ITEMS, PATCHES = 12, 1200, 104

@@ -20,12 +20,12 @@ from render.games.siege.happened import Mark, marks
 from render.games.siege.layer import Layer, Sheet, lay_over
 from render.games.siege.layout import PixelBox
 from render.games.siege.marks import HIGH, Cover, badge, put_marks, stick
-from render.games.siege.palette import Palette, Sprite, empty_sheet
 from render.games.siege.plate import Plate
 from render.games.siege.shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.stacks import Item
 from render.games.siege.trails import Trail, draw_trail, trails
 from render.games.siege.words import say, zone_short
+from render.palette import Palette, Sprite, empty_sheet
 from render.png import packed
 
 QUARTERS = (1, 2, 3, 4)

@@ -24,7 +24,7 @@ from engine.games.siege.world import (
     WEAPONS,
 )
 from render.draw import FINE, Box, Colour, Pen, fit, mix
-from render.games.siege.flags import CODES, flag
+from render.flags import CODES, flag
 from render.games.siege.glyphs import glyph
 from render.games.siege.theme import Theme
 

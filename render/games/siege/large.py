@@ -14,8 +14,8 @@ from PIL import Image
 
 from engine.games.siege.world import BOXER_LEADER, FULL, REGULAR_LEADER, WEAPONS
 from render.draw import Pen, fit, mix, text_width
+from render.flags import CODES, flag
 from render.games.siege.counters import Group, look
-from render.games.siege.flags import CODES, flag
 from render.games.siege.glyphs import glyph
 from render.games.siege.stacks import Badge, Item, Side
 from render.games.siege.theme import Theme

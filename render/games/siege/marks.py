@@ -16,8 +16,8 @@ from render.draw import Colour, Pen, mix, text_width
 from render.games.siege.glyphs import glyph
 from render.games.siege.happened import CHINESE_LOSS, LOSS, Mark
 from render.games.siege.layout import PixelBox
-from render.games.siege.palette import NOTHING, Sprite
 from render.games.siege.theme import Theme
+from render.palette import NOTHING, Sprite
 
 HIGH = 25
 """The height of a badge on the whole map; on an enlarged quarter it is higher."""

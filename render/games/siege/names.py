@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.games.siege.board import board
 from render.draw import Colour, Pen, fit, text_width, wrap
+from render.flags import flag
 from render.fonts import Face
-from render.games.siege.flags import flag
 from render.games.siege.ground import tint_of
 from render.games.siege.layout import Layout, PixelBox
 from render.games.siege.theme import Theme

@@ -8,18 +8,19 @@ from PIL import Image
 
 from engine.games.siege.board import board
 from engine.games.siege.world import FULL, Position
+from render import flags
 from render.draw import Colour, Pen, mix
-from render.games.siege import counters, flags, stacks, tracks
+from render.games.siege import counters, stacks, tracks
 from render.games.siege.buildings import roof_of
 from render.games.siege.callouts import HIDES_ENTRY, HIDES_NAME, HIDES_SIGN, Room
 from render.games.siege.counters import Group
 from render.games.siege.ground import draw_arrows, draw_ground
 from render.games.siege.layout import Layout, PixelBox
 from render.games.siege.names import NameBlock, draw_name, name_block
-from render.games.siege.palette import Palette
 from render.games.siege.patches import BARRICADE_HIGH, state_patch
 from render.games.siege.theme import Theme
 from render.games.siege.words import say
+from render.palette import Palette
 
 PADDING = 7
 
