@@ -10,8 +10,11 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, VALUES, roster
 from render.games.siege import chances, words
 from render.games.siege.words import say, zone_short
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH
+from render.voice import cut as shortened
 
 Facts = Mapping[str, Any]
+
+cut = shortened
 
 NAMED = 2
 """So many soldier counters of a shot are named (where a house rule lets them fire apart); more are counted."""
@@ -36,11 +39,6 @@ def description(choice: Choice, *, locale: str) -> str | None:
     write = _DESCRIPTIONS.get(choice.label)
     said = [part for part in write(choice.facts, locale) if part] if write is not None else []
     return cut(" · ".join(said), DESCRIPTION_LENGTH) if said else None
-
-
-def cut(said: str, length: int) -> str:
-    """A text, shortened with an ellipsis when it is too long."""
-    return said if len(said) <= length else f"{said[: length - 1]}…"
 
 
 # --- labels ---

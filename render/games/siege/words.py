@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from datetime import date
-from fractions import Fraction
 from functools import cache, lru_cache
-from typing import Any
-
-from babel.dates import format_date
-from babel.lists import format_list
-from babel.numbers import format_percent
 
 from engine.games.siege.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
@@ -28,11 +21,9 @@ from engine.games.siege.world import (
     points,
     roster,
 )
-from render.catalogue import FALLBACK, Catalogue
+from render import voice
+from render.catalogue import Catalogue
 from render.rulebook import plain
-
-_BRITISH = "en_GB"
-"""Whose lists the English texts have: no comma before the «and»."""
 
 LISTED = 6
 """So many zones a sentence names."""
@@ -41,10 +32,14 @@ SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
 """With the sign that asks for text: as emoji, black suits vanish on a dark page."""
 
 
-@cache
+VOICE = voice.Voice("render.games.siege")
+say, listed, percent, dated, language_of = VOICE.say, VOICE.listed, VOICE.percent, VOICE.dated, VOICE.language
+begin, signed = voice.begin, voice.signed
+
+
 def texts() -> Catalogue:
     """The siege's texts."""
-    return Catalogue("render.games.siege")
+    return VOICE.texts
 
 
 @cache
@@ -53,65 +48,14 @@ def rule_texts() -> Catalogue:
     return Catalogue("render.games.siege", "rules")
 
 
-def say(key: str, /, *, locale: str, **facts: Any) -> str:
-    """A text of the siege; underscores in the facts' names are hyphens in the catalogue."""
-    if not facts:
-        return _plain(key, locale)
-    return texts().text(key, locale=locale, **{name.replace("_", "-"): value for name, value in facts.items()})
-
-
-@lru_cache(4096)
-def _plain(key: str, locale: str) -> str:
-    """A text without facts: it is always the same, and names are said all the time."""
-    return texts().text(key, locale=locale)
-
-
-@lru_cache(64)
-def language_of(locale: str) -> str:
-    """The language in which a locale's texts are written: English where it has none."""
-    return texts().language(locale) or FALLBACK
-
-
-def _babel(locale: str) -> str:
-    """Whose lists and numbers go with a locale's texts: those of their language, not of a locale that has none."""
-    language = language_of(locale)
-    return _BRITISH if language == FALLBACK else language.replace("-", "_")
-
-
-def dated(day: date, *, locale: str) -> str:
-    """A date with its weekday: «Wednesday, 20 June 1900»."""
-    return format_date(day, "full", locale=_babel(locale))
-
-
 def choice_key(switch: str, choice: str) -> str:
     """A house rule's choice in the catalogue."""
     return f"switch-{switch}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
 
 
-def listed(items: Sequence[str], *, locale: str) -> str:
-    """«a, b and c» in a language."""
-    return format_list(items, locale=_babel(locale))
-
-
 def separated(items: Iterable[str], *, locale: str) -> str:
     """Parts that have commas of their own: «a, b; c»."""
     return say("separator", locale=locale).join(items)
-
-
-def begin(said: str) -> str:
-    """A sentence with a capital letter."""
-    return said[:1].upper() + said[1:]
-
-
-def signed(value: int) -> str:
-    """A number with its sign: +3, −1."""
-    return f"+{value}" if value >= 0 else f"−{-value}"
-
-
-@lru_cache(4096)
-def percent(chance: Fraction, *, locale: str) -> str:
-    """A chance in whole percent: «35%», in French «35 %»."""
-    return format_percent(round(chance * 100) / 100, locale=_babel(locale))
 
 
 def zone_name(zone: str, *, locale: str) -> str:
