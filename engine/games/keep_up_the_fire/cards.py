@@ -1,0 +1,146 @@
+"""The cards, read from `data/cards.toml` and checked once."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from engine.games.keep_up_the_fire.board import BOXERS, IMPERIALS, POWERS, WALLS
+
+ACTION, EVENT = "action", "event"
+SIEGE, RELIEF = "2", "3"
+SPECIALS = {
+    "arson": SIEGE,
+    "mine": SIEGE,
+    "shelling": SIEGE,
+    "rain": SIEGE,
+    "truce": SIEGE,
+    "marksmen": SIEGE,
+    "short-ammunition": SIEGE,
+    "bayonets": SIEGE,
+    "rush": SIEGE,
+    "fury": SIEGE,
+    "reinforcements": RELIEF,
+    "forced-march": RELIEF,
+    "clear": RELIEF,
+    "scouts": RELIEF,
+    "boats": RELIEF,
+}
+"""§C.2 The special rules, each with the phase at whose start it is carried out."""
+AT_A_WALL = frozenset({"arson", "mine", "rush"})
+EFFECTS = frozenset({"feat", "works", "gansu", "recover", "peitang", "power", "speed", "letter"})
+"""§1 What events do."""
+_LETTERS = {"B": BOXERS, "I": IMPERIALS}
+
+
+class Force(msgspec.Struct, frozen=True):
+    """Who comes by a compass point: boxers or imperials, and their strength."""
+
+    kind: str
+    strength: int
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """One card; see the head of `data/cards.toml`."""
+
+    id: str
+    colour: str
+    date: str
+    kind: str
+    compass: dict[str, Force] = {}
+    actions: int = 0
+    command: int = 0
+    block: bool = False
+    attack: bool = False
+    combat: int = 0
+    march: int = 0
+    replace: int = 0
+    refuge: bool = False
+    peitang: int = 0
+    special: str = ""
+    wall: str = ""
+    effect: str = ""
+    power: str = ""
+
+
+NONE = Card(id="", colour="red", date="", kind=ACTION)
+"""Before the first card, and in the place of one that is no action card."""
+
+
+def parse(raw: dict[str, Any]) -> dict[str, Card]:
+    """The cards by id; raises `ValueError` for one that makes no sense."""
+    found: dict[str, Card] = {}
+    for plain in raw["card"]:
+        entry = dict(plain)
+        compass = {wall: _force(entry.pop(wall)) for wall in WALLS if wall in entry}
+        try:
+            card = msgspec.convert({**entry, "compass": compass}, Card, strict=True, from_attributes=True)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"the card {entry.get('id')}: {error}") from error
+        if set(entry) - set(Card.__struct_fields__):
+            raise ValueError(f"the card {card.id} holds {', '.join(set(entry) - set(Card.__struct_fields__))}")
+        if fault := _fault(card):
+            raise ValueError(f"the card {card.id}: {fault}")
+        if card.id in found:
+            raise ValueError(f"the card {card.id} stands twice")
+        found[card.id] = card
+    return found
+
+
+def _force(text: str) -> Force:
+    if len(text) != 2 or text[0] not in _LETTERS or text[1] not in "123456":
+        raise ValueError(f"{text!r} is no force: B or I, and a strength from 1 to 6")
+    return Force(_LETTERS[text[0]], int(text[1]))
+
+
+def _fault(card: Card) -> str:
+    """What makes no sense; empty when all does."""
+    if card.colour not in {"red", "gold"} or card.kind not in {ACTION, EVENT}:
+        return "it is red or gold, an action card or an event"
+    if not "06-10" <= card.date <= "08-14":
+        return "it is not of the siege's days"
+    return _event_fault(card) if card.kind == EVENT else _action_fault(card)
+
+
+def _event_fault(card: Card) -> str:
+    if card.effect not in EFFECTS:
+        return f"{card.effect!r} is no effect"
+    return "" if (card.power in POWERS) == (card.effect == "feat") else "a feat is a legation's"
+
+
+def _action_fault(card: Card) -> str:
+    if card.special and card.special not in SPECIALS:
+        return f"{card.special!r} is no special rule"
+    if (card.wall in WALLS) != (card.special in AT_A_WALL):
+        return "its special rule and its wall do not fit"
+    if not 1 <= card.actions <= 6 or not 1 <= card.command <= 6:
+        return "its actions or its command points are out of bounds"
+    return "who attacks has come first" if card.attack and not card.block else ""
+
+
+@cache
+def cards() -> dict[str, Card]:
+    """All cards by id, in the order of the data."""
+    return parse(tomllib.loads(files(__package__).joinpath("data/cards.toml").read_text(encoding="utf-8")))
+
+
+def card(name: str) -> Card:
+    """A card by its id; the empty card before the first one."""
+    return cards()[name] if name else NONE
+
+
+@cache
+def deck() -> tuple[str, ...]:
+    """All ids."""
+    return tuple(cards())
+
+
+def months() -> tuple[tuple[str, ...], ...]:
+    """The house rule «acts»: the ids of June, July and August."""
+    return tuple(
+        tuple(name for name, each in cards().items() if each.date[:2] == month) for month in ("06", "07", "08")
+    )

@@ -1,0 +1,111 @@
+"""Fire, mêlée and the column's fights: modifiers, and what a die comes to (§II.2, §II.3, §IV.2, §V)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.core.event import Modifier
+from engine.games.keep_up_the_fire.board import BOXERS, EXTREME, STREETS, WALL, board
+from engine.games.keep_up_the_fire.world import Foe, Position
+
+
+class Sum(NamedTuple):
+    """Modifiers, and their sum."""
+
+    modifiers: tuple[Modifier, ...]
+    total: int
+
+
+def _sum(*found: Modifier | None) -> Sum:
+    kept = tuple(each for each in found if each is not None)
+    return Sum(kept, sum(each.value for each in kept))
+
+
+def _when(condition: bool, name: str, rule: str, value: int) -> Modifier | None:
+    return Modifier(name, rule, value) if condition and value else None
+
+
+@cache
+def _to_hit(legations: tuple[str, ...], gun: bool, special: str) -> Sum:
+    printed = board().legations
+    return _sum(
+        *(_when(True, power, "II.2", printed[power].to_hit) for power in legations),
+        _when(gun, "gun", "II.2", 1),
+        _when(special == "marksmen", "marksmen", "C.2", 1),
+        _when(special == "short-ammunition", "short-ammunition", "C.2", -1),
+    )
+
+
+@cache
+def _damage(kind: str, space: str, gun: bool) -> Sum:
+    return _sum(
+        _when(gun, "gun", "II.2", 1),
+        _when(kind == BOXERS, "boxers", "II.2", 1),
+        _when(space == EXTREME, "extreme-range", "II.2", -1),
+    )
+
+
+@cache
+def _dealt(legations: tuple[str, ...], gun: bool, foe: tuple[str, str], *, special: str, once: bool) -> Sum:
+    kind, space = foe
+    printed = board().legations
+    able = [_when(True, power, "II.3", printed[power].melee) for power in legations]
+    able = [each for each in able if each is not None]
+    return _sum(
+        _when(kind == BOXERS, "boxers", "II.3", 1),
+        _when(space == STREETS, "streets", "II.3", 1),
+        *(able[:1] if once else able),
+        _when(gun and space == WALL, "gun", "II.5", 3),
+        _when(special == "bayonets", "bayonets", "C.2", 1),
+    )
+
+
+@cache
+def _own(legations: tuple[str, ...], kind: str, space: str, weak: bool, value: int) -> Sum:
+    printed = board().legations
+    return _sum(
+        _when(kind == BOXERS, "boxers", "II.3", 1),
+        _when(space == STREETS, "streets", "II.3", 1),
+        *(_when(True, power, "II.3", printed[power].own) for power in legations),
+        _when(weak, "weak", "II.3", -1),
+        _when(value != 0, "wall", "II.3", -value),
+    )
+
+
+def to_hit(position: Position, wall: str) -> Sum:
+    """§II.2 What the legations that take part, and the gun, add to the die to hit."""
+    return _to_hit(tuple(position.posts[wall]), position.gun == wall, position.today.special)
+
+
+def damage(position: Position, foe: Foe) -> Sum:
+    """§II.2 What is added to the die of losses."""
+    return _damage(foe.kind, foe.space, position.gun == foe.wall)
+
+
+def dealt(position: Position, foe: Foe) -> Sum:
+    """§II.3 What is added to a mêlée's die for the Chinese losses."""
+    legations = tuple(position.posts[foe.wall])
+    once = position.house.abilities == "once"
+    gun, special = position.gun == foe.wall, position.today.special
+    return _dealt(legations, gun, (foe.kind, foe.space), special=special, once=once)
+
+
+def own(position: Position, foe: Foe) -> Sum:
+    """§II.3 What is added to the same die for the defenders' losses; a unit is weak that had a strength of 1."""
+    open_streets = foe.space == STREETS and position.house.streets == "open"
+    value = 0 if open_streets else board().walls[foe.wall].value
+    return _own(tuple(position.posts[foe.wall]), foe.kind, foe.space, foe.strength == 1, value)
+
+
+@cache
+def column(track: str, value: int, card: int) -> Sum:
+    """§IV.2, §V What the column's track («speed» or «power») and the card add to its die."""
+    rule = "V.3" if track == "speed" else "V.2"
+    return _sum(_when(True, track, rule, value), _when(True, "card", rule, card))
+
+
+@cache
+def feat(*, named: bool) -> Sum:
+    """§1 What the card's own legation adds to a feat's die."""
+    return _sum(_when(named, "named", "1", 1))

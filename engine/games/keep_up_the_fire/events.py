@@ -1,0 +1,321 @@
+"""The facts that the game tells, in the past tense; every sentence in every language hangs off one of these types."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.event import Account, Event
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What a legation lost of its strength, and what it has left."""
+
+    power: str
+    lost: int
+    left: int
+
+
+class GameBegan(Event, frozen=True):
+    """§0 The set-up is over. `switches` are the house rules that differ from the default."""
+
+    switches: tuple[tuple[str, str], ...] = ()
+
+
+class CardTurned(Event, frozen=True):
+    """§1 A card was turned; `kind` is action or event, `turn` the turn that it begins or comes before."""
+
+    turn: int
+    card: str
+    colour: str
+    kind: str
+    left: int
+
+
+class FeatTried(Event, frozen=True):
+    """§1 A legation tried the feat of an event: `won` adds one to the heroic effort; a natural 1 costs strength."""
+
+    card: str
+    power: str
+    account: Account
+    won: bool
+    heroic: int
+    lost: int = 0
+    left: int = 0
+
+
+class FeatDeclined(Event, frozen=True):
+    """§1 Nobody tried it."""
+
+    card: str
+
+
+class EventPassed(Event, frozen=True):
+    """§1 An event had nothing to do."""
+
+    card: str
+
+
+class SpecialBegan(Event, frozen=True):
+    """§C.2 The card's special rule was carried out at the start of its phase («2» or «3»).
+
+    `wall` is the wall that it is about, `account` its die.
+    """
+
+    special: str
+    phase: str
+    wall: str = ""
+    account: Account | None = None
+
+
+class ForcesPlaced(Event, frozen=True):
+    """§I.a A Chinese unit came to extreme range."""
+
+    wall: str
+    kind: str
+    strength: int
+
+
+class PlacingBarred(Event, frozen=True):
+    """§I.a A unit was not placed: its lane was taken, or the card's truce keeps it away; `why` is taken or truce."""
+
+    wall: str
+    why: str
+
+
+class ForcesGrew(Event, frozen=True):
+    """§C.2, §1 A unit on the board became stronger; `why` is fury or gansu."""
+
+    wall: str
+    kind: str
+    space: str
+    strength: int
+    why: str
+
+
+class WallFortified(Event, frozen=True):
+    """§II.1 A fortification was built; `why` is action or works."""
+
+    wall: str
+    level: int
+    why: str = "action"
+
+
+class WallDamaged(Event, frozen=True):
+    """§C.4 A fortification was reduced by a card; `why` is the special rule. It never goes below 0."""
+
+    wall: str
+    level: int
+    why: str
+
+
+class WallFired(Event, frozen=True):
+    """§II.2 A wall's fire. `damage` is None for a miss; `losses` is what the unit lost, `left` what it has left."""
+
+    wall: str
+    kind: str
+    space: str
+    strength: int
+    legations: tuple[str, ...]
+    gun: bool
+    to_hit: Account
+    damage: Account | None
+    losses: int
+    left: int
+
+
+class MeleeFought(Event, frozen=True):
+    """§II.3 A mêlée on a wall or in the streets: one die for both sides. `suffered` is what the defenders owe."""
+
+    wall: str
+    space: str
+    kind: str
+    strength: int
+    legations: tuple[str, ...]
+    gun: bool
+    dealt: Account
+    losses: int
+    left: int
+    own: Account
+    suffered: int
+
+
+class LossesShared(Event, frozen=True):
+    """§II.4 How losses at a wall were paid; `unpaid` could be paid by nobody. `why` is melee, mine or shelling."""
+
+    wall: str
+    why: str
+    points: int
+    shares: tuple[Share, ...]
+    fort: int
+    level: int
+    unpaid: int
+
+
+class LegationLost(Event, frozen=True):
+    """§II.4 A legation's strength is 0: it leaves the board; `wall` is where it stood («peitang» for the cathedral)."""
+
+    power: str
+    wall: str
+
+
+class ForcesAdvanced(Event, frozen=True):
+    """§III A Chinese unit went from a space to the next; `why` is advance or rush."""
+
+    wall: str
+    kind: str
+    strength: int
+    start: str
+    end: str
+    why: str = "advance"
+
+
+class AdvanceHeld(Event, frozen=True):
+    """§C.2 Nobody advanced; `why` is rain or truce."""
+
+    why: str
+
+
+class UnitMoved(Event, frozen=True):
+    """§IV.1 A legation, or the gun, went from a wall to another; `why` is redeploy, or deploy before the first card."""
+
+    unit: str
+    start: str
+    end: str
+    why: str = "redeploy"
+
+
+class UnitsSwapped(Event, frozen=True):
+    """§IV.1 Two legations took each other's places: where they are now."""
+
+    first: str
+    first_wall: str
+    second: str
+    second_wall: str
+    why: str = "redeploy"
+
+
+class LegationReinforced(Event, frozen=True):
+    """§C.3 A legation got a point of strength back."""
+
+    power: str
+    strength: int
+
+
+class LegationReturned(Event, frozen=True):
+    """§C.3 A legation that was off the board stands at a wall again."""
+
+    power: str
+    wall: str
+
+
+class RefugeTaken(Event, frozen=True):
+    """§C.5 A legation went into the Peitang."""
+
+    power: str
+    start: str
+
+
+class RefugeLeft(Event, frozen=True):
+    """§C.5 A legation came back from the Peitang to a wall."""
+
+    power: str
+    wall: str
+
+
+class PeitangAttacked(Event, frozen=True):
+    """§C.5 The cathedral was attacked: what those in it lost."""
+
+    account: Account
+    shares: tuple[Share, ...]
+
+
+class TrackChanged(Event, frozen=True):
+    """§V.1 The column's «speed» or «power» changed; `why` is point, wear, card or the name of a card's rule."""
+
+    track: str
+    change: int
+    value: int
+    why: str
+
+
+class BlockerDrawn(Event, frozen=True):
+    """§I.b A counter was drawn and blocks the column; `drawn` are all that were, when a rule let two be drawn."""
+
+    blocker: str
+    strength: int
+    drawn: tuple[str, ...]
+
+
+class RoadCleared(Event, frozen=True):
+    """§C.2, §3.a No counter blocks the column in this turn."""
+
+
+class BlockadeAttacked(Event, frozen=True):
+    """§IV.2 The blocking counter attacked the column: `outcome` is victory, draw or defeat, for the column."""
+
+    blocker: str
+    strength: int
+    account: Account
+    outcome: str
+    points: int
+
+
+class ColumnAttacked(Event, frozen=True):
+    """§V.2 The column attacked the counter that blocks it: `outcome` is victory, draw or defeat."""
+
+    blocker: str
+    strength: int
+    account: Account
+    outcome: str
+    points: int
+
+
+class ColumnMarched(Event, frozen=True):
+    """§V.3 The column marched: `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations."""
+
+    account: Account
+    outcome: str
+    start: str
+    end: str
+    points: int
+    spared: bool = False
+
+
+class ColumnLossPaid(Event, frozen=True):
+    """§V.4 A point of loss was paid: `way` is speed, power, both or retreat; how the column stands now."""
+
+    way: str
+    speed: int
+    power: int
+    station: str
+
+
+class ColumnLossIgnored(Event, frozen=True):
+    """§V.4 Points of loss that could be paid in no way."""
+
+    points: int
+
+
+class BlockerReturned(Event, frozen=True):
+    """§4 The turn is over: the counter goes back among the others."""
+
+    blocker: str
+
+
+class TurnEnded(Event, frozen=True):
+    """§4 The turn is over."""
+
+    turn: int
+    left: int
+
+
+class GameEnded(Event, frozen=True):
+    """§VI The end: `verdict` victory, decisive-defeat, substantial-defeat or moderate-defeat; see `victory.py`."""
+
+    verdict: str
+    band: str
+    points: int
+    legations: int
+    cards: int
+    tracks: int
+    heroic: int

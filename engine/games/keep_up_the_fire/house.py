@@ -1,0 +1,59 @@
+"""House rules: the switches of a new game, each with its section, the reading nearest to the aid first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+
+class Switch(NamedTuple):
+    """One house rule: its name, the section that it changes, its choices with the default first."""
+
+    name: str
+    rule: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The choice of the rules reference."""
+        return self.choices[0]
+
+
+SWITCHES = (
+    Switch("garrison", "C.3", ("standard", "strong", "weak")),
+    Switch("deck", "C.1", ("shuffled", "acts")),
+    Switch("peitang", "C.5", ("on", "off")),
+    Switch("streets", "II.3", ("walled", "open")),
+    Switch("abilities", "II.3", ("each", "once")),
+    Switch("feats", "1", ("chosen", "named")),
+)
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The switches of one game; a field for each of `SWITCHES`."""
+
+    garrison: str = "standard"
+    """Every legation begins as the board says, with one more, or with one less."""
+    deck: str = "shuffled"
+    """All cards are shuffled, or each month's by itself: June on top, then July, then August."""
+    peitang: str = "on"
+    """Whether the cathedral is played."""
+    streets: str = "walled"
+    """Whether a wall's value and its fortification help in the streets behind it too."""
+    abilities: str = "each"
+    """Austria, Britain and Germany add 1 each to the enemy's losses, or 1 together."""
+    feats: str = "chosen"
+    """Any legation may try a feat, or only the one that the card names."""
+
+
+def house_from(options: Mapping[str, str]) -> House:
+    """The house rules of a new game; raises `ValueError` naming an unknown switch or choice."""
+    known = {switch.name: switch for switch in SWITCHES}
+    for name, choice in options.items():
+        if name not in known:
+            raise ValueError(f"no house rule is called {name!r}; there are: {', '.join(known)}")
+        if choice not in known[name].choices:
+            raise ValueError(f"{name} can be {', '.join(known[name].choices)}; not {choice!r}")
+    return House(**dict(options))

@@ -1,0 +1,124 @@
+"""Losses of the defence: the ways to share them, and what becomes of those who bear them (§II.4)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.ask import Ask, Choice, Menu, Refused
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.keep_up_the_fire.board import PEITANG, STREETS
+from engine.games.keep_up_the_fire.events import LegationLost, LossesShared, Share
+from engine.games.keep_up_the_fire.world import Position
+
+FORT = "fort"
+SUBSTANTIAL = "substantial-defeat"
+
+Split = tuple[int, ...]
+"""The points that each legation loses, in the order of its wall, and last those that the fortification takes."""
+
+
+@cache
+def splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[Split, ...]:
+    """§II.4 Every way to share losses between the legations of a wall and its fortification.
+
+    Two legations bear equal parts, but for an odd point, as long as both last. The fortification takes 1 for 1, but a
+    second point only when each legation has taken one. What nobody can bear is lost.
+    """
+    due = min(points, sum(strengths) + fort)
+    ways = []
+    for works in range(min(fort, due) + 1):
+        for first in range(min(strengths[0], due - works) + 1):
+            rest = due - works - first
+            shares = (first, rest) if len(strengths) > 1 else (first,)
+            if sum(shares) + works == due and _fair(shares, strengths, works):
+                ways.append((*shares, works))
+    return tuple(ways)
+
+
+def _fair(shares: Split, strengths: tuple[int, ...], works: int) -> bool:
+    if any(share > strength for share, strength in zip(shares, strengths, strict=True)):
+        return False
+    if works > 1 and not all(shares):
+        return False
+    if len(shares) == 1 or abs(shares[0] - shares[1]) <= 1:
+        return True
+    lesser = 0 if shares[0] < shares[1] else 1
+    return shares[lesser] == strengths[lesser]
+
+
+def write_split(powers: list[str], split: Split) -> str:
+    """A way to share as one word of an answer: «britain=2,fort=1»."""
+    names = (*powers, FORT)
+    return ",".join(f"{name}={points}" for name, points in zip(names, split, strict=True) if points) or "none"
+
+
+def read_split(powers: list[str], word: str) -> Split:
+    """A way to share from its word."""
+    said = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
+    return tuple(int(said.get(name, 0)) for name in (*powers, FORT))
+
+
+def take_losses(position: Position, table: Table, wall: str, *, points: int, why: str, space: str = "") -> Flow:
+    """§II.4 The legations of a wall, and its fortification, take losses; the player shares them where he may."""
+    powers = position.posts[wall]
+    open_streets = space == STREETS and position.house.streets == "open"
+    fort = 0 if open_streets else position.forts[wall]
+    strengths = position.strengths
+    ways = splits(tuple([strengths[power] for power in powers]), fort, points)
+    split = ways[0]
+    if len(ways) > 1:
+        facts = {"wall": wall, "points": points, "why": why, "legations": tuple(powers)}
+        answer = yield Ask("losses", "II.4", lambda: _menu(position, wall, ways), facts)
+        split = read_split(powers, answer[1])
+    shares = bear(position, dict(zip(powers, split, strict=False)))
+    position.forts[wall] -= split[-1]
+    unpaid = points - sum(split)
+    table.tell(
+        LossesShared(
+            wall=wall,
+            why=why,
+            points=points,
+            shares=shares,
+            fort=split[-1],
+            level=position.forts[wall],
+            unpaid=unpaid,
+        )
+    )
+    remove_fallen(position, table, shares)
+
+
+def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
+    """§II.4 Take points off strengths."""
+    shares = []
+    for power, lost in points.items():
+        if lost:
+            position.strengths[power] -= lost
+            shares.append(Share(power, lost, position.strengths[power]))
+    return tuple(shares)
+
+
+def remove_fallen(position: Position, table: Table, shares: tuple[Share, ...]) -> None:
+    """§II.4 A legation at 0 leaves the board; with the last one the game is lost (§VI.1)."""
+    for share in shares:
+        if share.left == 0:
+            place = position.place_of(share.power)
+            (position.peitang if place == PEITANG else position.posts[place]).remove(share.power)
+            table.tell(LegationLost(power=share.power, wall=place))
+    if position.fallen:
+        position.verdict = SUBSTANTIAL
+
+
+def _menu(position: Position, wall: str, ways: tuple[Split, ...]) -> Menu:
+    powers = position.posts[wall]
+
+    def choice(split: Split) -> Choice:
+        lost = {power: points for power, points in zip(powers, split, strict=False) if points}
+        left = {power: position.strengths[power] - points for power, points in lost.items()}
+        return Choice(write_split(powers, split), "split", {"lost": lost, "left": left, "fort": split[-1]})
+
+    def why_not(word: str) -> Refused | None:
+        return Refused("no-such-split", rule="II.4", facts={"word": word})
+
+    splits_menu = Menu("with", lambda: tuple(map(choice, ways)), why_not=why_not)
+    return Menu("do", (Choice("share", "share", then=lambda: splits_menu),))

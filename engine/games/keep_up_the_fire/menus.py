@@ -1,0 +1,363 @@
+"""The menus of every Ask: what may be said, and why not what may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from engine.core.ask import Choice, Menu, Refused
+from engine.games.keep_up_the_fire import combat
+from engine.games.keep_up_the_fire.board import GUN, HIGHEST, POWERS, ROOM, STREETS, WALLS, board
+from engine.games.keep_up_the_fire.world import Foe, Position, full_strength
+
+STREETS_OF = {wall: f"streets-{wall}" for wall in WALLS}
+"""§II.3 The word for the unit in the streets that came over a wall."""
+WALL_OF = {**{wall: wall for wall in WALLS}, **{word: wall for wall, word in STREETS_OF.items()}}
+UNITS = (*POWERS, GUN)
+CATHEDRAL_ROOM = 2
+"""§C.5 Legations in the cathedral."""
+
+
+def done(ask: str) -> Choice:
+    """Ends a step's decisions; `ask` is the kind of Ask that it ends, for the label."""
+    return Choice("done", "done", {"ask": ask})
+
+
+def _verb(word: str, menu: Callable[[], Menu]) -> Choice:
+    return Choice(word, word, then=menu)
+
+
+def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Refused | None]:
+    """Refuses a word that names nothing at all."""
+    known = frozenset(words)
+
+    def why_not(word: str) -> Refused | None:
+        return None if word in known else Refused(f"no-such-{slot}", rule=rule, facts={"word": word})
+
+    return why_not
+
+
+# --- §2.b the legations' actions ------------------------------------------------------------------------------------
+
+
+def can_fire(position: Position, wall: str) -> bool:
+    """§II.2 Whether a wall can fire: somebody is in range, and a legation or the gun stands there."""
+    return position.in_range(wall) is not None and bool(position.posts[wall] or position.gun == wall)
+
+
+def melees(position: Position) -> list[Foe]:
+    """§II.3 The units that can be fought hand to hand: on walls and in the streets, where there is a defender."""
+    posts, gun = position.posts, position.gun
+    return [foe for foe in position.foes if foe.space in ("wall", STREETS) and (posts[foe.wall] or gun == foe.wall)]
+
+
+def fightable(position: Position) -> bool:
+    """Whether anybody can be fired at, or fought."""
+    return any(position.posts[foe.wall] or position.gun == foe.wall for foe in position.foes)
+
+
+def act_menu(position: Position) -> Menu:
+    """§2.b Fire from a wall, a mêlée on a wall or in the streets, a point of fortification, or no more."""
+    truce = position.today.special == "truce"
+    choices = []
+    if not truce and (firing := [wall for wall in WALLS if can_fire(position, wall)]):
+        choices.append(_verb("fire", partial(_fire_menu, position, firing)))
+    if not truce and (foes := melees(position)):
+        choices.append(_verb("melee", partial(_melee_menu, position, foes)))
+    if walls := [wall for wall in WALLS if position.forts[wall] < HIGHEST]:
+        choices.append(_verb("fortify", partial(fortify_menu, position, walls)))
+    return Menu("do", (*choices, done("act")), why_not=partial(_no_action, position))
+
+
+def _no_action(position: Position, word: str) -> Refused | None:
+    if word in {"fire", "melee"} and position.today.special == "truce":
+        return Refused("truce", rule="C.2")
+    return Refused(_NO_ACTION[word][0], rule=_NO_ACTION[word][1]) if word in _NO_ACTION else None
+
+
+_NO_ACTION = {
+    "fire": ("nobody-in-range", "II.2"),
+    "melee": ("nobody-to-fight", "II.3"),
+    "fortify": ("all-built", "II.1"),
+}
+
+
+def foe_facts(foe: Foe) -> dict[str, str | int]:
+    """What a label needs to know of a Chinese unit."""
+    return {"wall": foe.wall, "kind": foe.kind, "strength": foe.strength, "space": foe.space}
+
+
+def _fire_menu(position: Position, walls: list[str]) -> Menu:
+    def choice(wall: str) -> Choice:
+        foe = position.in_range(wall)
+        assert foe is not None
+        facts = {**foe_facts(foe), "to_hit": combat.to_hit(position, wall).total}
+        return Choice(wall, "target", facts)
+
+    return Menu("from", tuple(map(choice, walls)), why_not=partial(_no_fire, position))
+
+
+def _no_fire(position: Position, wall: str) -> Refused | None:
+    if wall not in WALLS:
+        return Refused("no-such-wall", rule="II.2", facts={"word": wall})
+    if position.in_range(wall) is None:
+        close = position.at_wall(wall) is not None or position.in_streets(wall) is not None
+        return Refused("too-close" if close else "nobody-in-range", rule="II.2", facts={"wall": wall})
+    return Refused("nobody-at-wall", rule="II.2", facts={"wall": wall})
+
+
+def melee_word(foe: Foe) -> str:
+    """The word for a unit that is fought hand to hand."""
+    return STREETS_OF[foe.wall] if foe.space == STREETS else foe.wall
+
+
+def _melee_menu(position: Position, foes: list[Foe]) -> Menu:
+    choices = tuple(Choice(melee_word(foe), "opponent", foe_facts(foe)) for foe in foes)
+    return Menu("at", choices, why_not=partial(_no_melee, position))
+
+
+def _no_melee(position: Position, word: str) -> Refused | None:
+    if word not in WALL_OF:
+        return Refused("no-such-wall", rule="II.3", facts={"word": word})
+    wall = WALL_OF[word]
+    foe = position.at_wall(wall) if word == wall else position.in_streets(wall)
+    if foe is None:
+        far = word == wall and position.in_range(wall) is not None
+        return Refused("too-far" if far else "nobody-to-fight", rule="II.3", facts={"wall": wall})
+    return Refused("nobody-at-wall", rule="II.3", facts={"wall": wall})
+
+
+def fortify_menu(position: Position, walls: list[str]) -> Menu:
+    """§II.1 The walls that can be fortified further."""
+    choices = tuple(Choice(wall, "works", {"wall": wall, "level": position.forts[wall]}) for wall in walls)
+
+    def why_not(wall: str) -> Refused | None:
+        if wall not in WALLS:
+            return Refused("no-such-wall", rule="II.1", facts={"word": wall})
+        return Refused("all-built", rule="II.1", facts={"wall": wall})
+
+    return Menu("at", choices, why_not=why_not)
+
+
+# --- §2.d redeployment ----------------------------------------------------------------------------------------------
+
+
+def free_units(position: Position) -> list[str]:
+    """§IV.1 The units on walls that may leave them, the gun last."""
+    held = {foe.wall for foe in position.foes if foe.space in ("wall", STREETS)}
+    units = [power for wall in WALLS if wall not in held for power in position.posts[wall]]
+    return units if position.gun in held else [*units, GUN]
+
+
+def redeploy_menu(position: Position, *, kind: str) -> Menu:
+    """§IV.1 Move a unit to a wall with room, swap two legations, or no more."""
+    free = free_units(position)
+    legations = [unit for unit in free if unit != GUN]
+    movers = [unit for unit in free if _ends(position, unit)]
+    choices = []
+    if movers:
+        choices.append(_verb("move", lambda: _movers_menu(position, movers)))
+    if len({position.place_of(unit) for unit in legations}) > 1:
+        choices.append(_verb("swap", lambda: _swap_menu(position, legations)))
+    return Menu("do", (*choices, done(kind)), why_not=_nobody_moves)
+
+
+def _nobody_moves(word: str) -> Refused | None:
+    return Refused("nobody-free", rule="IV.1") if word in {"move", "swap"} else None
+
+
+def _ends(position: Position, unit: str) -> list[str]:
+    here = position.place_of(unit)
+    return [w for w in WALLS if w != here and (unit == GUN or len(position.posts[w]) < ROOM)]
+
+
+def _unit(position: Position, unit: str, then: Callable[[], Menu] | None = None) -> Choice:
+    strength = position.strengths.get(unit, 0)
+    return Choice(unit, "unit", {"unit": unit, "strength": strength, "place": position.place_of(unit)}, then)
+
+
+def _wall(position: Position, wall: str) -> Choice:
+    foe = position.approaching(wall)
+    facts = {"wall": wall, "legations": tuple(position.posts[wall]), "foe": foe.strength if foe else 0}
+    return Choice(wall, "wall", {**facts, "space": foe.space if foe else ""})
+
+
+def _movers_menu(position: Position, units: list[str]) -> Menu:
+    def then(unit: str) -> Callable[[], Menu]:
+        return lambda: walls_menu(position, _ends(position, unit), rule="IV.1")
+
+    choices = tuple(_unit(position, unit, then(unit)) for unit in units)
+    return Menu("what", choices, why_not=partial(_cannot_leave, position))
+
+
+def walls_menu(position: Position, walls: list[str], *, rule: str) -> Menu:
+    """Walls with room."""
+
+    def why_not(wall: str) -> Refused | None:
+        if wall not in WALLS:
+            return Refused("no-such-wall", rule=rule, facts={"word": wall})
+        return Refused("no-room", rule=rule, facts={"wall": wall})
+
+    return Menu("to", tuple(_wall(position, wall) for wall in walls), why_not=why_not)
+
+
+def _cannot_leave(position: Position, unit: str) -> Refused | None:
+    if unit not in UNITS:
+        return Refused("no-such-unit", rule="IV.1", facts={"word": unit})
+    place = position.place_of(unit)
+    if place not in WALLS:
+        return Refused("not-at-a-wall", rule="IV.1", facts={"unit": unit})
+    if position.engaged(place):
+        return Refused("engaged", rule="IV.1", facts={"unit": unit, "wall": place})
+    return Refused("no-room", rule="IV.1", facts={"unit": unit})
+
+
+def _swap_menu(position: Position, units: list[str]) -> Menu:
+    def then(unit: str) -> Callable[[], Menu]:
+        others = [other for other in units if position.place_of(other) != position.place_of(unit)]
+        choices = tuple(_unit(position, other) for other in others)
+        return lambda: Menu("with", choices, why_not=partial(_cannot_leave, position))
+
+    choices = tuple(_unit(position, unit, then(unit)) for unit in units)
+    return Menu("what", choices, why_not=partial(_cannot_leave, position))
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def wounded(position: Position) -> list[str]:
+    """§C.3 The legations below their starting strength."""
+    return [power for power in POWERS if position.strengths[power] < full_strength(position, power)]
+
+
+def replace_menu(position: Position) -> Menu:
+    """§C.3 A legation that gets a point, or no more."""
+
+    def units() -> Menu:
+        choices = tuple(_unit(position, power) for power in wounded(position))
+        return Menu("what", choices, why_not=_whole)
+
+    return Menu("do", (_verb("replace", units), done("replace")))
+
+
+def _whole(power: str) -> Refused | None:
+    if power not in POWERS:
+        return Refused("no-such-unit", rule="C.3", facts={"word": power})
+    return Refused("at-full-strength", rule="C.3", facts={"unit": power})
+
+
+def place_menu(position: Position, power: str) -> Menu:
+    """§C.3 The vacant places of a legation that comes back."""
+    walls = Menu("what", (_unit(position, power, lambda: walls_menu(position, position.vacant(), rule="C.3")),))
+    return Menu("do", (_verb("place", lambda: walls),))
+
+
+def refugees(position: Position) -> list[str]:
+    """§C.5 The legations that may go into the cathedral."""
+    if len(position.peitang) >= CATHEDRAL_ROOM:
+        return []
+    return [unit for unit in free_units(position) if unit != GUN]
+
+
+def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
+    """§C.5 A legation that takes refuge, one that comes back to a wall with room, or no more; each goes once."""
+    choices = []
+    if going := [power for power in refugees(position) if power not in moved]:
+        units = tuple(_unit(position, power) for power in going)
+        choices.append(_verb("refuge", lambda: Menu("what", units, why_not=partial(_no_refuge, position))))
+    if back := [power for power in position.peitang if power not in moved and position.vacant()]:
+        choices.append(_verb("return", lambda: _back_menu(position, back)))
+    return Menu("do", (*choices, done("refuge")))
+
+
+def _no_refuge(position: Position, power: str) -> Refused | None:
+    refused = _cannot_leave(position, power)
+    return refused if power != GUN else Refused("not-at-a-wall", rule="C.5", facts={"unit": power})
+
+
+def _back_menu(position: Position, powers: list[str]) -> Menu:
+    def walls() -> Menu:
+        return walls_menu(position, position.vacant(), rule="C.5")
+
+    choices = tuple(_unit(position, power, walls) for power in powers)
+    return Menu("what", choices, why_not=_known(POWERS, rule="C.5", slot="unit"))
+
+
+def feat_menu(position: Position, powers: list[str], *, named: str) -> Menu:
+    """§1 Who tries a feat, the card's own legation first; or nobody."""
+
+    def choice(power: str) -> Choice:
+        return Choice(power, "hero", {"unit": power, "strength": position.strengths[power], "named": power == named})
+
+    def units() -> Menu:
+        return Menu("what", tuple(map(choice, powers)), why_not=partial(_no_hero, position))
+
+    return Menu("do", (_verb("attempt", units), Choice("decline", "decline")))
+
+
+def _no_hero(position: Position, power: str) -> Refused | None:
+    if power not in POWERS:
+        return Refused("no-such-unit", rule="1", facts={"word": power})
+    reason = "not-its-feat" if position.strengths[power] else "not-on-the-board"
+    return Refused(reason, rule="1", facts={"unit": power})
+
+
+def works_menu(position: Position) -> Menu:
+    """§1 A point of fortification that costs no action."""
+    walls = [wall for wall in WALLS if position.forts[wall] < HIGHEST]
+    return Menu("do", (_verb("fortify", lambda: fortify_menu(position, walls)),))
+
+
+def tracks_menu(position: Position) -> Menu:
+    """§1, §V.1 A step on one of the column's tracks."""
+    column = board().column
+    choices = []
+    if position.speed < column.most_speed:
+        choices.append(Choice("speed", "speed", {"value": position.speed}))
+    if position.power < column.most_power:
+        choices.append(Choice("power", "power", {"value": position.power}))
+    return Menu("do", tuple(choices), why_not=_track_full)
+
+
+def _track_full(word: str) -> Refused | None:
+    return Refused("track-full", rule="V.1", facts={"track": word}) if word in {"speed", "power"} else None
+
+
+# --- the column -----------------------------------------------------------------------------------------------------
+
+
+def command_menu(position: Position) -> Menu:
+    """§V A point for speed, for combat power, for an attack or for a march; or no more."""
+    choices = list(tracks_menu(position).choices)
+    if position.blocker:
+        facts = {
+            "blocker": position.blocker,
+            "strength": board().blockers[position.blocker].strength,
+            "bonus": position.power + position.today.combat,
+            "attacks": position.attacks,
+        }
+        choices.append(Choice("attack", "attack", facts))
+    else:
+        bonus = position.speed + position.today.march
+        choices.append(Choice("march", "march", {"bonus": bonus, "marches": position.marches}))
+    return Menu("do", (*choices, done("command")), why_not=partial(_no_command, position))
+
+
+def _no_command(position: Position, word: str) -> Refused | None:
+    if word == "attack":
+        return Refused("nobody-blocks", rule="V.2")
+    if word == "march":
+        return Refused("blocked", rule="V.3", facts={"blocker": position.blocker})
+    return _track_full(word)
+
+
+def pay_menu(ways: tuple[str, ...], position: Position) -> Menu:
+    """§V.4 The ways to pay a point of loss."""
+    facts = {"speed": position.speed, "power": position.power, "station": position.station}
+    choices = tuple(Choice(way, "pay", {"way": way, **facts}) for way in ways)
+
+    def why_not(way: str) -> Refused | None:
+        known = way in {"speed", "power", "both", "retreat"}
+        return Refused("cannot-pay", rule="V.4", facts={"way": way}) if known else None
+
+    return Menu("do", (_verb("pay", lambda: Menu("with", choices, why_not=why_not)),))

@@ -1,0 +1,134 @@
+"""§2.b, §II The legations' actions: fire, mêlée, fortification."""
+
+from __future__ import annotations
+
+from engine.core.ask import DONE, Ask
+from engine.core.event import Account
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.keep_up_the_fire import combat
+from engine.games.keep_up_the_fire.board import HIGHEST
+from engine.games.keep_up_the_fire.events import MeleeFought, WallFired, WallFortified
+from engine.games.keep_up_the_fire.losses import take_losses
+from engine.games.keep_up_the_fire.menus import STREETS_OF, WALL_OF, act_menu, fightable
+from engine.games.keep_up_the_fire.world import Foe, Position, World
+
+
+def act(world: World, table: Table) -> Flow:
+    """§2.b Actions one by one, until none is left or the player wants no more; none is kept for later."""
+    position = world.position
+    while position.actions and not position.verdict and _anything(position):
+        answer = yield Ask("act", "2.b", lambda: act_menu(position), {"actions": position.actions})
+        if answer == DONE:
+            return
+        position.actions -= 1
+        verb, where = answer
+        if verb == "fire":
+            fire(position, table, where)
+        elif verb == "melee":
+            yield from melee(position, table, where)
+        else:
+            fortify(position, table, where)
+
+
+def _anything(position: Position) -> bool:
+    if any(level < HIGHEST for level in position.forts.values()):
+        return True
+    return position.today.special != "truce" and fightable(position)
+
+
+def fortify(position: Position, table: Table, wall: str) -> None:
+    """§II.1 A point of fortification, up to 4."""
+    position.forts[wall] += 1
+    table.tell(WallFortified(wall=wall, level=position.forts[wall]))
+
+
+def fire(position: Position, table: Table, wall: str) -> None:
+    """§II.2 A die above the unit's strength hits; another one is what it loses."""
+    foe = position.in_range(wall)
+    assert foe is not None, wall
+    added = combat.to_hit(position, wall)
+    die = table.roll("to-hit")
+    total = die + added.total
+    hit = total > foe.strength
+    to_hit = Account(
+        purpose="to-hit",
+        rule="II.2",
+        dice=(die,),
+        modifiers=added.modifiers,
+        total=total,
+        result="hit" if hit else "miss",
+    )
+    strength, losses, damage = foe.strength, 0, None
+    if hit:
+        losses, damage = _damage(position, table, foe)
+    table.tell(
+        WallFired(
+            wall=wall,
+            kind=foe.kind,
+            space=foe.space,
+            strength=strength,
+            legations=tuple(position.posts[wall]),
+            gun=position.gun == wall,
+            to_hit=to_hit,
+            damage=damage,
+            losses=losses,
+            left=strength - losses,
+        )
+    )
+    _weaken(position, foe, losses)
+
+
+def _damage(position: Position, table: Table, foe: Foe) -> tuple[int, Account]:
+    added = combat.damage(position, foe)
+    die = table.roll("damage")
+    total = max(0, die + added.total)
+    losses = min(total, foe.strength)
+    account = Account(
+        purpose="damage", rule="II.2", dice=(die,), modifiers=added.modifiers, total=total, result=str(losses)
+    )
+    return losses, account
+
+
+def _weaken(position: Position, foe: Foe, losses: int) -> None:
+    """§II.2 A unit of strength 0 leaves the board."""
+    foe.strength -= losses
+    if not foe.strength:
+        position.foes = [each for each in position.foes if each is not foe]
+
+
+def melee(position: Position, table: Table, word: str) -> Flow:
+    """§II.3 One die: the Chinese losses by it, then the defenders' own."""
+    wall = WALL_OF[word]
+    foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
+    assert foe is not None, word
+    added, own = combat.dealt(position, foe), combat.own(position, foe)
+    strength = foe.strength
+    die = table.roll("melee")
+    losses = min(die + added.total, strength)
+    suffered = max(0, die + own.total) if position.posts[wall] else 0
+    table.tell(
+        MeleeFought(
+            wall=wall,
+            space=foe.space,
+            kind=foe.kind,
+            strength=strength,
+            legations=tuple(position.posts[wall]),
+            gun=position.gun == wall,
+            dealt=_account("melee", added, die, str(losses)),
+            losses=losses,
+            left=strength - losses,
+            own=_account("melee-own", own, die, str(suffered)),
+            suffered=suffered,
+        )
+    )
+    _weaken(position, foe, losses)
+    if suffered:
+        yield from take_losses(position, table, wall, points=suffered, why="melee", space=foe.space)
+
+
+def _account(purpose: str, added: combat.Sum, die: int, result: str) -> Account:
+    total = die + added.total
+    return Account(
+        purpose=purpose, rule="II.3", dice=(die,), modifiers=added.modifiers, total=max(0, total), result=result
+    )

@@ -1,0 +1,83 @@
+"""§C.5 The Peitang: a siege within the siege."""
+
+from __future__ import annotations
+
+from engine.core.ask import DONE, Ask
+from engine.core.event import Account, Modifier
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.keep_up_the_fire.events import PeitangAttacked, RefugeLeft, RefugeTaken
+from engine.games.keep_up_the_fire.losses import bear, remove_fallen
+from engine.games.keep_up_the_fire.menus import refuge_menu, refugees
+from engine.games.keep_up_the_fire.world import Position, World
+
+HOLDS = 5
+"""§C.5 What the die comes to above this, those in the cathedral lose."""
+
+
+def refuge_open(world: World) -> bool:
+    """§C.5 Whether the card lets legations into the cathedral or out of it, and any could go."""
+    position = world.position
+    if not position.today.refuge or position.house.peitang == "off":
+        return False
+    return bool(refugees(position) or (position.peitang and position.vacant()))
+
+
+def take_refuge(world: World, table: Table) -> Flow:
+    """§C.5 Legations that are not engaged may go into the cathedral, two at most; those in it may come back."""
+    position = world.position
+    moved: set[str] = set()
+    while _left(position, moved):
+        answer = yield Ask("refuge", "C.5", lambda: refuge_menu(position, moved=frozenset(moved)))
+        if answer == DONE:
+            return
+        power = answer[1]
+        moved.add(power)
+        if answer[0] == "refuge":
+            start = position.place_of(power)
+            position.posts[start].remove(power)
+            position.peitang.append(power)
+            table.tell(RefugeTaken(power=power, start=start))
+        else:
+            position.peitang.remove(power)
+            position.posts[answer[2]].append(power)
+            table.tell(RefugeLeft(power=power, wall=answer[2]))
+
+
+def _left(position: Position, moved: set[str]) -> bool:
+    """Whether anybody may go in or out who has not yet."""
+    inside = position.vacant() and any(power not in moved for power in position.peitang)
+    return bool(inside) or any(power not in moved for power in refugees(position))
+
+
+def cathedral_attacked(world: World) -> bool:
+    """§C.5 Whether the card has the cathedral attacked while somebody holds it."""
+    return world.position.today.peitang > 0 and bool(world.position.peitang)
+
+
+def attacked_today(world: World, table: Table) -> None:
+    """§C.5 The card's attack on the cathedral."""
+    attack_cathedral(world.position, table, value=world.position.today.peitang)
+
+
+def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
+    """§C.5 A die and the card's value: what is above 5 is lost by those in the cathedral, the stronger first."""
+    die = table.roll("peitang")
+    points = max(0, die + value - HOLDS)
+    lost: dict[str, int] = {}
+    for _ in range(points):
+        left = {power: position.strengths[power] - lost.get(power, 0) for power in position.peitang}
+        power = max(position.peitang, key=lambda each: left[each])
+        if left[power]:
+            lost[power] = lost.get(power, 0) + 1
+    shares = bear(position, lost)
+    account = Account(
+        purpose="peitang",
+        rule="C.5",
+        dice=(die,),
+        modifiers=(Modifier("card", "C.5", value),),
+        total=die + value,
+        result=str(points),
+    )
+    table.tell(PeitangAttacked(account=account, shares=shares))
+    remove_fallen(position, table, shares)

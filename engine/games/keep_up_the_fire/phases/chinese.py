@@ -1,0 +1,144 @@
+"""§C.2, §2.a, §2.c The Chinese: what a card lets them do first, who comes, and how they advance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.event import Account
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.keep_up_the_fire.board import BOXERS, FORT, ONWARD, STREETS, STREETS_LOST, WALLS
+from engine.games.keep_up_the_fire.cards import SIEGE, SPECIALS
+from engine.games.keep_up_the_fire.events import (
+    AdvanceHeld,
+    ForcesAdvanced,
+    ForcesPlaced,
+    PlacingBarred,
+    SpecialBegan,
+    WallDamaged,
+)
+from engine.games.keep_up_the_fire.losses import take_losses
+from engine.games.keep_up_the_fire.phases.card import grow
+from engine.games.keep_up_the_fire.world import Foe, Position, World
+
+DECISIVE = "decisive-defeat"
+CATHEDRAL_SIDE = "west"
+"""§C.5 The side on which the cathedral lies: who besieges it is missing there."""
+_MINE = 3
+"""§C.2 What a mine's die comes to above this is lost."""
+
+
+def special_of_siege(world: World) -> bool:
+    """§C.2 Whether the card has a special rule for the legations' phase."""
+    return SPECIALS.get(world.position.today.special) == SIEGE
+
+
+def carry_out(world: World, table: Table) -> Flow | None:
+    """§C.2 The special rule, first of all."""
+    position = world.position
+    special = position.today.special
+    if special in _SPECIALS:
+        return _SPECIALS[special](position, table)
+    table.tell(SpecialBegan(special=special, phase=SIEGE))
+    return None
+
+
+def _arson(position: Position, table: Table) -> None:
+    """§C.2, §C.4 A fortification burns down by 1."""
+    wall = position.today.wall
+    table.tell(SpecialBegan(special="arson", phase=SIEGE, wall=wall))
+    _damage(position, table, wall, why="arson")
+
+
+def _damage(position: Position, table: Table, wall: str, *, why: str) -> None:
+    if position.forts[wall]:
+        position.forts[wall] -= 1
+        table.tell(WallDamaged(wall=wall, level=position.forts[wall], why=why))
+
+
+def _mine(position: Position, table: Table) -> Flow:
+    """§C.2 A mine under a wall: what its die comes to above 3 is lost there."""
+    wall = position.today.wall
+    die = table.roll("mine")
+    points = max(0, die - _MINE)
+    account = Account(purpose="mine", rule="C.2", dice=(die,), total=die, result=str(points))
+    table.tell(SpecialBegan(special="mine", phase=SIEGE, wall=wall, account=account))
+    if points and position.posts[wall]:
+        yield from take_losses(position, table, wall, points=points, why="mine")
+
+
+def _shelling(position: Position, table: Table) -> Flow:
+    """§C.2 Shells fall on the wall that the die names (5, 6: none): its fortification, or somebody, suffers."""
+    die = table.roll("shelling")
+    wall = WALLS[die - 1] if die <= len(WALLS) else ""
+    account = Account(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
+    table.tell(SpecialBegan(special="shelling", phase=SIEGE, wall=wall, account=account))
+    if not wall:
+        return
+    if position.forts[wall]:
+        _damage(position, table, wall, why="shelling")
+    elif position.posts[wall]:
+        yield from take_losses(position, table, wall, points=1, why="shelling")
+
+
+def _rush(position: Position, table: Table) -> None:
+    """§C.2 The unit that approaches a wall goes on by one space at once, not beyond the wall."""
+    wall = position.today.wall
+    table.tell(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
+    foe = position.in_range(wall)
+    if foe is not None:
+        _go_on(table, foe, why="rush")
+
+
+def _fury(position: Position, table: Table) -> None:
+    """§C.2 Boxers on the board become stronger by 1."""
+    table.tell(SpecialBegan(special="fury", phase=SIEGE))
+    grow(position, table, kind=BOXERS, why="fury")
+
+
+_SPECIALS: dict[str, Callable[[Position, Table], Flow | None]] = {
+    "arson": _arson,
+    "mine": _mine,
+    "shelling": _shelling,
+    "rush": _rush,
+    "fury": _fury,
+}
+"""Those that do something at once; the others hold for the turn."""
+
+
+def place(world: World, table: Table) -> None:
+    """§2.a, §I.a Who comes by the card's compass, in lanes that nobody is in; a truce keeps all away."""
+    position = world.position
+    card = position.today
+    for wall, force in card.compass.items():
+        if card.special == "truce" or position.approaching(wall) is not None:
+            table.tell(PlacingBarred(wall=wall, why="truce" if card.special == "truce" else "taken"))
+            continue
+        missing = 1 if position.peitang and wall == CATHEDRAL_SIDE and force.strength > 1 else 0
+        foe = Foe(wall, force.kind, force.strength - missing)
+        position.foes.append(foe)
+        table.tell(ForcesPlaced(wall=wall, kind=foe.kind, strength=foe.strength))
+
+
+def _go_on(table: Table, foe: Foe, *, why: str) -> None:
+    start, foe.space = foe.space, ONWARD[foe.space]
+    table.tell(ForcesAdvanced(wall=foe.wall, kind=foe.kind, strength=foe.strength, start=start, end=foe.space, why=why))
+
+
+def advance(world: World, table: Table) -> None:
+    """§2.c, §III Every unit goes on by one space; one in the fort, or three in the streets, and the siege is lost."""
+    position = world.position
+    special = position.today.special
+    if special in ("rain", "truce"):
+        table.tell(AdvanceHeld(why=special))
+        return
+    for foe in position.foes:
+        _go_on(table, foe, why="advance")
+    spaces = [foe.space for foe in position.foes]
+    if FORT in spaces or spaces.count(STREETS) >= STREETS_LOST:
+        position.verdict = DECISIVE
+
+
+def somebody_advances(world: World) -> bool:
+    """§III Whether Chinese are on the board."""
+    return bool(world.position.foes)

@@ -1,0 +1,55 @@
+"""§2.d, §IV.1 Redeployment: units go where they like, but for those that are engaged."""
+
+from __future__ import annotations
+
+from engine.core.ask import DONE, Ask
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.keep_up_the_fire.board import GUN
+from engine.games.keep_up_the_fire.events import UnitMoved, UnitsSwapped
+from engine.games.keep_up_the_fire.menus import free_units, redeploy_menu
+from engine.games.keep_up_the_fire.world import Position, World
+
+SECTION = {"deploy": "0", "redeploy": "IV.1"}
+
+
+def redeploy(world: World, table: Table) -> Flow:
+    """§2.d The units that are not engaged may change their walls."""
+    return posting(world.position, table, kind="redeploy")
+
+
+def somebody_free(world: World) -> bool:
+    """§IV.1 Whether anybody may move."""
+    return bool(free_units(world.position))
+
+
+def posting(position: Position, table: Table, *, kind: str) -> Flow:
+    """§IV.1 Moves and swaps, until the player has no more."""
+    while True:
+        answer = yield Ask(kind, SECTION[kind], lambda: redeploy_menu(position, kind=kind))
+        if answer == DONE:
+            return
+        if answer[0] == "move":
+            move(position, table, answer[1], end=answer[2], why=kind)
+        else:
+            swap(position, table, answer[1], answer[2], why=kind)
+
+
+def move(position: Position, table: Table, unit: str, *, end: str, why: str) -> None:
+    """§IV.1 A legation, or the gun, goes to another wall."""
+    start = position.place_of(unit)
+    if unit == GUN:
+        position.gun = end
+    else:
+        position.posts[start].remove(unit)
+        position.posts[end].append(unit)
+    table.tell(UnitMoved(unit=unit, start=start, end=end, why=why))
+
+
+def swap(position: Position, table: Table, first: str, second: str, *, why: str) -> None:
+    """§IV.1 Two legations take each other's places."""
+    here, there = position.place_of(first), position.place_of(second)
+    posts = position.posts
+    posts[here][posts[here].index(first)] = second
+    posts[there][posts[there].index(second)] = first
+    table.tell(UnitsSwapped(first=first, first_wall=there, second=second, second_wall=here, why=why))

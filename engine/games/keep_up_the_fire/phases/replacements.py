@@ -1,0 +1,44 @@
+"""§C.3 Replacements: strength that comes back, up to where it began."""
+
+from __future__ import annotations
+
+from engine.core.ask import DONE, Ask
+from engine.core.step import Flow
+from engine.core.table import Table
+from engine.games.keep_up_the_fire.events import LegationReinforced, LegationReturned
+from engine.games.keep_up_the_fire.menus import place_menu, replace_menu, wounded
+from engine.games.keep_up_the_fire.world import Position, World
+
+
+def replacements_come(world: World) -> bool:
+    """§C.3 Whether the card brings replacements, and somebody needs them."""
+    return world.position.today.replace > 0 and bool(wounded(world.position))
+
+
+def replace(world: World, table: Table) -> Flow:
+    """§C.3 The card's points of replacement."""
+    return hand_out(world.position, table, world.position.today.replace)
+
+
+def hand_out(position: Position, table: Table, points: int) -> Flow:
+    """§C.3 Points of replacement, each for a legation below its starting strength; one that had 0 stands at once."""
+    while points and wounded(position):
+        answer = yield Ask("replace", "C.3", lambda: replace_menu(position), {"points": points})
+        if answer == DONE:
+            return
+        points -= 1
+        power = answer[1]
+        position.strengths[power] += 1
+        table.tell(LegationReinforced(power=power, strength=position.strengths[power]))
+        if position.strengths[power] == 1 and not position.place_of(power):
+            yield from _stand(position, table, power)
+
+
+def _stand(position: Position, table: Table, power: str) -> Flow:
+    walls = position.vacant()
+    wall = walls[0]
+    if len(walls) > 1:
+        answer = yield Ask("place", "C.3", lambda: place_menu(position, power), {"power": power})
+        wall = answer[2]
+    position.posts[wall].append(power)
+    table.tell(LegationReturned(power=power, wall=wall))

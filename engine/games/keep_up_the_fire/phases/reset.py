@@ -1,0 +1,32 @@
+"""§4 The end of a turn, and of the game."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.games.keep_up_the_fire import victory
+from engine.games.keep_up_the_fire.events import BlockerReturned, TurnEnded
+from engine.games.keep_up_the_fire.phases.card import MODERATE
+from engine.games.keep_up_the_fire.world import World
+
+
+def reset(world: World, table: Table) -> None:
+    """§4 The blocking counter goes back among the others, and another turn begins while there are cards."""
+    position = world.position
+    if counter := position.blocker or position.dispersed:
+        table.tell(BlockerReturned(blocker=counter))
+    position.blocker = position.dispersed = ""
+    position.attacks = position.marches = 0
+    position.actions = position.command = 0
+    table.tell(TurnEnded(turn=position.turn, left=position.left))
+
+
+def end_game(world: World, table: Table) -> None:
+    """§VI The game is over; without anything else, the last card has been played before Peking was reached."""
+    position = world.position
+    if not position.verdict:
+        position.verdict = MODERATE
+    score = victory.count(position)
+    position.points = score.points
+    table.tell(
+        victory.ended(position, score),
+    )

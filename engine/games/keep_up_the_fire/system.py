@@ -1,0 +1,133 @@
+"""Keep Up the Fire! as a game system: what the house may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Answer, Ask
+from engine.core.event import Event
+from engine.core.retell import Scene
+from engine.core.step import Sequence
+from engine.core.system import Standing
+from engine.core.upcast import Upcast, upcast
+from engine.games.keep_up_the_fire import command, events, victory
+from engine.games.keep_up_the_fire import sins as confession
+from engine.games.keep_up_the_fire.faults import faults, torn
+from engine.games.keep_up_the_fire.house import SWITCHES, Switch, house_from
+from engine.games.keep_up_the_fire.policy import POLICIES
+from engine.games.keep_up_the_fire.sequence import SEQUENCE
+from engine.games.keep_up_the_fire.world import Position, World, set_up
+
+NAME = "keep-up-the-fire"
+RULES = "1.0.0"
+SCHEMA = 1
+UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
+"""From each older schema to the next: there is none yet."""
+
+
+class KeepUpTheFire:
+    """Keep Up the Fire! (see `engine.core.system.System`)."""
+
+    name = NAME
+    rules_version = RULES
+    schema_version = SCHEMA
+
+    def __init__(self) -> None:
+        kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+        kinds.remove(Event)
+        union: Any = kinds[0]
+        for kind in kinds[1:]:
+            union |= kind
+        self._events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(union)
+        self._worlds = msgspec.json.Decoder(World)
+        self._encoder = msgspec.json.Encoder()
+
+    @property
+    def sequence(self) -> Sequence[World]:
+        """The sequence of play (§1 to §4)."""
+        return SEQUENCE
+
+    @property
+    def house_rules(self) -> tuple[Switch, ...]:
+        """The options of a new game."""
+        return SWITCHES
+
+    @property
+    def policies(self) -> Mapping[str, Any]:
+        """«steward» and «random», factories that take a seed."""
+        return POLICIES
+
+    def new(self, options: Mapping[str, str]) -> World:
+        """§0 The board set up, before the muster. Raises `ValueError` for an unknown house rule or choice."""
+        return World(position=set_up(house_from(options)))
+
+    def encode(self, world: World) -> bytes:
+        """The world as JSON."""
+        return self._encoder.encode(world)
+
+    def decode(self, data: bytes, schema: int) -> World:
+        """The world from JSON. Raises `ValueError` for damaged data, or data of a newer version."""
+        try:
+            world = self._worlds.decode(upcast(data, schema, to=SCHEMA, chain=UPCASTS))
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"the save is damaged: {error}") from error
+        if fault := torn(world):
+            raise ValueError(f"the save is damaged: {fault}")
+        return world
+
+    def view(self, world: World) -> Position:
+        """What may be seen: the position, without the deck."""
+        return world.position
+
+    def decode_event(self, data: bytes) -> Event:
+        """An event of this game from its JSON. Raises `ValueError` for one that it does not know."""
+        try:
+            event: Event = self._events.decode(data)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"this is no event of {NAME}: {error}") from error
+        return event
+
+    def faults(self, world: World) -> list[str]:
+        """Everything wrong with the world; empty when it is sound."""
+        return [str(fault) for fault in faults(world.position, deck=world.deck)]
+
+    def progress(self, world: World) -> tuple[int, int]:
+        """The turn; it has no rounds."""
+        return world.position.turn, 0
+
+    def result(self, world: World) -> Mapping[str, Any] | None:
+        """§VI The verdict, the band, the points and what they are made of; None while the game is played."""
+        return victory.result(world.position) if world.position.over else None
+
+    def parties(self, view: Position) -> tuple[str, ...]:
+        """The eight legations."""
+        del view
+        return command.parties()
+
+    def concerns(self, view: Position, answer: Answer) -> frozenset[str]:
+        """The legations that an answer orders."""
+        return command.concerns(view, answer)
+
+    def awaited(self, view: Position, ask: Ask, answer: Answer) -> frozenset[str]:
+        """The legations that could still act, before an answer that ends the step."""
+        return command.awaited(view, ask, answer)
+
+    @property
+    def bands(self) -> tuple[str, ...]:
+        """§VI The levels of victory, and below them the three defeats."""
+        return victory.BANDS
+
+    def standing(self, world: World) -> Standing | None:
+        """§VI The band and the points; None while the game is played."""
+        return victory.standing(world.position) if world.position.over else None
+
+    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """What should not have been done, and was."""
+        return confession.sins(scenes)
+
+
+SYSTEM = KeepUpTheFire()
