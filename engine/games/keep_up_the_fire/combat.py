@@ -47,7 +47,7 @@ def _damage(kind: str, space: str, gun: bool) -> Sum:
 
 
 @cache
-def _dealt(legations: tuple[str, ...], gun: bool, foe: tuple[str, str], *, special: str, once: bool) -> Sum:
+def _dealt(legations: tuple[str, ...], gun: bool, foe: tuple[str, str], special: str, once: bool) -> Sum:
     kind, space = foe
     printed = board().legations
     able = [_when(True, power, "II.3", printed[power].melee) for power in legations]
@@ -78,6 +78,12 @@ def to_hit(position: Position, wall: str) -> Sum:
     return _to_hit(tuple(position.posts[wall]), position.gun == wall, position.today.special)
 
 
+@cache
+def fire_total(legations: tuple[str, ...], gun: bool, special: str, kind: str, space: str) -> tuple[int, int]:
+    """§II.2 The sums of what is added to the die to hit, and to that of losses."""
+    return _to_hit(legations, gun, special).total, _damage(kind, space, gun).total
+
+
 def damage(position: Position, foe: Foe) -> Sum:
     """§II.2 What is added to the die of losses."""
     return _damage(foe.kind, foe.space, position.gun == foe.wall)
@@ -88,7 +94,7 @@ def dealt(position: Position, foe: Foe) -> Sum:
     legations = tuple(position.posts[foe.wall])
     once = position.house.abilities == "once"
     gun, special = position.gun == foe.wall, position.today.special
-    return _dealt(legations, gun, (foe.kind, foe.space), special=special, once=once)
+    return _dealt(legations, gun, (foe.kind, foe.space), special, once)
 
 
 def own(position: Position, foe: Foe) -> Sum:

@@ -68,7 +68,7 @@ def take_losses(position: Position, table: Table, wall: str, *, points: int, why
     ways = splits(tuple([strengths[power] for power in powers]), fort, points)
     split = ways[0]
     if len(ways) > 1:
-        facts = {"wall": wall, "points": points, "why": why, "legations": tuple(powers)}
+        facts = {"wall": wall, "points": points, "why": why, "legations": tuple(powers), "fort": fort}
         answer = yield Ask("losses", "II.4", lambda: _menu(position, wall, ways), facts)
         split = read_split(powers, answer[1])
     shares = bear(position, dict(zip(powers, split, strict=False)))

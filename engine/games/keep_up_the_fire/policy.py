@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.ask import DONE, Answer, Ask, Menu
+from engine.core.ask import Answer, Ask, Menu
 from engine.core.dice import SeededDice
+from engine.games.keep_up_the_fire.steward import best, thoughts
 from engine.games.keep_up_the_fire.world import Position
 
 
@@ -29,17 +30,21 @@ class RandomPlayer:
 
 
 class Steward:
-    """First draft."""
+    """Plays sensibly: fights whom he must, fires at good odds, keeps walls manned, brings the column on.
+
+    He needs no dice; the seed is taken because every policy takes one.
+    """
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """An answer out of the options."""
-        del view
-        if ask.kind in {"deploy", "redeploy", "refuge"}:
-            return DONE
-        return next(ask.answers())
+        """An answer out of the Ask's options."""
+        return best(view, ask)
+
+    def rank(self, view: Position, ask: Ask, *, most: int) -> list[Answer]:
+        """What is worth choosing, his own answer first."""
+        return [answer for _, answer in thoughts(view, ask)[:most]]
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}

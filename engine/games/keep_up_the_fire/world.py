@@ -16,8 +16,10 @@ from engine.games.keep_up_the_fire.board import (
     Board,
     board,
 )
-from engine.games.keep_up_the_fire.cards import Card, card
+from engine.games.keep_up_the_fire.cards import NONE, Card, cards
 from engine.games.keep_up_the_fire.house import House
+
+_CARDS = cards()
 
 
 class Foe(msgspec.Struct):
@@ -87,7 +89,7 @@ class Position(msgspec.Struct, kw_only=True):
     @property
     def today(self) -> Card:
         """The card of this turn."""
-        return card(self.card)
+        return _CARDS.get(self.card, NONE)
 
     def approaching(self, wall: str) -> Foe | None:
         """§I.a The unit of a lane: at extreme or long range, or on the wall; there is one at most."""

@@ -32,7 +32,7 @@ def act(world: World, table: Table) -> Flow:
 
 
 def _anything(position: Position) -> bool:
-    if any(level < HIGHEST for level in position.forts.values()):
+    if min(position.forts.values()) < HIGHEST:
         return True
     return position.today.special != "truce" and fightable(position)
 

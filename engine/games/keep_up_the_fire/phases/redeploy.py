@@ -25,10 +25,12 @@ def somebody_free(world: World) -> bool:
 
 def posting(position: Position, table: Table, *, kind: str) -> Flow:
     """§IV.1 Moves and swaps, until the player has no more."""
+    moved = 0
     while True:
-        answer = yield Ask(kind, SECTION[kind], lambda: redeploy_menu(position, kind=kind))
+        answer = yield Ask(kind, SECTION[kind], lambda: redeploy_menu(position, kind=kind), {"moved": moved})
         if answer == DONE:
             return
+        moved += 1
         if answer[0] == "move":
             move(position, table, answer[1], end=answer[2], why=kind)
         else:

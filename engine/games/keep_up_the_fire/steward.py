@@ -1,0 +1,359 @@
+"""The steward: what he thinks of each Ask, each thought with its worth; the best is his answer.
+
+He looks at the view alone. An action is worth what it takes off the danger that the Chinese are at the turn's end,
+less what it costs the defenders; the column's points go where they bring the next station nearest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from operator import itemgetter
+
+from engine.core.ask import DONE, Answer, Ask
+from engine.games.keep_up_the_fire import chances, combat
+from engine.games.keep_up_the_fire.board import (
+    EXTREME,
+    GUN,
+    HIGHEST,
+    LONG,
+    PEKING,
+    POWERS,
+    ROOM,
+    STREETS,
+    WALL,
+    WALLS,
+    board,
+)
+from engine.games.keep_up_the_fire.losses import Split, splits, write_split
+from engine.games.keep_up_the_fire.menus import STREETS_OF, refugees, wounded
+from engine.games.keep_up_the_fire.world import Foe, Position
+
+Thought = tuple[float, Answer]
+"""What an answer is worth, and the answer."""
+
+POINT = 0.75
+"""What a point of a legation's strength is worth, in the danger's measure."""
+LOST = 300.0
+"""The danger of a unit that reaches the fort."""
+_DANGER = {EXTREME: (0.8, 0.9), LONG: (2.6, 1.15), WALL: (5.0, 1.4)}
+"""The danger of a unit that is still in a space when the turn's actions are done: at all, and for each point."""
+_NEED = {EXTREME: 0.9, LONG: 1.8, WALL: 3.2, STREETS: 4.0}
+"""How much a wall needs defenders while a unit is in a space."""
+
+
+# --- §2.b actions ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def _danger(space: str, strength: int) -> float:
+    if not strength:
+        return 0.0
+    if space == STREETS:
+        return LOST
+    base, point = _DANGER[space]
+    return base + point * strength
+
+
+@cache
+def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
+    """§II.2 The danger that a fire takes away; `added` to the die to hit, and to that of losses."""
+    left = chances.after_fire(strength, *added)
+    return _danger(space, strength) - sum(chance * _danger(space, s) for s, chance in enumerate(left))
+
+
+@cache
+def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int) -> float:
+    """§II.3 The danger that a mêlée takes away, less what it costs; `added` to the enemy's losses and to one's own.
+
+    `shield` is what the fortification bears.
+    """
+    dealt, own = added
+    left = chances.after_melee(strength, dealt)
+    gain = _danger(space, strength) - sum(chance * _danger(space, s) for s, chance in enumerate(left))
+    cost = 0.0
+    for points, chance in enumerate(chances.suffered(own)):
+        borne = min(points, shield)
+        cost += chance * (POINT * (points - borne) + 0.35 * borne)
+    return gain - cost
+
+
+def actions(position: Position) -> list[Thought]:
+    """§2.b Every action with its worth."""
+    posts, gun, forts = position.posts, position.gun, position.forts
+    special = position.today.special
+    truce = special == "truce"
+    found: list[Thought] = [(_NEVER, DONE)]
+    need = _PEACE.copy()
+    for foe in position.foes:
+        wall, space = foe.wall, foe.space
+        need[wall] += _URGENT[space]
+        here = posts[wall]
+        if truce or not (here or gun == wall):
+            continue
+        if space in _IN_RANGE:
+            added = combat.fire_total(tuple(here), gun == wall, special, foe.kind, space)
+            found.append((fire_worth(space, foe.strength, added), FIRE[wall]))
+        else:
+            found.append((_melee(position, foe), MELEE[wall, space]))
+    found += [(need[wall] * _BUILT[level], FORTIFY[wall]) for wall, level in forts.items() if level < HIGHEST]
+    return found
+
+
+FIRE: Mapping[str, Answer] = {wall: ("fire", wall) for wall in WALLS}
+FORTIFY: Mapping[str, Answer] = {wall: ("fortify", wall) for wall in WALLS}
+MELEE: Mapping[tuple[str, str], Answer] = {
+    **{(wall, WALL): ("melee", wall) for wall in WALLS},
+    **{(wall, STREETS): ("melee", STREETS_OF[wall]) for wall in WALLS},
+}
+_URGENT = {space: need / 2 for space, need in _NEED.items()}
+_PEACE = dict.fromkeys(WALLS, 0.25)
+_IN_RANGE = (EXTREME, LONG)
+_NEVER = -50.0
+_BUILT = (0.75, 0.5, 0.4, 0.3)
+"""What a point of fortification is worth by those that are there."""
+
+
+def _melee(position: Position, foe: Foe) -> float:
+    wall = foe.wall
+    dealt = combat.dealt(position, foe).total
+    if not position.posts[wall]:
+        return melee_worth(foe.space, foe.strength, (dealt, -9), 0)
+    walled = foe.space != STREETS or position.house.streets == "walled"
+    shield = position.forts[wall] if walled else 0
+    return melee_worth(foe.space, foe.strength, (dealt, combat.own(position, foe).total), shield)
+
+
+def _act(position: Position, ask: Ask) -> list[Thought]:
+    del ask
+    return actions(position)
+
+
+# --- §II.4 losses ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def split_worth(strengths: tuple[int, ...], split: Split) -> float:
+    """§II.4 The fortification bears what it may; then nobody shall fall, and the strong pay the odd point."""
+    left = [strength - lost for strength, lost in zip(strengths, split, strict=False)]
+    return 2.0 * split[-1] - 3.0 * left.count(0) + 0.1 * min(left)
+
+
+def _losses(position: Position, ask: Ask) -> Iterator[Thought]:
+    powers = position.posts[ask.facts["wall"]]
+    strengths = tuple([position.strengths[power] for power in powers])
+    fort = ask.facts["fort"]
+    for split in splits(strengths, fort, ask.facts["points"]):
+        yield split_worth(strengths, split), ("share", write_split(powers, split))
+
+
+# --- §2.d redeployment ----------------------------------------------------------------------------------------------
+
+
+def needs(position: Position) -> dict[str, float]:
+    """How much each wall needs defenders."""
+    need = _QUIET.copy()
+    for foe in position.foes:
+        need[foe.wall] += _NEED[foe.space] + 0.2 * foe.strength
+    return need
+
+
+_QUIET = dict.fromkeys(WALLS, 0.5)
+
+
+def _redeploy(position: Position, ask: Ask) -> Iterator[Thought]:
+    yield 0.0, DONE
+    if not position.foes or ask.facts["moved"] >= _ENOUGH:
+        return
+    need = needs(position)
+    engaged = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
+    if position.gun not in engaged:
+        yield from _gun(position, need)
+    yield from _moves(position, need, engaged)
+
+
+def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
+    """The gun goes where its 3 are wanted in a mêlée, or to the greatest need."""
+    worth = dict(need)
+    for foe in position.foes:
+        if foe.space == WALL:
+            worth[foe.wall] += 3.0
+    here = worth[position.gun]
+    for wall, there in worth.items():
+        if there > here + 1.5:
+            yield there - here, ("move", GUN, wall)
+
+
+def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> Iterator[Thought]:
+    """Moves and swaps to the wall that holds least for its need, if the wall that is left is better off after it."""
+    strengths, posts = position.strengths, position.posts
+    held = {wall: 1.0 + sum([strengths[power] for power in here]) for wall, here in posts.items()}
+    short = {wall: need[wall] / held[wall] for wall in WALLS}
+    worst = max(short, key=short.__getitem__)
+    before, wanted, have = short[worst], need[worst], held[worst]
+    if before < _CALM:
+        return
+    room = len(posts[worst]) < ROOM
+    weaker = [] if room or worst in engaged else posts[worst]
+    for wall, here in posts.items():
+        if wall == worst or wall in engaged:
+            continue
+        for unit in here:
+            strength = strengths[unit]
+            if room:
+                after = max(wanted / (have + strength), need[wall] / (held[wall] - strength))
+                if before - after > _STIR:
+                    yield before - after, ("move", unit, worst)
+            for other in weaker:
+                more = strength - strengths[other]
+                after = max(wanted / (have + more), need[wall] / (held[wall] - more)) if more > 0 else before
+                if before - after > _STIR:
+                    yield before - after, ("swap", unit, other)
+
+
+_ENOUGH = 1
+"""So many moves a turn are enough: an order a day is one that is carried out."""
+_CALM = 0.6
+"""As long as no wall needs more for each point that it holds, all stay."""
+_STIR = 0.2
+"""A move that gains less is not worth the trouble."""
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _feat(position: Position, ask: Ask) -> Iterator[Thought]:
+    named = ask.facts["power"]
+    only = position.house.feats == "named"
+    for power in POWERS:
+        strength = position.strengths[power]
+        if strength and (power == named or not only):
+            yield (
+                1.0 + (1.0 if power == named else 0.0) - (1.5 if strength == 1 else 0.0) + 0.01 * strength,
+                (
+                    "attempt",
+                    power,
+                ),
+            )
+    yield 0.6, ("decline",)
+
+
+def _works(position: Position, ask: Ask) -> Iterator[Thought]:
+    del ask
+    need = needs(position)
+    for wall in WALLS:
+        if position.forts[wall] < HIGHEST:
+            yield need[wall] * _BUILT[position.forts[wall]], ("fortify", wall)
+
+
+def _replace(position: Position, ask: Ask) -> Iterator[Thought]:
+    del ask
+    need = needs(position)
+    for power in wounded(position):
+        strength = position.strengths[power]
+        wall = position.place_of(power)
+        yield 1.0 + need.get(wall, 0.0) / (strength + 1.0) + (2.0 if not strength else 0.0), ("replace", power)
+    yield 0.0, DONE
+
+
+def _place(position: Position, ask: Ask) -> Iterator[Thought]:
+    power, need = ask.facts["power"], needs(position)
+    for wall in position.vacant():
+        yield need[wall] + (2.0 if not position.posts[wall] else 0.0), ("place", power, wall)
+
+
+def _refuge(position: Position, ask: Ask) -> Iterator[Thought]:
+    """§C.5 Somebody holds the cathedral while all walls are quiet enough; he stays there."""
+    del ask
+    yield 0.5, DONE
+    if position.peitang or "paul-henry" in position.discard:
+        return
+    need = needs(position)
+    for power in refugees(position):
+        wall = position.place_of(power)
+        company = len(position.posts[wall]) > 1
+        yield (1.2 if company and need[wall] < 1.0 else -1.0) - 0.05 * position.strengths[power], ("refuge", power)
+
+
+# --- §V the column --------------------------------------------------------------------------------------------------
+
+
+def _command(position: Position, ask: Ask) -> Iterator[Thought]:
+    del ask
+    column, card = board().column, position.today
+    yield 0.0, DONE
+    if position.speed < column.most_speed:
+        yield 2.0 + (column.most_speed - position.speed), ("speed",)
+    if position.power < column.most_power:
+        yield 1.0 + 0.35 * (column.most_power - position.power), ("power",)
+    if position.blocker:
+        strength = board().blockers[position.blocker].strength
+        win, _, _ = chances.above(strength, position.power + card.combat)
+        ready = position.speed + card.march >= _READY and position.command > 1
+        yield (6.0 * win - (1.0 if position.attacks else 0.0) if ready else -1.0), ("attack",)
+    else:
+        yield _march(position), ("march",)
+
+
+_READY = 2
+"""§V.3 With so much speed a march is worth trying."""
+
+
+def _march(position: Position) -> float:
+    ahead, _, trouble = chances.above(6, position.speed + position.today.march)
+    if position.today.special == "boats":
+        trouble = 0.0
+    if position.station == PEKING - 1:
+        return 12.0 * ahead
+    return 9.0 * ahead - 3.0 * trouble - (1.0 if position.marches else 0.0)
+
+
+def _column_losses(position: Position, ask: Ask) -> Iterator[Thought]:
+    del ask
+    speed, power = position.speed, position.power
+    if speed and power:
+        yield 4.0 + 0.1 * power, ("pay", "both")
+    if power > 1:
+        yield 3.8 + 0.3 * (power - 3), ("pay", "power")
+    if speed > 1:
+        yield 2.0, ("pay", "speed")
+    if position.station:
+        yield 1.0, ("pay", "retreat")
+
+
+def _letter(position: Position, ask: Ask) -> Iterator[Thought]:
+    del ask
+    column = board().column
+    if position.speed < column.most_speed:
+        yield 2.0, ("speed",)
+    if position.power < column.most_power:
+        yield 1.0, ("power",)
+
+
+_CHAPTERS: Mapping[str, Callable[[Position, Ask], Iterable[Thought]]] = {
+    "deploy": _redeploy,
+    "redeploy": _redeploy,
+    "act": _act,
+    "losses": _losses,
+    "feat": _feat,
+    "works": _works,
+    "replace": _replace,
+    "place": _place,
+    "refuge": _refuge,
+    "command": _command,
+    "column-losses": _column_losses,
+    "letter": _letter,
+}
+
+
+def thoughts(position: Position, ask: Ask) -> list[Thought]:
+    """All that is worth thinking of, the best first."""
+    return sorted(_CHAPTERS[ask.kind](position, ask), key=lambda thought: -thought[0])
+
+
+def best(position: Position, ask: Ask) -> Answer:
+    """The first of his thoughts."""
+    return max(_CHAPTERS[ask.kind](position, ask), key=_worth)[1]
+
+
+_worth = itemgetter(0)
