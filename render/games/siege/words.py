@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.games.siege.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
@@ -32,7 +32,7 @@ SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
 """With the sign that asks for text: as emoji, black suits vanish on a dark page."""
 
 
-VOICE = voice.Voice("render.games.siege")
+VOICE, RULES = voice.Voice("render.games.siege"), voice.Voice("render.games.siege", "rules")
 say, listed, percent, dated, language_of = VOICE.say, VOICE.listed, VOICE.percent, VOICE.dated, VOICE.language
 begin, signed = voice.begin, voice.signed
 
@@ -42,10 +42,9 @@ def texts() -> Catalogue:
     return VOICE.texts
 
 
-@cache
 def rule_texts() -> Catalogue:
     """The rules of the siege, section by section."""
-    return Catalogue("render.games.siege", "rules")
+    return RULES.texts
 
 
 def choice_key(switch: str, choice: str) -> str:
