@@ -1,0 +1,78 @@
+"""Statistics of simulated games: the record of one, and the summary of many."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter as Tally
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.playout import Playout
+from engine.games.keep_up_the_fire import victory
+from engine.games.keep_up_the_fire.board import PEKING, board
+from engine.games.keep_up_the_fire.events import GameEnded, LegationLost, MeleeFought, WallFired
+from engine.games.keep_up_the_fire.world import World
+
+WINNERS = ("legations", "besiegers")
+VERDICTS = (victory.VICTORY, *victory.DEFEATS)
+
+
+def record(playout: Playout[World]) -> dict[str, Any]:
+    """The plain facts of one game: its end, what its points are made of, how far the column came, what was fought."""
+    end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
+    position = playout.world.position
+    return {
+        "verdict": end.verdict,
+        "band": end.band,
+        "winner": WINNERS[end.verdict != victory.VICTORY],
+        "points": end.points,
+        "parts": {name: getattr(end, name) for name in ("legations", "cards", "tracks", "heroic")},
+        "turns": position.turn,
+        "station": position.station,
+        "fires": sum(isinstance(event, WallFired) for event in playout.events),
+        "melees": sum(isinstance(event, MeleeFought) for event in playout.events),
+        "lost": sum(isinstance(event, LegationLost) for event in playout.events),
+    }
+
+
+def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What many games have in common; empty for none."""
+    if not records:
+        return {"bands": {}}
+    won = [each for each in records if each["verdict"] == victory.VICTORY]
+    return {
+        "bands": _shares([each["band"] for each in records], victory.BANDS),
+        "winners": _shares([each["winner"] for each in records], WINNERS),
+        "verdicts": _shares([each["verdict"] for each in records], VERDICTS),
+        "points_of_victories": _spread([each["points"] for each in won]),
+        "parts_of_victories": {
+            name: _spread([each["parts"][name] for each in won]) for name in ("legations", "cards", "tracks", "heroic")
+        },
+        "turns": _spread([each["turns"] for each in records]),
+        "turns_by_verdict": {
+            name: _spread([each["turns"] for each in records if each["verdict"] == name]) for name in VERDICTS
+        },
+        "stations": _shares(
+            [board().stations[each["station"]].id for each in records],
+            tuple(board().stations[place].id for place in range(PEKING + 1)),
+        ),
+        **{name: _spread([each[name] for each in records]) for name in ("fires", "melees", "lost")},
+    }
+
+
+def _shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
+    """How often each name came, in the names' order, those that never came too."""
+    tally = Tally(values)
+    return {name: tally[name] for name in names}
+
+
+def _spread(values: Sequence[int]) -> dict[str, float]:
+    """Mean, median, least and most; empty for no values."""
+    if not values:
+        return {}
+    return {
+        "mean": round(statistics.fmean(values), 2),
+        "median": statistics.median(values),
+        "least": min(values),
+        "most": max(values),
+    }
