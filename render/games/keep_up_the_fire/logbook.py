@@ -1,0 +1,239 @@
+"""The logbook: where each event belongs, what it says years later, and orders in words without their menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from engine.core.ask import Answer
+from engine.core.event import Event
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import FORT, STREETS, WALLS
+from engine.games.keep_up_the_fire.menus import STREETS_OF, WALL_OF
+from engine.games.keep_up_the_fire.sequence import SEQUENCE
+from render.games.keep_up_the_fire import dice, words
+from render.games.keep_up_the_fire.told import sentence
+from render.games.keep_up_the_fire.words import say
+from render.logbook import DICE, Headings, Mark
+
+PHASES = tuple(step for step in SEQUENCE.steps if step not in {"reset"})
+"""The phases that a log is sorted by."""
+_PHASES: dict[type[Event], str] = {
+    e.GameBegan: "muster",
+    e.CardTurned: "card",
+    e.FeatTried: "card",
+    e.FeatDeclined: "card",
+    e.EventPassed: "card",
+    e.ForcesPlaced: "placement",
+    e.PlacingBarred: "placement",
+    e.WallFired: "actions",
+    e.MeleeFought: "actions",
+    e.AdvanceHeld: "advance",
+    e.RefugeTaken: "refuge",
+    e.RefugeLeft: "refuge",
+    e.RoadCleared: "relief-special",
+    e.BlockerDrawn: "blockade",
+    e.BlockadeAttacked: "blockade-attack",
+    e.ColumnAttacked: "command",
+    e.ColumnMarched: "command",
+    e.BlockerReturned: "command",
+    e.TurnEnded: "command",
+    e.GameEnded: "end",
+}
+"""The phase of each event. One that is not here can come in several, and belongs where the last one did."""
+_BY_WHY = {
+    (e.UnitMoved, "deploy"): "muster",
+    (e.UnitsSwapped, "deploy"): "muster",
+    (e.UnitMoved, "redeploy"): "redeployment",
+    (e.UnitsSwapped, "redeploy"): "redeployment",
+    (e.ForcesAdvanced, "advance"): "advance",
+    (e.ForcesAdvanced, "rush"): "siege-special",
+    (e.WallFortified, "action"): "actions",
+    (e.WallFortified, "works"): "card",
+    (e.LossesShared, "melee"): "actions",
+    (e.TrackChanged, "point"): "command",
+    (e.TrackChanged, "wear"): "command",
+    (e.TrackChanged, "card"): "card",
+}
+_KINDS: dict[str, tuple[type[Event], ...]] = {
+    "losses": (e.LossesShared, e.LegationLost, e.PeitangAttacked, e.ColumnLossPaid, e.ColumnLossIgnored),
+    "fire": (e.WallFired,),
+    "melee": (e.MeleeFought,),
+    "works": (e.WallFortified, e.WallDamaged),
+    "moves": (
+        e.UnitMoved,
+        e.UnitsSwapped,
+        e.ForcesPlaced,
+        e.PlacingBarred,
+        e.ForcesAdvanced,
+        e.AdvanceHeld,
+        e.LegationReturned,
+        e.RefugeTaken,
+        e.RefugeLeft,
+    ),
+    "column": (
+        e.TrackChanged,
+        e.BlockerDrawn,
+        e.RoadCleared,
+        e.BlockadeAttacked,
+        e.ColumnAttacked,
+        e.ColumnMarched,
+        e.ColumnLossPaid,
+        e.ColumnLossIgnored,
+        e.BlockerReturned,
+    ),
+    "cards": (
+        e.GameBegan,
+        e.CardTurned,
+        e.FeatTried,
+        e.FeatDeclined,
+        e.EventPassed,
+        e.SpecialBegan,
+        e.ForcesGrew,
+        e.LegationReinforced,
+        e.LegationReturned,
+        e.TurnEnded,
+        e.GameEnded,
+    ),
+}
+KINDS = (DICE, *_KINDS)
+PLACES = (*WALLS, STREETS, FORT, "peitang")
+
+
+def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+    """Where the events belong that follow upon each other; the first one's turn and phase are given."""
+    found: list[Mark] = []
+    for event in events:
+        if isinstance(event, e.CardTurned):
+            period = event.turn
+        phase = _phase(event) or phase
+        echo = isinstance(event, e.UnitMoved | e.UnitsSwapped)
+        found.append(Mark(period, round_, phase, echo))
+    return found
+
+
+def _phase(event: Event) -> str:
+    if isinstance(event, e.SpecialBegan):
+        return "siege-special" if event.phase == "2" else "relief-special"
+    return _BY_WHY.get((type(event), getattr(event, "why", ""))) or _PHASES.get(type(event), "")
+
+
+def kinds(event: Event) -> frozenset[str]:
+    """Of which kinds an event is."""
+    found = _kinds_of(type(event))
+    return found | {DICE} if dice.rolled(event) else found
+
+
+@cache
+def _kinds_of(kind: type[Event]) -> frozenset[str]:
+    return frozenset(name for name, types in _KINDS.items() if kind in types)
+
+
+def places(event: Event) -> frozenset[str]:
+    """Every wall that the event names, the streets, the fort and the cathedral."""
+    named = {getattr(event, name, "") for name in ("wall", "space", "start", "end", "first_wall", "second_wall")}
+    if isinstance(event, e.PeitangAttacked | e.RefugeTaken | e.RefugeLeft):
+        named.add("peitang")
+    return frozenset(named & set(PLACES))
+
+
+def line(event: Event, *, locale: str) -> str:
+    """An event as the log says it: what came of it, and each roll with its full account."""
+    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
+
+
+@cache
+def headings(*, locale: str) -> Headings:
+    """The phases, places and kinds of events."""
+    titled = {wall: words.wall_short(wall, locale=locale) for wall in WALLS}
+    titled |= {name: say(f"place-{name}", locale=locale) for name in PLACES if name not in titled}
+    return Headings(
+        tuple((phase, words.begin(say(f"step-{phase}", locale=locale))) for phase in PHASES),
+        tuple(titled.items()),
+        tuple((kind, say(f"log-kind-{kind}", locale=locale)) for kind in KINDS),
+    )
+
+
+# --- orders in words ---
+
+
+def said(answer: Answer, *, locale: str) -> str:
+    """An order in words, whatever was asked; the words themselves for one that is not of this version."""
+    write = _VERBS.get(answer[0]) if answer else None
+    try:
+        return words.begin(write(answer, locale)) if write is not None else " ".join(answer)
+    except (KeyError, IndexError, ValueError, LookupError):
+        return " ".join(answer)
+
+
+def _plain(answer: Answer, locale: str) -> str:
+    return say(f"choice-{answer[0]}", locale=locale)
+
+
+def _done(answer: Answer, locale: str) -> str:
+    del answer
+    return say("said-done", locale=locale)
+
+
+def _at_wall(answer: Answer, locale: str) -> str:
+    verb, wall = answer
+    return say(f"said-{verb}", locale=locale, wall=words.wall(wall, locale=locale))
+
+
+def _melee(answer: Answer, locale: str) -> str:
+    word = answer[1]
+    wall = WALL_OF[word]
+    space = STREETS if word == STREETS_OF[wall] else "wall"
+    return say("said-melee", locale=locale, where=words.space(space, wall, locale=locale))
+
+
+def _unit(answer: Answer, locale: str) -> str:
+    facts = {"unit": words.unit(answer[1], locale=locale)}
+    if len(answer) > 2:
+        facts["wall"] = words.wall(answer[2], locale=locale)
+    return say(f"said-{answer[0]}", locale=locale, **facts)
+
+
+def _swap(answer: Answer, locale: str) -> str:
+    _, first, second = answer
+    return say(
+        "said-swap", locale=locale, first=words.unit(first, locale=locale), second=words.unit(second, locale=locale)
+    )
+
+
+def _share(answer: Answer, locale: str) -> str:
+    said = []
+    for part in answer[1].split(","):
+        name, _, lost = part.partition("=")
+        if name == FORT:
+            said.append(say("share-fort", locale=locale, lost=int(lost)))
+        elif name != "none":
+            said.append(say("share-part", locale=locale, unit=words.unit(name, locale=locale), lost=int(lost)))
+    what = ", ".join(said) or say("share-none", locale=locale)
+    return say("said-share", locale=locale, what=what)
+
+
+def _pay(answer: Answer, locale: str) -> str:
+    return say("said-pay", locale=locale, what=say(f"said-pay-{answer[1]}", locale=locale))
+
+
+_VERBS: dict[str, Callable[[Answer, str], str]] = {
+    "fire": _at_wall,
+    "fortify": _at_wall,
+    "melee": _melee,
+    "move": _unit,
+    "place": _unit,
+    "attempt": _unit,
+    "replace": _unit,
+    "refuge": _unit,
+    "return": _unit,
+    "swap": _swap,
+    "share": _share,
+    "pay": _pay,
+    "speed": _plain,
+    "power": _plain,
+    "attack": _plain,
+    "march": _plain,
+    "decline": _plain,
+    "done": _done,
+}

@@ -1,0 +1,41 @@
+# What the newspaper and the poster say.
+
+paper-name = The Barricade
+paper-place = Peking, { $date }
+paper-number = No. { $turn }
+paper-price = Price: one cartridge
+paper-turn = turn
+paper-map = The quarter at the end of the day
+paper-story = What happened
+paper-cost = What it cost
+paper-stand = How matters stand
+paper-none = Nothing worth ink.
+row-chinese = Chinese losses
+row-legations = losses of the Legations
+row-fortified = works built
+row-strength = strength of the Legations
+row-foes = Chinese before us
+row-heroic = heroic efforts
+row-cards = cards left
+row-station = column at
+row-tracks = speed and combat power
+dispatch-alt = Front page of { $paper }, { $date }, turn { $turn }: { $headline }. { $deck } Chinese losses { $chinese }, losses of the Legations { $legations }; strength { $strength }, column at { $station }.
+poster-title = Keep Up the Fire!
+poster-when = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} · { $date }
+poster-count = The count
+poster-total = Points
+poster-curves = Turn by turn
+poster-strength = strength of the Legations
+poster-foes = Chinese before the walls
+poster-station = stations of the column
+poster-fates = What became of the Legations
+poster-heroes = Heroic efforts
+fate-held = { $strength } of { $start } left
+fate-fell = fell on turn { $turn }
+fate-unhurt = unhurt, { $strength }
+hero-line = Turn { $turn }: { $unit } ({ $card })
+hero-none = None.
+poster-alt = The end of a siege: { $band }. { $count } Column at { $station } after { $turns } turns. { $fates }

@@ -1,0 +1,45 @@
+"""What a shot or a mêlée brings on average, for the second lines of options and for reasons."""
+
+from __future__ import annotations
+
+from engine.core.ask import Answer
+from engine.games.keep_up_the_fire import chances, combat
+from engine.games.keep_up_the_fire.menus import STREETS_OF, WALL_OF
+from engine.games.keep_up_the_fire.world import Foe, Position
+from render.games.keep_up_the_fire.words import say
+from render.odds import decimal
+
+
+def opponent(position: Position, word: str) -> Foe | None:
+    """The unit that a word of a mêlée names."""
+    wall = WALL_OF[word]
+    return position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
+
+
+def mean_of_fire(position: Position, foe: Foe) -> float:
+    """§II.2 What a wall's fire takes off a unit on average."""
+    hit, damage = combat.to_hit(position, foe.wall).total, combat.damage(position, foe).total
+    left = chances.after_fire(foe.strength, hit, damage)
+    return foe.strength - sum(value * chance for value, chance in enumerate(left))
+
+
+def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
+    """§II.3 What a mêlée costs both sides on average: theirs, ours."""
+    left = chances.after_melee(foe.strength, combat.dealt(position, foe).total)
+    theirs = foe.strength - sum(value * chance for value, chance in enumerate(left))
+    if not position.posts[foe.wall]:
+        return theirs, 0.0
+    owed = chances.suffered(combat.own(position, foe).total)
+    return theirs, sum(value * chance for value, chance in enumerate(owed))
+
+
+def detail(position: Position, answer: Answer, *, locale: str) -> str:
+    """What an answer brings on average; empty for one that rolls for nothing."""
+    if answer[0] == "fire" and (foe := position.in_range(answer[1])) is not None:
+        return say("describe-worth", locale=locale, mean=decimal(mean_of_fire(position, foe), locale=locale))
+    if answer[0] == "melee" and (foe := opponent(position, answer[1])) is not None:
+        theirs, ours = means_of_melee(position, foe)
+        return say(
+            "describe-melee", locale=locale, theirs=decimal(theirs, locale=locale), ours=decimal(ours, locale=locale)
+        )
+    return ""

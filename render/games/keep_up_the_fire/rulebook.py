@@ -1,0 +1,28 @@
+"""The rules at hand: sections and rulings out of their own catalogue."""
+
+from __future__ import annotations
+
+from engine.games.keep_up_the_fire.house import SWITCHES
+from render.games.keep_up_the_fire import words
+from render.games.keep_up_the_fire.words import say
+from render.handbook import Handbook, HouseRuleLine
+
+_NEAR = {"2": "2.a", "3": "3.a", "C": "C.1", "I": "I.a", "II": "II.1", "IV": "IV.1"}
+"""What is only a heading: who asks for it gets the first section below it."""
+_RULINGS = {"garrison": "R2", "deck": "R7", "peitang": "R13", "streets": "R19", "abilities": "R20", "feats": "R4"}
+"""The ruling that each house rule turns round."""
+
+
+def _house_rules(locale: str) -> list[HouseRuleLine]:
+    return [
+        HouseRuleLine(
+            switch.rule,
+            _RULINGS[switch.name],
+            say(f"switch-{switch.name}", locale=locale),
+            " / ".join(say(f"switch-{switch.name}-{choice}", locale=locale) for choice in switch.choices),
+        )
+        for switch in SWITCHES
+    ]
+
+
+RULEBOOK = Handbook(words.RULES, words.PACKAGE, house_rules=_house_rules, near=_NEAR)

@@ -1,0 +1,183 @@
+"""What is written on the picture, in one language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.games.keep_up_the_fire import victory
+from engine.games.keep_up_the_fire.board import POWERS, WALLS, board
+from engine.games.keep_up_the_fire.cards import card
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire import words
+from render.games.keep_up_the_fire.facts import Face, Unit
+from render.games.keep_up_the_fire.panels import (
+    CardWords,
+    DeckWords,
+    EffortWords,
+    HeadWords,
+    LegendWords,
+    RefugeWords,
+    TableWords,
+)
+from render.games.keep_up_the_fire.road import Station
+from render.games.keep_up_the_fire.road import Words as RoadWords
+from render.games.keep_up_the_fire.words import say
+
+
+class Titles:
+    """The words of a chart."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    def _say(self, key: str, **facts: object) -> str:
+        return say(f"map-{key}", locale=self.locale, **facts)
+
+    def head(self, position: Position) -> HeadWords:
+        """The picture's head."""
+        return HeadWords(self._say("title"), self._say("subtitle"), *_going_on(position, locale=self.locale))
+
+    @property
+    def ranges(self) -> tuple[str, str]:
+        """Extreme and long range."""
+        return self._say("extreme"), self._say("long")
+
+    @cached_property
+    def walls(self) -> dict[str, str]:
+        """The walls' names."""
+        return {wall: words.wall_short(wall, locale=self.locale) for wall in WALLS}
+
+    @cached_property
+    def legend(self) -> LegendWords:
+        """The signs."""
+        return LegendWords(
+            *(self._say(f"legend-{name}") for name in ("boxers", "imperials", "gun", "sandbags")),
+        )
+
+    @cached_property
+    def stations(self) -> tuple[Station, ...]:
+        """The road."""
+        return tuple(Station(words.station(each.id, locale=self.locale), each.danger) for each in board().stations)
+
+    @cached_property
+    def road(self) -> RoadWords:
+        """What stands at the road."""
+        return RoadWords(*(self._say(f"road-{name}") for name in RoadWords._fields))
+
+    @cached_property
+    def table(self) -> TableWords:
+        """What stands at the strengths."""
+        places = (*WALLS, "peitang")
+        return TableWords(
+            self._say("strengths"),
+            tuple((power, words.unit_short(power, locale=self.locale)) for power in POWERS),
+            tuple((place, self._say(f"at-{place}")) for place in places),
+            self._say("fallen"),
+        )
+
+    @cached_property
+    def deck(self) -> DeckWords:
+        """What stands at the piles."""
+        return DeckWords(self._say("deck"), self._say("discard"))
+
+    def effort(self, score: int, verdict: str) -> EffortWords:
+        """What stands at the score: of a game that is lost there are no points."""
+        if verdict and verdict != victory.VICTORY:
+            return EffortWords(
+                self._say("effort"), self._say("score-over"), "–", say(f"band-{verdict}", locale=self.locale)
+            )
+        level = next(name for least, name in victory.LEVELS if score >= least)
+        key = "score-over" if verdict else "score"
+        return EffortWords(self._say("effort"), self._say(key), str(score), say(f"band-{level}", locale=self.locale))
+
+    def refuge(self, inside: tuple[tuple[str, int], ...], *, open_: bool) -> RefugeWords:
+        """What stands at the cathedral."""
+        if not open_:
+            return RefugeWords(self._say("peitang"), self._say("peitang-closed"))
+        if not inside:
+            return RefugeWords(self._say("peitang"), self._say("peitang-empty"))
+        named = [f"{words.unit_short(power, locale=self.locale)} {strength}" for power, strength in inside]
+        return RefugeWords(self._say("peitang"), ", ".join(named))
+
+    @property
+    def blank_card(self) -> CardWords:
+        """A card with nothing on it but its signs."""
+        return self._card_words("", "", "", "")
+
+    def card(self, name: str) -> tuple[Face | None, CardWords]:
+        """A card, and what is written on it."""
+        if not name:
+            return None, self.blank_card
+        found = card(name)
+        locale = self.locale
+        figures = (("actions", found.actions), ("command", found.command)) if found.actions else ()
+        compass = tuple((wall, Unit(force.kind, force.strength)) for wall, force in found.compass.items())
+        return (
+            Face(name, found.colour, compass, figures, ()),
+            self._card_words(
+                self._say(f"kind-{found.kind}-{found.colour}"),
+                words.card_title(name, locale=locale),
+                words.card_date(name, locale=locale),
+                words.card_story(name, locale=locale),
+                signs=signs(name, locale=locale),
+                rule=rule(name, locale=locale),
+            ),
+        )
+
+    def _card_words(
+        self, kind: str, title: str, date: str, story: str, *, signs: tuple[str, ...] = (), rule: str = ""
+    ) -> CardWords:
+        return CardWords(
+            kind=kind,
+            title=title,
+            date=date,
+            story=story,
+            figures=tuple((name, self._say(name)) for name in ("actions", "command")),
+            signs=tuple((sign, sign) for sign in signs),
+            points=tuple((wall, self._say(f"point-{wall}")) for wall in WALLS),
+            special=rule,
+        )
+
+
+def rule(name: str, *, locale: str) -> str:
+    """A card's special rule, or what its event does; empty where it has neither."""
+    found = card(name)
+    if not found.effect:
+        return words.rule_of(name, locale=locale)
+    power = words.unit(found.power, locale=locale) if found.power else ""
+    return say(f"effect-{found.effect}", locale=locale, power=power)
+
+
+def signs(name: str, *, locale: str) -> tuple[str, ...]:
+    """What else a card brings: who comes onto the road, modifiers, replacements, the cathedral."""
+    found = card(name)
+    said = []
+    if found.block:
+        said.append(say("sign-attack" if found.attack else "sign-block", locale=locale))
+    said += [
+        say(f"sign-{key}", locale=locale, value=words.signed(value))
+        for key, value in (("combat", found.combat), ("march", found.march))
+        if value
+    ]
+    if found.replace:
+        said.append(say("sign-replace", locale=locale, value=found.replace))
+    if found.refuge:
+        said.append(say("sign-refuge", locale=locale))
+    if found.peitang:
+        said.append(say("sign-peitang", locale=locale))
+    return tuple(said)
+
+
+def _going_on(position: Position, *, locale: str) -> tuple[str, str]:
+    """The second line of the head and the first at the right: what is done, which turn it is."""
+    if position.over:
+        return say("map-over", locale=locale), say(f"band-{victory.band(position)}", locale=locale)
+    if not position.card:
+        return say("map-muster-what", locale=locale), say("map-muster", locale=locale)
+    turn = say("map-turn", locale=locale, turn=position.turn, date=words.card_date(position.card, locale=locale))
+    what = say(f"step-{position.step}", locale=locale)
+    if position.step == "actions" and position.actions:
+        what = say("map-actions-left", locale=locale, count=position.actions)
+    if position.step == "command" and position.command:
+        what = say("map-command-left", locale=locale, count=position.command)
+    return words.begin(what), turn

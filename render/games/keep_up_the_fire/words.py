@@ -1,0 +1,146 @@
+"""The catalogues, and the names of whatever stands on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.games.keep_up_the_fire.board import GUN, PEITANG, POWERS, STREETS, WALLS, board
+from engine.games.keep_up_the_fire.cards import card, cards
+from render import voice
+from render.catalogue import FALLBACK
+from render.rulebook import plain
+from render.voice import Voice
+
+PACKAGE = "render.games.keep_up_the_fire"
+VOICE, CARDS, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "cards"), Voice(PACKAGE, "rules"), Voice(PACKAGE, "press")
+say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
+begin, signed, cut = voice.begin, voice.signed, voice.cut
+
+YEAR = 1900
+UNITS = (*POWERS, GUN)
+
+
+def unit(name: str, *, locale: str) -> str:
+    """A legation by its people, or the gun: «the British»."""
+    return say(f"unit-{name}", locale=locale)
+
+
+def unit_short(name: str, *, locale: str) -> str:
+    """A legation in a table: «Britain»."""
+    return say(f"unit-{name}.short", locale=locale)
+
+
+def units(names: Iterable[str], *, locale: str) -> str:
+    """Several, listed."""
+    return listed([unit(name, locale=locale) for name in names], locale=locale)
+
+
+def wall(name: str, *, locale: str) -> str:
+    """A wall, or the cathedral, within a sentence: «the north wall»."""
+    return say(f"wall-{name}", locale=locale)
+
+
+def wall_short(name: str, *, locale: str) -> str:
+    """A wall on a label: «North wall»."""
+    return say(f"wall-{name}.short", locale=locale)
+
+
+def space(name: str, wall_of: str, *, locale: str) -> str:
+    """Where a Chinese unit stands: «on the north wall», «in the streets behind the north wall»."""
+    return say(f"space-{name}", locale=locale, wall=wall(wall_of, locale=locale), which=wall_of)
+
+
+def kind(name: str, *, locale: str) -> str:
+    """Boxers or Imperial troops."""
+    return say(f"kind-{name}", locale=locale)
+
+
+def station(name: str, *, locale: str) -> str:
+    """A station of the road."""
+    return say(f"station-{name}", locale=locale)
+
+
+def station_at(place: int, *, locale: str) -> str:
+    """The station at a place of the road."""
+    return station(board().stations[place].id, locale=locale)
+
+
+def blocker(name: str, *, locale: str) -> str:
+    """A force across the road."""
+    return say(f"blocker-{name}", locale=locale)
+
+
+def card_title(name: str, *, locale: str) -> str:
+    """A card's title."""
+    return CARDS.say(name, locale=locale)
+
+
+def card_story(name: str, *, locale: str) -> str:
+    """What happened, in a sentence or two."""
+    return CARDS.say(f"{name}.story", locale=locale)
+
+
+@lru_cache(512)
+def card_date(name: str, *, locale: str) -> str:
+    """A card's day: «20 June 1900»."""
+    month, day = card(name).date.split("-")
+    return VOICE.dated(date(YEAR, int(month), int(day)), locale=locale, how="long")
+
+
+def rule_of(name: str, *, locale: str) -> str:
+    """A card's special rule in a sentence; empty where it has none."""
+    found = card(name)
+    if not found.special:
+        return ""
+    where = wall(found.wall, locale=locale) if found.wall else ""
+    return say(f"special-{found.special}", locale=locale, wall=where)
+
+
+def facts_of(foe: Any, *, locale: str) -> dict[str, Any]:
+    """What sentences say of a Chinese unit, or of an event or a choice about one."""
+
+    def get(key: str) -> Any:
+        return foe[key] if isinstance(foe, dict) else getattr(foe, key)
+
+    return {
+        "kind": kind(get("kind"), locale=locale),
+        "strength": get("strength"),
+        "where": space(get("space"), get("wall"), locale=locale),
+        "wall": wall(get("wall"), locale=locale),
+    }
+
+
+def word_of(text: str, *, locale: str) -> str | None:
+    """The word of an answer that a name means: a wall, a legation; None for a name of nothing."""
+    asked = plain(text).strip()
+    for language in (locale, *VOICE.texts.locales()):
+        found = _names(language).get(asked)
+        if found is not None:
+            return found
+    return None
+
+
+@cache
+def _names(locale: str) -> dict[str, str]:
+    names: dict[str, str] = {}
+    for name in WALLS:
+        names[plain(wall(name, locale=locale))] = name
+        names[plain(wall_short(name, locale=locale))] = name
+        streets = say(f"word-{STREETS}", locale=locale, wall=wall(name, locale=locale))
+        names[plain(streets)] = f"{STREETS}-{name}"
+    for name in UNITS:
+        names[plain(unit(name, locale=locale))] = name
+    for word in ("speed", "power", "both", "retreat"):
+        names.setdefault(plain(say(f"choice-{word}", locale=locale)), word)
+    return names
+
+
+def separated(items: Iterable[str]) -> str:
+    """Parts that have commas of their own."""
+    return "; ".join(items)
+
+
+__all__ = ["FALLBACK", "PEITANG", "cards", "cut"]
