@@ -203,12 +203,12 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> 
             if room:
                 after = max(wanted / (have + strength), need[wall] / (held[wall] - strength))
                 if before - after > _STIR:
-                    yield before - after, ("move", unit, worst)
+                    yield 2.0 * (before - after), ("move", unit, worst)
             for other in weaker:
                 more = strength - strengths[other]
                 after = max(wanted / (have + more), need[wall] / (held[wall] - more)) if more > 0 else before
                 if before - after > _STIR:
-                    yield before - after, ("swap", unit, other)
+                    yield 2.0 * (before - after), ("swap", unit, other)
 
 
 _ENOUGH = 1
