@@ -1,5 +1,7 @@
 """The games. Each is a package of this folder whose module exposes `SYSTEM`; nothing else knows their names.
 
+A package with `OFFERED_FIRST = True` stands before those without: the first name is what is played where nobody says.
+
 A game may have parts beside its system, modules that go by the same name and shape in every game; `part` finds them:
 
 - `statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
@@ -28,8 +30,17 @@ class UnknownGame(LookupError):
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, as used in commands and saves (a hyphen for the package's underscore)."""
-    return tuple(sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(__path__) if found.ispkg))
+    """The names of all games, as used in commands and saves (a hyphen for the package's underscore).
+
+    Those that are offered first stand first, each group in the order of the alphabet.
+    """
+    packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    packages.sort(key=_comes_later)
+    return tuple(package.replace("_", "-") for package in packages)
+
+
+def _comes_later(package: str) -> bool:
+    return not getattr(importlib.import_module(f"{__name__}.{package}"), "OFFERED_FIRST", False)
 
 
 @cache

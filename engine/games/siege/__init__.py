@@ -2,4 +2,7 @@
 
 from engine.games.siege.system import SYSTEM
 
-__all__ = ["SYSTEM"]
+OFFERED_FIRST = True
+"""What is played where nobody says which game."""
+
+__all__ = ["OFFERED_FIRST", "SYSTEM"]

@@ -147,3 +147,5 @@ class Attic:
 
 
 SYSTEM = Attic()
+OFFERED_FIRST = True
+"""In a house with a toy, toys are played where nobody says what."""

@@ -265,3 +265,5 @@ def _besieged(world: World) -> bool:
 
 
 SYSTEM = Orchard()
+OFFERED_FIRST = True
+"""In a house with a toy, toys are played where nobody says what."""
