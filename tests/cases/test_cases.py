@@ -9,7 +9,7 @@ import pytest
 from engine.games.siege.cases import CaseResult, run_cases
 
 FOLDER = Path(__file__).parent
-RESULTS = run_cases([FOLDER])
+RESULTS = run_cases(sorted(FOLDER.glob("*.toml")))
 
 
 @pytest.mark.parametrize("result", RESULTS, ids=lambda result: f"{result.path.stem}-{result.number}")

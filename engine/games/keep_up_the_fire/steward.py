@@ -29,6 +29,10 @@ from engine.games.keep_up_the_fire.losses import Split, splits, write_split
 from engine.games.keep_up_the_fire.menus import STREETS_OF, refugees, wounded
 from engine.games.keep_up_the_fire.world import Foe, Position
 
+_worth = itemgetter(0)
+_RANKED = frozenset({"losses"})
+"""The chapters whose thoughts come in their order."""
+
 Thought = tuple[float, Answer]
 """What an answer is worth, and the answer."""
 
@@ -139,12 +143,18 @@ def split_worth(strengths: tuple[int, ...], split: Split) -> float:
     return 2.0 * split[-1] - 3.0 * left.count(0) + 0.1 * min(left)
 
 
+@cache
+def ranked_splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[tuple[float, Split], ...]:
+    """§II.4 Every way to share losses with its worth, the best first."""
+    ways = [(split_worth(strengths, split), split) for split in splits(strengths, fort, points)]
+    return tuple(sorted(ways, key=_worth, reverse=True))
+
+
 def _losses(position: Position, ask: Ask) -> Iterator[Thought]:
     powers = position.posts[ask.facts["wall"]]
     strengths = tuple([position.strengths[power] for power in powers])
-    fort = ask.facts["fort"]
-    for split in splits(strengths, fort, ask.facts["points"]):
-        yield split_worth(strengths, split), ("share", write_split(powers, split))
+    for worth, split in ranked_splits(strengths, ask.facts["fort"], ask.facts["points"]):
+        yield worth, ("share", write_split(powers, split))
 
 
 # --- §2.d redeployment ----------------------------------------------------------------------------------------------
@@ -353,7 +363,5 @@ def thoughts(position: Position, ask: Ask) -> list[Thought]:
 
 def best(position: Position, ask: Ask) -> Answer:
     """The first of his thoughts."""
-    return max(_CHAPTERS[ask.kind](position, ask), key=_worth)[1]
-
-
-_worth = itemgetter(0)
+    every = _CHAPTERS[ask.kind](position, ask)
+    return next(iter(every))[1] if ask.kind in _RANKED else max(every, key=_worth)[1]

@@ -64,13 +64,7 @@ def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
     """§C.5 A die and the card's value: what is above 5 is lost by those in the cathedral, the stronger first."""
     die = table.roll("peitang")
     points = max(0, die + value - HOLDS)
-    lost: dict[str, int] = {}
-    for _ in range(points):
-        left = {power: position.strengths[power] - lost.get(power, 0) for power in position.peitang}
-        power = max(position.peitang, key=lambda each: left[each])
-        if left[power]:
-            lost[power] = lost.get(power, 0) + 1
-    shares = bear(position, lost)
+    shares = bear(position, _victims(position, points))
     account = Account(
         purpose="peitang",
         rule="C.5",
@@ -81,3 +75,14 @@ def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
     )
     table.tell(PeitangAttacked(account=account, shares=shares))
     remove_fallen(position, table, shares)
+
+
+def _victims(position: Position, points: int) -> dict[str, int]:
+    """Who loses how much: the stronger first, of two alike the one that has lost less."""
+    lost = dict.fromkeys(position.peitang, 0)
+    for _ in range(points):
+        left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}
+        power = max(left, key=left.__getitem__)
+        if left[power][0] > 0:
+            lost[power] += 1
+    return lost
