@@ -291,12 +291,8 @@ describe-left = { $unit } { $left } left
 describe-falls = { $unit } fall
 describe-worth = losses { $mean } on average
 describe-melee = they lose { $theirs }, we { $ours } on average
-describe-hurts = a draw costs a loss here
 describe-second = wears the track down by one after it
 describe-own-feat = their own feat: +1
-shortcut-fire = Fire from { $from }
-shortcut-melee = Mêlée { $where }
-shortcut-fortify = Fortify
 pick-fire = { $count ->
     [one] Fire: one target
    *[other] Fire: { $count } targets
@@ -525,7 +521,6 @@ story-more = { $count ->
     [one] One thing more, under “Dice”.
    *[other] { $count } things more, under “Dice”.
 }
-story-nothing = Nothing happened yet.
 story-placed = New before the walls: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
 story-advanced = They advance: { $who }.

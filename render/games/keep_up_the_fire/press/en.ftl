@@ -4,7 +4,6 @@ paper-name = The Barricade
 paper-place = Peking, { $date }
 paper-number = No. { $turn }
 paper-price = Price: one cartridge
-paper-turn = turn
 paper-map = The quarter at the end of the day
 paper-story = What happened
 paper-cost = What it cost

@@ -1,0 +1,40 @@
+# Ce que disent le journal et l’affiche.
+
+paper-name = La Barricade
+paper-place = Pékin, le { $date }
+paper-number = N° { $turn }
+paper-price = Prix : une cartouche
+paper-map = Le quartier à la fin de la journée
+paper-story = Ce qui s’est passé
+paper-cost = Ce qu’il en a coûté
+paper-stand = Où en sont les choses
+paper-none = Rien qui vaille de l’encre.
+row-chinese = pertes chinoises
+row-legations = pertes des Légations
+row-fortified = ouvrages construits
+row-strength = force des Légations
+row-foes = Chinois devant nous
+row-heroic = actes d’héroïsme
+row-cards = cartes restantes
+row-station = colonne à
+row-tracks = vitesse et puissance
+dispatch-alt = Une de { $paper }, { $date }, tour { $turn } : { $headline }. { $deck } Pertes chinoises { $chinese }, pertes des Légations { $legations } ; force { $strength }, colonne à { $station }.
+poster-title = Keep Up the Fire!
+poster-when = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} · { $date }
+poster-count = Le décompte
+poster-total = Points
+poster-curves = Tour après tour
+poster-strength = force des Légations
+poster-foes = Chinois devant les murs
+poster-station = étapes de la colonne
+poster-fates = Ce que sont devenues les Légations
+poster-heroes = Actes d’héroïsme
+fate-held = il en reste { $strength } sur { $start }
+fate-fell = tombés au tour { $turn }
+fate-unhurt = indemnes, { $strength }
+hero-line = Tour { $turn } : { $unit } ({ $card })
+hero-none = Aucun.
+poster-alt = La fin d’un siège : { $band }. { $count } Colonne à { $station } après { $turns } tours. { $fates }
