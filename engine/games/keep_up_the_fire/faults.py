@@ -79,19 +79,17 @@ class Fault(NamedTuple):
 def torn(world: World) -> str:
     """What would make the phases stumble over a save: parts that are missing, or unknown; empty when it is whole."""
     position = world.position
-    if set(position.strengths) != set(POWERS):
-        return "its legations are not those of the game"
-    if set(position.posts) != set(WALLS) or set(position.forts) != set(WALLS) or position.gun not in WALLS:
-        return "its walls are not those of the game"
-    known = cards()
-    if not known.keys() >= {position.card, *world.deck, *position.discard} - {""}:
-        return "its cards are not those of the game"
+    standing = {power for here in (*position.posts.values(), position.peitang) for power in here}
     counters = {"", *board().blockers}
-    if position.blocker not in counters or position.dispersed not in counters:
-        return "its blocking counters are not those of the game"
-    if not 0 <= position.station <= PEKING:
-        return "its column is off the road"
-    return ""
+    whole = {
+        "legations": set(position.strengths) == set(POWERS) >= standing,
+        "walls": set(position.posts) == set(position.forts) == set(WALLS) and position.gun in WALLS,
+        "Chinese": all(foe.wall in WALLS and foe.space in LANE for foe in position.foes),
+        "cards": cards().keys() >= {position.card, *world.deck, *position.discard} - {""},
+        "blocking counters": {position.blocker, position.dispersed} <= counters,
+        "stations": 0 <= position.station <= PEKING,
+    }
+    return next((f"its {what} are not those of the game" for what, sound in whole.items() if not sound), "")
 
 
 def faults(position: Position, *, deck: Sequence[str] | None = None) -> list[Fault]:

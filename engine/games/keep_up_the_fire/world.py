@@ -154,7 +154,7 @@ STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 def full_strength(position: Position, power: str) -> int:
     """§C.3 The starting strength, which no replacement exceeds; by the house rule `garrison`."""
-    return board().legations[power].strength + STRONGER[position.house.garrison]
+    return board().legations[power].strength + STRONGER.get(position.house.garrison, 0)
 
 
 def set_up(house: House) -> Position:

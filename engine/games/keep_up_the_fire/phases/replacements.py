@@ -27,18 +27,19 @@ def hand_out(position: Position, table: Table, points: int) -> Flow:
         if answer == DONE:
             return
         points -= 1
-        power = answer[1]
-        position.strengths[power] += 1
-        table.tell(LegationReinforced(power=power, strength=position.strengths[power]))
-        if position.strengths[power] == 1 and not position.place_of(power):
-            yield from _stand(position, table, power)
+        yield from _reinforce(position, table, answer[1])
 
 
-def _stand(position: Position, table: Table, power: str) -> Flow:
-    walls = position.vacant()
-    wall = walls[0]
+def _reinforce(position: Position, table: Table, power: str) -> Flow:
+    """§C.3 A point more; a legation that was off the board stands in a vacant place with it."""
+    returns = not position.strengths[power]
+    walls = position.vacant() if returns else []
+    wall = walls[0] if walls else ""
     if len(walls) > 1:
         answer = yield Ask("place", "C.3", lambda: place_menu(position, power), {"power": power})
         wall = answer[2]
-    position.posts[wall].append(power)
-    table.tell(LegationReturned(power=power, wall=wall))
+    position.strengths[power] += 1
+    table.tell(LegationReinforced(power=power, strength=position.strengths[power]))
+    if returns:
+        position.posts[wall].append(power)
+        table.tell(LegationReturned(power=power, wall=wall))

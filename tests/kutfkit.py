@@ -1,0 +1,57 @@
+"""Small positions of Keep Up the Fire! for tests: written as positions are, steps played with scripted dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.ask import Answer, Ask
+from engine.core.dice import ScriptedDice
+from engine.core.event import Event
+from engine.core.table import Table
+from engine.games.keep_up_the_fire.positions import build, from_plain
+from engine.games.keep_up_the_fire.world import World
+
+QUIET = "heat"
+"""A card without a special rule for the legations' phase."""
+
+
+def world(**fields: Any) -> World:
+    """A world from the fields of a written position; today's card is a quiet one."""
+    return build(from_plain({"card": QUIET, "step": "actions", **fields}))
+
+
+class Played:
+    """A step that has been played: what it told, what it asked."""
+
+    def __init__(self, events: list[Event], asks: list[Ask]) -> None:
+        self.events = events
+        self.asks = asks
+
+    def told(self, kind: type[Any]) -> list[Any]:
+        """The events of a type."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def play(
+    step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
+) -> Played:
+    """Play a step to its end: every die must be rolled and every answer given."""
+    scripted = ScriptedDice(dice)
+    table = Table(scripted)
+    asks: list[Ask] = []
+    left = list(answers)
+    flow = step(on, table)
+    if flow is not None:
+        ask = next(flow, None)
+        while ask is not None:
+            asks.append(ask)
+            assert left, f"{ask.kind} asks, and nothing is left to answer"
+            ask.check(left[0])
+            try:
+                ask = flow.send(left.pop(0))
+            except StopIteration:
+                ask = None
+    assert not left, f"answers left: {left}"
+    assert not scripted.left, f"dice left: {scripted.left}"
+    return Played(table.events, asks)
