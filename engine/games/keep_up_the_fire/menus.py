@@ -187,7 +187,7 @@ def _movers_menu(position: Position, units: list[str]) -> Menu:
         return lambda: walls_menu(position, _ends(position, unit), rule="IV.1")
 
     choices = tuple(_unit(position, unit, then(unit)) for unit in units)
-    return Menu("what", choices, why_not=partial(_cannot_leave, position))
+    return Menu("from", choices, why_not=partial(_cannot_leave, position))
 
 
 def walls_menu(position: Position, walls: list[str], *, rule: str) -> Menu:

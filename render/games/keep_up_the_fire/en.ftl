@@ -318,13 +318,14 @@ prompt-at = Where?
 prompt-fortify-at = Which wall is fortified?
 prompt-melee-at = Which unit is fought?
 prompt-what = Who?
+prompt-move-from = Who moves?
 prompt-to = To which wall?
 prompt-with = With whom?
 prompt-share-with = Who bears the losses?
 prompt-pay-with = How is it paid?
 prompt-show = What shall be shown?
 prompt-odds-what = Which roll?
-prompt-odds-at = Where?
+prompt-zone = Where?
 
 ## Why
 
@@ -714,7 +715,7 @@ board-road = **The relief column**
 board-card = **The card**
 board-value = value −{ $value }
 board-compass = { $kind } { $strength } from the { $side }
-board-figures = { $actions } actions, { $command } command points
+board-figures = actions { $actions }, command points { $command }
 board-dispersed = { $blocker } are dispersed.
 board-peitang = In the Peitang: { $guards }.
 board-fallen = Fallen: { $units }.

@@ -318,13 +318,14 @@ prompt-at = Où ?
 prompt-fortify-at = Quel mur est fortifié ?
 prompt-melee-at = Contre quelle unité ?
 prompt-what = Qui ?
+prompt-move-from = Qui bouge ?
 prompt-to = À quel mur ?
 prompt-with = Avec qui ?
 prompt-share-with = Qui subit les pertes ?
 prompt-pay-with = Comment payer ?
 prompt-show = Que montrer ?
 prompt-odds-what = Quel jet ?
-prompt-odds-at = Où ?
+prompt-zone = Où ?
 
 ## Pourquoi
 
@@ -714,7 +715,7 @@ board-road = **La colonne de secours**
 board-card = **La carte**
 board-value = valeur −{ $value }
 board-compass = { $kind } { $strength }, côté { $side }
-board-figures = { $actions } actions, { $command } points de commandement
+board-figures = actions { $actions }, points de commandement { $command }
 board-dispersed = { $blocker } : dispersés.
 board-peitang = Au Peitang : { $guards }.
 board-fallen = Tombés : { $units }.

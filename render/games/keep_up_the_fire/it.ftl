@@ -318,13 +318,14 @@ prompt-at = Dove?
 prompt-fortify-at = Quale muro si fortifica?
 prompt-melee-at = Contro quale unità?
 prompt-what = Chi?
+prompt-move-from = Chi si sposta?
 prompt-to = A quale muro?
 prompt-with = Con chi?
 prompt-share-with = Chi subisce le perdite?
 prompt-pay-with = Come si paga?
 prompt-show = Che cosa si mostra?
 prompt-odds-what = Quale tiro?
-prompt-odds-at = Dove?
+prompt-zone = Dove?
 
 ## Perché
 
@@ -714,7 +715,7 @@ board-road = **La colonna di soccorso**
 board-card = **La carta**
 board-value = valore −{ $value }
 board-compass = { $kind } { $strength } da { $side }
-board-figures = { $actions } azioni, { $command } punti comando
+board-figures = azioni { $actions }, punti comando { $command }
 board-dispersed = { $blocker }: dispersi.
 board-peitang = Nel Peitang: { $guards }.
 board-fallen = Caduti: { $units }.

@@ -77,17 +77,17 @@ def _walls(position: Position, walls: Sequence[str]) -> Menu:
         assert foe is not None
         facts = {**foe_facts(foe), "to_hit": combat.to_hit(position, wall).total}
         choices.append(Choice(wall, "target", facts))
-    return Menu("at", tuple(choices))
+    return Menu("zone", tuple(choices))
 
 
 def _melees(foes: Sequence[Foe]) -> Menu:
-    return Menu("at", tuple(Choice(melee_word(foe), "opponent", foe_facts(foe)) for foe in foes))
+    return Menu("zone", tuple(Choice(melee_word(foe), "opponent", foe_facts(foe)) for foe in foes))
 
 
 def _heroes(ask: Ask) -> Menu:
     menu = ask.level(("attempt",))
     assert menu is not None
-    return Menu("at", tuple(Choice(choice.word, choice.label, choice.facts) for choice in menu.choices))
+    return Menu("zone", tuple(Choice(choice.word, choice.label, choice.facts) for choice in menu.choices))
 
 
 def near(ask: Ask) -> bool:

@@ -10,7 +10,7 @@ chapter-iv = Movement and blockade
 chapter-v = The relief column
 chapter-vi = The end
 
-s-0 = Eight legations stand at four walls around Fort Halliday, two at each, as in 1900; the international gun stands in the north. No wall is fortified. The column is at Taku, its speed +0, its combat power +1. Before the first card you may post everybody otherwise.
+s-0 = Eight legations stand at four walls around Fort Halliday, two at each, as in 1900; the international gun stands in the north. No wall is fortified. The column is at Taku; its two tracks stand where the board says. Before the first card you may post everybody otherwise.
     .title = Setting up
 s-1 = Turn the top card. An *event* is resolved at once, and the next card is turned. An *action card* makes a turn: it holds a compass, actions, command points, and perhaps a special rule. A *feat* may be tried by one legation: a die of 4 or more, with +1 for the card’s own legation, is a heroic effort.
     .title = The card
@@ -66,7 +66,7 @@ s-iv-1 = Legations and the gun go from wall to wall for nothing, at most two leg
 s-iv-2 = A die, combat power and the card’s modifier against the force’s strength. Less is a defeat and a loss; as much is a loss only in a danger zone; more is a victory.
     .title = The blockade’s attack
 
-s-v = Each command point raises a track (§V.1), attacks (§V.2) or marches (§V.3). The road has ten stations from Taku to Peking; Tientsin, Beicang, Yangcun and Zhangjiawan are danger zones.
+s-v = Each command point raises a track (§V.1), attacks (§V.2) or marches (§V.3). The road has ten stations from Taku to Peking; those with a warning sign are danger zones.
     .title = The column
 s-v-1 = A point raises speed by 1, up to +3, or combat power by 1, up to +5.
     .title = Speed and combat power
@@ -99,7 +99,7 @@ r-12 = The stronger legation in the Peitang loses first. While somebody holds it
 r-13 = Who is in the Peitang counts for §VI, and keeps the game from a substantial defeat.
 r-14 = A lane is taken while a unit is at extreme or long range, or on the wall. Units in the streets have left it.
 r-15 = Sides are served in the order north, east, south, west.
-r-16 = The ten forces are ours: Boxers of 3 to 5, Imperial troops of 4 to 7.
+r-16 = The ten forces and their strengths are ours.
 r-17 = All legations of the wall take part, and the gun where it stands. A wall without either cannot fire, and fires only before itself.
 r-18 = The die counts for both sides even if the unit is destroyed by it. Its strength for the −1 is what it had before.
 r-19 = In the streets those fight who hold the wall over which the unit came, and the wall’s value and fortification still help; a house rule takes both away.

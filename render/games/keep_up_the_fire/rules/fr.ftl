@@ -10,7 +10,7 @@ chapter-iv = Mouvement et blocus
 chapter-v = La colonne de secours
 chapter-vi = La fin
 
-s-0 = Huit légations se tiennent aux quatre murs autour de Fort Halliday, deux par mur, comme en 1900 ; le canon international est au nord. Aucun mur n’est fortifié. La colonne est à Taku, vitesse +0, puissance +1. Avant la première carte, vous pouvez placer chacun autrement.
+s-0 = Huit légations se tiennent aux quatre murs autour de Fort Halliday, deux par mur, comme en 1900 ; le canon international est au nord. Aucun mur n’est fortifié. La colonne est à Taku, ses deux pistes là où le plateau le dit. Avant la première carte, vous pouvez placer chacun autrement.
     .title = Mise en place
 s-1 = Retournez la première carte. Un *événement* est résolu aussitôt, et l’on retourne la suivante. Une *carte d’action* fait un tour : elle porte une rose des vents, des actions, des points de commandement, peut-être une règle spéciale. Un *exploit* se tente par une seule légation : 4 ou plus au dé, avec +1 pour la légation de la carte, est un acte d’héroïsme.
     .title = La carte
@@ -66,7 +66,7 @@ s-iv-1 = Légations et canon vont d’un mur à l’autre sans frais, deux léga
 s-iv-2 = Un dé, la puissance et le modificateur de la carte contre la force ennemie. Moins est une défaite et une perte ; autant est une perte seulement en zone de danger ; plus est une victoire.
     .title = L’attaque du blocus
 
-s-v = Chaque point de commandement monte une piste (§V.1), attaque (§V.2) ou marche (§V.3). La route a dix étapes de Taku à Pékin ; Tientsin, Beicang, Yangcun et Zhangjiawan sont des zones de danger.
+s-v = Chaque point de commandement monte une piste (§V.1), attaque (§V.2) ou marche (§V.3). La route a dix étapes de Taku à Pékin ; celles qui portent un signal sont des zones de danger.
     .title = La colonne
 s-v-1 = Un point monte la vitesse de 1, jusqu’à +3, ou la puissance de 1, jusqu’à +5.
     .title = Vitesse et puissance
@@ -99,7 +99,7 @@ r-12 = Au Peitang la légation la plus forte perd d’abord. Tant que quelqu’u
 r-13 = Qui est au Peitang compte pour §VI, et préserve d’une défaite pondérée.
 r-14 = Un couloir est occupé tant qu’une unité est à portée extrême ou longue, ou sur le mur. Les unités dans les rues l’ont quitté.
 r-15 = Les côtés sont servis dans l’ordre nord, est, sud, ouest.
-r-16 = Les dix forces sont de nous : Boxers de 3 à 5, troupes impériales de 4 à 7.
+r-16 = Les dix forces et leurs valeurs sont de nous.
 r-17 = Toutes les légations du mur participent, et le canon où il est. Un mur sans les unes ni l’autre ne tire pas, et chacun ne tire que devant lui.
 r-18 = Le dé compte pour les deux camps même s’il détruit l’unité. Sa force pour le −1 est celle d’avant.
 r-19 = Dans les rues se bat qui tient le mur par où l’unité est entrée, et la valeur du mur et la fortification aident encore ; une règle maison retire les deux.

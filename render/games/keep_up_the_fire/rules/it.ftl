@@ -10,7 +10,7 @@ chapter-iv = Movimento e blocco
 chapter-v = La colonna di soccorso
 chapter-vi = La fine
 
-s-0 = Otto legazioni stanno ai quattro muri intorno a Fort Halliday, due per muro, come nel 1900; il cannone internazionale sta a nord. Nessun muro è fortificato. La colonna è a Taku, velocità +0, forza +1. Prima della prima carta puoi disporre tutti altrimenti.
+s-0 = Otto legazioni stanno ai quattro muri intorno a Fort Halliday, due per muro, come nel 1900; il cannone internazionale sta a nord. Nessun muro è fortificato. La colonna è a Taku, i due tracciati dove dice il tabellone. Prima della prima carta puoi disporre tutti altrimenti.
     .title = Preparazione
 s-1 = Gira la prima carta. Un *evento* si risolve subito, e si gira la successiva. Una *carta azione* fa un turno: porta una rosa dei venti, azioni, punti comando, forse una regola speciale. Un’*impresa* la tenta una sola legazione: 4 o più al dado, con +1 per la legazione della carta, è un atto d’eroismo.
     .title = La carta
@@ -66,7 +66,7 @@ s-iv-1 = Legazioni e cannone vanno da un muro all’altro senza costo, al massim
 s-iv-2 = Un dado, la forza della colonna e il modificatore della carta contro la forza nemica. Meno è una sconfitta e una perdita; pari è una perdita solo in zona di pericolo; di più è una vittoria.
     .title = L’attacco del blocco
 
-s-v = Ogni punto comando alza un tracciato (§V.1), attacca (§V.2) o marcia (§V.3). La strada ha dieci stazioni da Taku a Pechino; Tientsin, Beicang, Yangcun e Zhangjiawan sono zone di pericolo.
+s-v = Ogni punto comando alza un tracciato (§V.1), attacca (§V.2) o marcia (§V.3). La strada ha dieci stazioni da Taku a Pechino; quelle con il segnale sono zone di pericolo.
     .title = La colonna
 s-v-1 = Un punto alza di 1 la velocità, fino a +3, o la forza, fino a +5.
     .title = Velocità e forza
@@ -99,7 +99,7 @@ r-12 = Nel Peitang perde per prima la legazione più forte. Finché qualcuno lo 
 r-13 = Chi è nel Peitang conta per §VI, e salva la partita da una sconfitta grave.
 r-14 = Un corridoio è occupato finché un’unità è a gittata estrema o lunga, o sul muro. Le unità nelle strade l’hanno lasciato.
 r-15 = I lati si servono nell’ordine nord, est, sud, ovest.
-r-16 = Le dieci forze sono nostre: Boxer da 3 a 5, truppe imperiali da 4 a 7.
+r-16 = Le dieci forze, e quanto valgono, sono nostre.
 r-17 = Partecipano tutte le legazioni del muro, e il cannone dove sta. Un muro senza né le une né l’altro non spara, e ognuno spara solo davanti a sé.
 r-18 = Il dado vale per entrambi anche se distrugge l’unità. La forza per il −1 è quella che aveva prima.
 r-19 = Nelle strade si batte chi tiene il muro da cui l’unità è entrata, e valore del muro e fortificazione aiutano ancora; una regola della casa toglie entrambi.
