@@ -1,0 +1,34 @@
+"""Golden games of Keep Up the Fire! play as they did, on every machine and Python; there is one for every band."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from golden.keep_up_the_fire import golden_fires as golden
+
+from engine.games.keep_up_the_fire import victory
+
+GAMES = list(golden.games())
+
+
+@pytest.mark.parametrize(("path", "game"), GAMES, ids=[path.stem for path, _ in GAMES])
+def test_a_golden_game_plays_as_it_did(path: Path, game: dict[str, Any]) -> None:
+    playout = golden.play(game["seed"], options=game["options"], answers=game["answers"])
+    assert len(playout.asked) == len(game["answers"])
+    assert golden.outcome(playout) == game["outcome"]
+
+
+def test_there_is_one_for_every_band_and_player() -> None:
+    assert {path.stem for path, _ in GAMES} == {name for name, *_ in golden.WANTED}
+    bands = {game["outcome"]["band"] for _, game in GAMES if game["policy"] == "steward" and not game["options"]}
+    assert bands == set(victory.BANDS)
+
+
+def test_another_seed_makes_another_journal() -> None:
+    _, game = GAMES[0]
+    other = golden.play_out(
+        golden.SYSTEM, seed="another", options=game["options"], policy=golden.POLICIES["steward"]("x")
+    )
+    assert golden.journal_hash(other.events) != game["outcome"]["journal"]
