@@ -138,6 +138,8 @@ _LABELS: dict[str, Writer] = {
     "power": _track("power"),
     "split": split,
     "pay": _pay,
+    "odds-force": lambda facts, locale: f"{words.blocker(facts['blocker'], locale=locale)} ({facts['strength']})",
+    "odds-station": lambda facts, locale: words.station(facts["station"], locale=locale),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from engine.core.ask import Answer, Ask, Choice, Menu, Refused
 from engine.games.keep_up_the_fire import combat
-from engine.games.keep_up_the_fire.board import STREETS, WALLS, board
+from engine.games.keep_up_the_fire.board import PEKING, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.menus import can_fire, foe_facts, melee_word, melees
 from engine.games.keep_up_the_fire.phases.card import FEAT
 from engine.games.keep_up_the_fire.phases.column import ADVANCE
@@ -54,10 +54,10 @@ def _root(position: Position, ask: Ask) -> Menu:
     if foes := melees(position):
         found[MELEE] = Choice(MELEE, f"odds-{MELEE}", then=lambda: _melees(foes))
     if position.blocker:
-        found[ATTACK] = Choice(ATTACK, f"odds-{ATTACK}")
-        found[BLOCKADE] = Choice(BLOCKADE, f"odds-{BLOCKADE}")
-    if position.station < len(board().stations) - 1:
-        found[MARCH] = Choice(MARCH, f"odds-{MARCH}")
+        found[ATTACK] = Choice(ATTACK, f"odds-{ATTACK}", then=lambda: _force(position))
+        found[BLOCKADE] = Choice(BLOCKADE, f"odds-{BLOCKADE}", then=lambda: _force(position))
+    if position.station < PEKING:
+        found[MARCH] = Choice(MARCH, f"odds-{MARCH}", then=lambda: _station(position))
     if ask.kind == "feat":
         found[FEAT_ROLL] = Choice(FEAT_ROLL, f"odds-{FEAT_ROLL}", then=lambda: _heroes(ask))
     first = {"command": (ATTACK, MARCH), "feat": (FEAT_ROLL,)}.get(ask.kind, (FIRE, MELEE))
@@ -84,6 +84,19 @@ def _melees(foes: Sequence[Foe]) -> Menu:
     return Menu("zone", tuple(Choice(melee_word(foe), "opponent", foe_facts(foe)) for foe in foes))
 
 
+def _force(position: Position) -> Menu:
+    """The force across the road: there is one."""
+    strength = board().blockers[position.blocker].strength
+    facts = {"blocker": position.blocker, "strength": strength}
+    return Menu("zone", (Choice(position.blocker, "odds-force", facts),))
+
+
+def _station(position: Position) -> Menu:
+    """Where the column marches from."""
+    station = board().stations[position.station].id
+    return Menu("zone", (Choice(station, "odds-station", {"station": station}),))
+
+
 def _heroes(ask: Ask) -> Menu:
     menu = ask.level(("attempt",))
     assert menu is not None
@@ -95,12 +108,14 @@ def near(ask: Ask) -> bool:
     return ask.kind in NEAR
 
 
-def subject_of(answer: Answer) -> Answer | None:
+def subject_of(position: Position, answer: Answer) -> Answer | None:
     """The roll that a decision is about."""
     if answer[0] in {FIRE, MELEE} and len(answer) > 1:
         return answer
-    if answer[0] in {ATTACK, MARCH}:
-        return answer[:1]
+    if answer[0] == ATTACK:
+        return ATTACK, position.blocker
+    if answer[0] == MARCH:
+        return MARCH, board().stations[position.station].id
     return (FEAT_ROLL, answer[1]) if answer[0] == "attempt" and len(answer) > 1 else None
 
 

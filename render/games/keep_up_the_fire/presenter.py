@@ -208,8 +208,8 @@ class FirePresenter:
 
     def odds_subject(self, view: Position, ask: Ask, answer: Answer) -> Answer | None:
         """The roll that a decision is about."""
-        del view, ask
-        return odds.subject_of(answer)
+        del ask
+        return odds.subject_of(view, answer)
 
     def odds(self, view: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
         """The odds of a roll, and what would change them."""
