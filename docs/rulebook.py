@@ -1,16 +1,19 @@
 """Writes what follows from the rules' catalogue and from the conformance cases.
 
-`python docs/rulebook.py` writes `docs/rules.md`, the rules reference as a page, and copies the cases that
-`engine/games/siege/data/examples.toml` names into it. A test holds both against their sources.
+`python docs/rulebook.py` writes `docs/rules.md` and `docs/rules-keep-up-the-fire.md`, each game's rules reference as a
+page, and copies the cases that `engine/games/siege/data/examples.toml` names into it. Tests hold all against their
+sources.
 """
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "rules.md"
@@ -26,6 +29,18 @@ otherwise.
 Written by `python docs/rulebook.py` from `render/games/siege/rules/en.ftl`; change it there.
 """
 
+FIRES = "keep_up_the_fire"
+FIRES_PAGE = ROOT / "docs" / "rules-keep-up-the-fire.md"
+FIRES_HEAD = """# Keep Up the Fire!: rules reference
+
+What the bot plays, in our own words, by the play aid's sections: the same texts that `/siege rules` shows. The aid's
+sequence of play is §1 to §4, its later chapters are §I to §VI; §0 (setting up) and §C (the cards) are numbered by us.
+R-numbers are the readings that settle what the aid leaves open, with their reasons; a house rule says what a game may
+play otherwise. Cards, strengths, the road and the forces that block it are this house's own, as the data files say.
+
+Written by `python docs/rulebook.py` from `render/games/keep_up_the_fire/rules/en.ftl`; change it there.
+"""
+
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
 # file and the sections that it is shown under. Choose by `file`, `under` and `title`: `python docs/rulebook.py` copies
 # the rest.
@@ -34,16 +49,20 @@ EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases a
 
 def page() -> str:
     """The whole of `rules.md`."""
-    return HEAD + "".join(_chapters())
+    return HEAD + "".join(_chapters("siege"))
 
 
-def _chapters() -> Iterator[str]:
-    from render.games.siege.rulebook import RULEBOOK  # noqa: PLC0415 - found once the path is set
+def fires_page() -> str:
+    """The whole of `rules-keep-up-the-fire.md`."""
+    return FIRES_HEAD + "".join(_chapters(FIRES))
 
-    for chapter in RULEBOOK.chapters(locale="en"):
+
+def _chapters(game: str) -> Iterator[str]:
+    book: Any = importlib.import_module(f"render.games.{game}.rulebook").RULEBOOK
+    for chapter in book.chapters(locale="en"):
         yield f"\n## {chapter.key} {chapter.title}\n"
         for ref in chapter.sections:
-            found = RULEBOOK.page(ref.key, locale="en")
+            found = book.page(ref.key, locale="en")
             assert found is not None
             yield f"\n### {ref.number} {ref.title}\n\n{found.text}\n"
             if found.rulings:
@@ -77,10 +96,11 @@ def _case(file: str, title: str) -> str:
 
 
 def main() -> None:
-    """Write both files."""
+    """Write all files."""
     sys.path.insert(0, str(ROOT))
     EXAMPLES.write_text(examples(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
+    FIRES_PAGE.write_text(fires_page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

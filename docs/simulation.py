@@ -1,6 +1,7 @@
-"""Writes `simulation.md`: what becomes of a thousand sieges of the steward, and of as many random ones.
+"""Writes `simulation.md` and `simulation-keep-up-the-fire.md`: what becomes of the steward's games, and of random ones.
 
-`python docs/simulation.py` plays them through the command `siegemaster simulate`; `--games 100` plays fewer.
+`python docs/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges and ten thousand
+games of Keep Up the Fire!; `--games 100` plays so many, `--only siege` or `--only keep-up-the-fire` writes one page.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Any
 
 TARGET = Path(__file__).with_name("simulation.md")
 SEED = "docs"
+SIEGE, FIRES = "siege", "keep-up-the-fire"
+FIRES_TARGET = TARGET.with_name("simulation-keep-up-the-fire.md")
 COMMAND = "from bot.cli import main; main()"
 DAYS = ("1", "5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "54")
 BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
@@ -35,11 +38,11 @@ The same seed plays the same sieges, on any machine. «±» is 1.96 standard err
 """
 
 
-def simulate(policy: str, games: int, jobs: int) -> dict[str, Any]:
+def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE) -> dict[str, Any]:
     """The report of one command; raises `CalledProcessError` when it finds faults."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
-        order = ["-n", str(games), "-s", SEED, "-p", policy, "--json", str(file), "-j", str(jobs)]
+        order = ["-n", str(games), "-s", SEED, "-p", policy, "--game", game, "--json", str(file), "-j", str(jobs)]
         subprocess.run([sys.executable, "-c", COMMAND, "simulate", *order], check=True, stdout=subprocess.DEVNULL)
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         return found
@@ -148,15 +151,93 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
     )
 
 
+FIRES_HEAD = """# Simulated games of Keep Up the Fire!
+
+{games} games by the steward and {games} by a player who takes any answer, with the default rules.
+Cards, strengths, road and blockers are this house's own; they were chosen so that the steward wins some two games of
+five, and so that every level of victory and each of the three defeats is seen.
+Written by `python docs/simulation.py --only keep-up-the-fire`, which runs
+
+```
+siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy steward --json steward.json
+siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy random --json random.json
+```
+
+The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+"""
+
+
+def fires_results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
+    """How the games end."""
+
+    def row(name: str, part: str, key: str) -> tuple[str, ...]:
+        numbers = [(report[part][key], report["games"]) for report in reports]
+        return (name, *(f"{share(number, games)} {error(number, games)} ({number})" for number, games in numbers))
+
+    yield row("**victory**", "verdicts", "victory")
+    for band in reports[0]["bands"]:
+        yield row(band.replace("-", " "), "bands", band)
+
+
+def fires_figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
+    """What victories are made of, how long games last, what is fought."""
+
+    def row(name: str, *path: str) -> tuple[str, ...]:
+        cells = []
+        for report in reports:
+            part: Any = report
+            for key in path:
+                part = part[key]
+            cells.append(spread(part) if part else "-")
+        return (name, *cells)
+
+    yield row("points of a victory", "points_of_victories")
+    for name in reports[0]["parts_of_victories"]:
+        yield row(f"of these: {name}", "parts_of_victories", name)
+    yield row("turns", "turns")
+    for name in reports[0]["turns_by_verdict"]:
+        yield row(f"turns, {name.replace('-', ' ')}", "turns_by_verdict", name)
+    yield row("fires", "fires")
+    yield row("mêlées", "melees")
+    yield row("legations that fell", "lost")
+    yield ("decisions a game", *(f"{report['decisions']['mean']:.0f}" for report in reports))
+
+
+def fires_stations(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
+    """Where the column stands when the game is over."""
+    for station in reports[0]["stations"]:
+        yield (station, *(share(report["stations"][station], report["games"]) for report in reports))
+
+
+def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
+    """The whole page of Keep Up the Fire!"""
+    both = (steward, random)
+    return "\n".join(
+        (
+            FIRES_HEAD.format(games=steward["games"], seed=SEED),
+            "## Results\n",
+            table(fires_results(both), "", "steward", "random"),
+            "\n## Figures\n",
+            "Means, with the least and the most in brackets.\n",
+            table(fires_figures(both), "", "steward", "random"),
+            "\n## The column at the end\n",
+            table(fires_stations(both), "station", "steward", "random"),
+            "",
+        )
+    )
+
+
 def main() -> None:
     """Play, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", choices=(SIEGE, FIRES))
     args = parser.parse_args()
-    TARGET.write_text(
-        text(simulate("steward", args.games, args.jobs), simulate("random", args.games, args.jobs)), encoding="utf-8"
-    )
+    for game, target, write, usual in ((SIEGE, TARGET, text, 1000), (FIRES, FIRES_TARGET, fires_text, 10_000)):
+        if args.only in (None, game):
+            steward, random = (simulate(p, args.games or usual, args.jobs, game=game) for p in ("steward", "random"))
+            target.write_text(write(steward, random), encoding="utf-8")
 
 
 if __name__ == "__main__":

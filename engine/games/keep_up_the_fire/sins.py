@@ -27,7 +27,7 @@ WORN_OUT = "worn-out"
 IDLE_COMMAND = "idle-command"
 
 SINS: Mapping[str, str] = {
-    LET_IN: "III",
+    LET_IN: "II.3",
     IDLE_ACTIONS: "2.b",
     BARE_WALL: "IV.1",
     LEGATION_SPENT: "II.4",
