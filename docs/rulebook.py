@@ -1,8 +1,7 @@
 """Writes what follows from the rules' catalogue and from the conformance cases.
 
 `python docs/rulebook.py` writes `docs/rules.md` and `docs/rules-keep-up-the-fire.md`, each game's rules reference as a
-page, and copies the cases that `engine/games/siege/data/examples.toml` names into it. Tests hold all against their
-sources.
+page, and copies the cases that each game's `data/examples.toml` names into it. Tests hold all against their sources.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ Written by `python docs/rulebook.py` from `render/games/siege/rules/en.ftl`; cha
 """
 
 FIRES = "keep_up_the_fire"
+FIRES_EXAMPLES = ROOT / "engine" / "games" / FIRES / "data" / "examples.toml"
 FIRES_PAGE = ROOT / "docs" / "rules-keep-up-the-fire.md"
 FIRES_HEAD = """# Keep Up the Fire!: rules reference
 
@@ -70,11 +70,20 @@ def _chapters(game: str) -> Iterator[str]:
 
 
 def examples() -> str:
-    """The whole of `examples.toml`, with every case as its file has it now."""
-    chosen = tomllib.loads(EXAMPLES.read_text(encoding="utf-8"))["example"]
+    """The whole of the siege's `examples.toml`, with every case as its file has it now."""
+    return _examples(EXAMPLES, CASES)
+
+
+def fires_examples() -> str:
+    """The same of Keep Up the Fire!"""
+    return _examples(FIRES_EXAMPLES, CASES / FIRES)
+
+
+def _examples(target: Path, cases: Path) -> str:
+    chosen = tomllib.loads(target.read_text(encoding="utf-8"))["example"]
     parts = [
         f"[[example]]\nfile = {_quoted(entry['file'])}\nunder = [{', '.join(map(_quoted, entry['under']))}]\n"
-        + _case(entry["file"], entry["title"])
+        + _case(cases / entry["file"], entry["title"])
         for entry in chosen
     ]
     return "\n".join((EXAMPLES_HEAD, *parts))
@@ -84,9 +93,9 @@ def _quoted(text: str) -> str:
     return f'"{text}"'
 
 
-def _case(file: str, title: str) -> str:
+def _case(file: Path, title: str) -> str:
     """The lines of a case, without its header and without comments that belong to the next one."""
-    for block in re.split(r"^\[\[case\]\]\n", (CASES / file).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+    for block in re.split(r"^\[\[case\]\]\n", file.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         if tomllib.loads(block)["title"] == title:
             lines = block.splitlines()
             while not lines[-1] or lines[-1].startswith("#"):
@@ -99,6 +108,7 @@ def main() -> None:
     """Write all files."""
     sys.path.insert(0, str(ROOT))
     EXAMPLES.write_text(examples(), encoding="utf-8")
+    FIRES_EXAMPLES.write_text(fires_examples(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
     FIRES_PAGE.write_text(fires_page(), encoding="utf-8")
 

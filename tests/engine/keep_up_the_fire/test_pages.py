@@ -6,12 +6,17 @@ import re
 import runpy
 from pathlib import Path
 
+import pytest
+
+from engine.games.keep_up_the_fire.cases import enact, load_cases
+from engine.games.keep_up_the_fire.examples import Example, examples, examples_of
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.sins import SINS
 from engine.games.keep_up_the_fire.system import SYSTEM
 from engine.games.keep_up_the_fire.victory import BANDS, DEFEATS
 
 DOCS = Path(__file__).parents[3] / "docs"
+CASES = Path(__file__).parents[2] / "cases" / "keep_up_the_fire"
 
 
 def test_the_rules_reference_is_the_catalogues() -> None:
@@ -36,3 +41,18 @@ def test_the_steward_wins_two_games_of_five_and_every_end_was_seen() -> None:
     assert sum(shares[band][1] for band in BANDS) == 10_000
     assert sum(shares[band][1] for band in set(BANDS) - set(DEFEATS)) == shares["victory"][1]
     assert all(shares[band][1] > 0 for band in BANDS)
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
+def test_a_worked_example_is_its_case_and_holds(example: Example) -> None:
+    known = {case.title: case for case in load_cases(CASES / example.file)}
+    assert example.case == known[example.case.title], "run docs/rulebook.py"
+    assert not enact(example.case).differences
+
+
+def test_every_section_that_rolls_has_an_example_with_a_die() -> None:
+    for section in ("1", "II.2", "II.3", "II.5", "C.2", "C.5", "IV.2", "V.2", "V.3"):
+        assert any(example.case.dice for example in examples_of(section)), section
+    page = (DOCS / "rules-keep-up-the-fire.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"^### §(\S+) ", page, flags=re.MULTILINE))
+    assert {section for example in examples() for section in example.under} <= known
