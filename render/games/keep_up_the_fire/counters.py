@@ -60,7 +60,7 @@ def _pennant(pen: Pen, theme: Theme) -> None:
     """A Boxers' pennant on its staff, with the letter B."""
     pen.line([(11, 8), (11, HIGH - 8)], theme.gold, width=3)
     pen.area([(12, 9), (42, 25), (12, 42)], theme.gold)
-    pen.text((20, 26), "B", theme.boxer, size=17)
+    pen.text((20, 26), "B", theme.rim, size=17)
     pen.line([(16, HIGH - 12), (36, HIGH - 30)], theme.gold, width=4)
     pen.area([(33, HIGH - 33), (42, HIGH - 36), (39, HIGH - 27)], theme.gold)
 
@@ -69,7 +69,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
     """A square banner of the Imperial troops with the letter I, over a wavy ground."""
     pen.line([(11, 8), (11, HIGH - 8)], theme.gold, width=3)
     pen.box((12, 9, 42, 40), theme.gold)
-    pen.text((27, 25), "I", theme.regular, size=20)
+    pen.text((27, 25), "I", theme.rim, size=20)
     for row in range(2):
         y = HIGH - 26 + row * 10
         pen.line([(16, y), (22, y - 5), (28, y), (34, y - 5), (40, y)], theme.gold, width=2.5)

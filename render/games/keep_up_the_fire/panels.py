@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
 from render.draw import Box, Colour, Pen, fit, mix, text_width, wrap
 from render.flags import CODES, flag
+from render.fonts import Face as Letters
 from render.games.keep_up_the_fire import counters, layout
 from render.games.keep_up_the_fire.counters import FLAGS
 from render.games.keep_up_the_fire.facts import Face, Strength, Unit
 from render.games.keep_up_the_fire.theme import Theme
 
+SMALLEST = 15
+"""No paragraph is printed smaller."""
 GILT: Colour = (142, 100, 16)
 """What gold cards are printed with on their backs."""
 _HEADINGS: dict[str, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -77,12 +80,12 @@ def _legation(
     code = FLAGS[each.power]
     alive = each.now > 0
     if not alive:
-        pen.box((left + 2, 54, left + step - 2, 312), mix(theme.card, theme.gone, 0.5))
+        pen.box((left + 2, 54, left + step - 2, 312), mix(theme.card, theme.gone, 0.3))
     flag(pen, code, (middle - 34, 60, middle + 10, 90))
     pen.text((middle + 28, 76), CODES[code], theme.ink, size=20)
     counters.named(pen, name, (middle, 106), theme.ink, size=22, width=step - 6)
     pen.text((middle, 146), str(each.now) if alive else "†", theme.ink, size=50)
-    counters.named(pen, where, (middle, 184), theme.ink if alive else theme.danger, size=20, width=step - 6)
+    counters.named(pen, where, (middle, 184), theme.ink, size=20, width=step - 6)
     _steps(pen, each, (left + 8, 204, left + step - 8, 306), theme)
 
 
@@ -125,17 +128,18 @@ def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
         return pen.done()
     band = theme.red_card if card.colour == "red" else theme.gold_card
     _heading(pen, words, band, theme, wide=wide)
-    left = 16.0
-    text_end = wide - 236
-    y = _paragraph(pen, words.story, (left, 74), text_end - left, theme.ink, face_size=(24, 19), lines=4)
+    turn = bool(card.figures)
+    left, text_end = 16.0, wide - (236 if turn else 16)
+    y = _paragraph(pen, words.story, (left, 66), text_end - left, theme.ink, lines=4, size=23 if turn else 28)
     if words.special:
-        pen.area([(left, y + 4), (left + 14, y + 11), (left, y + 18)], band)
-        _paragraph(
-            pen, words.special, (left + 20, y), text_end - left - 20, band, face_size=(22, 18), lines=3, bold=True
-        )
-    _figures(pen, card, words, (left, 226, text_end, high - 10), theme)
-    _rose(pen, card, words, (wide - 118, 190), theme)
-    pen.line([(text_end + 6, 60), (text_end + 6, high - 8)], theme.faded, width=1.5)
+        y = max(y, 152) + (0 if turn else 16)
+        pen.area([(left, y + 3), (left + 14, y + 10), (left, y + 17)], band)
+        how = {"lines": 3, "size": 21} if turn else {"lines": 4, "size": 26}
+        _paragraph(pen, words.special, (left + 20, y), text_end - left - 20, band, face="bold", **how)
+    if turn:
+        _figures(pen, card, words, (left, 226, text_end, high - 10), theme)
+        _rose(pen, card, words, (wide - 114, 186), theme)
+        pen.line([(text_end + 6, 60), (text_end + 6, high - 8)], theme.faded, width=1.5)
     pen.box((0, 0, wide, high), edge=theme.ink, width=3)
     return pen.done()
 
@@ -165,14 +169,12 @@ def _paragraph(
     width: float,
     ink: Colour,
     *,
-    face_size: tuple[int, int],
+    size: int,
     lines: int,
-    bold: bool = False,
+    face: Letters = "text",
 ) -> float:
-    """A text in as many lines as there is room for; the y under the last."""
-    size, least = face_size
-    face: Literal["bold", "text"] = "bold" if bold else "text"
-    while size > least and len(wrap(said, face=face, size=size, width=width)) > lines:
+    """A text in as many lines as there is room for, smaller where it is long; the y under the last."""
+    while size > SMALLEST and len(wrap(said, face=face, size=size, width=width)) > lines:
         size -= 1
     found = wrap(said, face=face, size=size, width=width)
     if len(found) > lines:
@@ -227,10 +229,10 @@ def _marker(pen: Pen, unit: Unit, letter: str, at: tuple[float, float], theme: T
     pen.box(box, fill, edge=theme.rim, width=2, radius=6)
     if unit.kind == "boxers":
         pen.area([(x - 32, y - 20), (x - 8, y - 6), (x - 32, y + 8)], theme.gold)
-        pen.text((x - 25, y - 6), "B", theme.boxer, size=13)
+        pen.text((x - 25, y - 6), "B", theme.rim, size=13)
     else:
         pen.box((x - 32, y - 20, x - 9, y + 6), theme.gold)
-        pen.text((x - 20, y - 7), "I", theme.regular, size=17)
+        pen.text((x - 20, y - 7), "I", theme.rim, size=17)
     pen.text((x - 20, y + 16), letter, theme.on_dark, face="bold", size=17)
     said = str(unit.strength)
     pen.text((x + 14, y), said, theme.on_dark, size=fit(said, face="figures", size=34, least=18, width=40))
@@ -386,7 +388,7 @@ def draw_refuge(words: RefugeWords, theme: Theme) -> Image.Image:
     _church(pen, (52, high - 14), theme)
     size = fit(words.title, face="bold", size=25, least=14, width=wide - 120)
     pen.text((108, 26), words.title, theme.ink, face="bold", size=size, anchor="lm")
-    _paragraph(pen, words.state, (108, 44), wide - 116, theme.ink, face_size=(22, 16), lines=5)
+    _paragraph(pen, words.state, (108, 44), wide - 116, theme.ink, size=22, lines=5)
     return pen.done()
 
 

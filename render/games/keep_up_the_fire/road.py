@@ -125,7 +125,7 @@ def _warning(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
     """A triangle with an exclamation mark."""
     x, y = at
     pen.area([(x, y - 12), (x + 12, y + 9), (x - 12, y + 9)], theme.danger)
-    pen.text((x, y + 2), "!", theme.danger_ground, size=15)
+    pen.text((x, y + 2), "!", theme.card, size=15)
 
 
 def _gate(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
