@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,16 @@ def test_a_position_is_read_from_toml_and_from_json() -> None:
     assert (one.position.station, one.position.forts["north"], one.position.actions) == (6, 2, 3)
     assert [positions.write_foe(foe) for foe in one.position.foes] == ["north boxers 3 wall"]
     assert part(NAME, "positions") is positions
+
+
+def test_the_position_of_the_page_is_sound() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"```toml\n(.*?)```", page.partition("## Keep Up the Fire!")[2], flags=re.DOTALL)
+    told = positions.read(text)
+    assert positions.check(told) == []
+    assert told.position.posts["west"] == ["russia", "japan"]
+    assert told.position.posts["east"] == ["france"]
+    assert (told.position.gun, told.position.strengths["austria"]) == ("south", 0)
 
 
 @pytest.mark.parametrize(
