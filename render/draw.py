@@ -173,9 +173,9 @@ def fit(said: str, *, face: Face, size: float, least: float, width: float) -> fl
 
 
 def wrap(said: str, *, face: Face, size: float, width: float) -> list[str]:
-    """The text in lines no wider than `width`, broken at spaces; a longer word stands alone."""
+    """The text in lines no wider than `width`, broken at spaces that allow it; a longer word stands alone."""
     lines: list[str] = []
-    for word in said.split():
+    for word in filter(None, said.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, face=face, size=size) <= width:
             lines[-1] = longer

@@ -15,6 +15,8 @@ from render.games.keep_up_the_fire.counters import FLAGS
 from render.games.keep_up_the_fire.facts import Face, Strength, Unit
 from render.games.keep_up_the_fire.theme import Theme
 
+LINE = 1.2
+"""The height of a line, in sizes of its letters."""
 SMALLEST = 15
 """No paragraph is printed smaller."""
 GILT: Colour = (142, 100, 16)
@@ -130,12 +132,14 @@ def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
     _heading(pen, words, band, theme, wide=wide)
     turn = bool(card.figures)
     left, text_end = 16.0, wide - (236 if turn else 16)
-    y = _paragraph(pen, words.story, (left, 66), text_end - left, theme.ink, lines=4, size=23 if turn else 28)
+    size, room = (23, 88) if turn else (28, 130)
+    y = _paragraph(pen, words.story, (left, 66), text_end - left, theme.ink, size=size, room=room)
     if words.special:
-        y = max(y, 152) + (0 if turn else 16)
+        y = max(y, 150) + (0 if turn else 14)
         pen.area([(left, y + 3), (left + 14, y + 10), (left, y + 17)], band)
-        how = {"lines": 3, "size": 21} if turn else {"lines": 4, "size": 26}
-        _paragraph(pen, words.special, (left + 20, y), text_end - left - 20, band, face="bold", **how)
+        size, low = (21, 222) if turn else (26, high - 12)
+        at = (left + 20, y)
+        _paragraph(pen, words.special, at, text_end - left - 20, band, face="bold", size=size, room=low - y)
     if turn:
         _figures(pen, card, words, (left, 226, text_end, high - 10), theme)
         _rose(pen, card, words, (wide - 114, 186), theme)
@@ -170,19 +174,21 @@ def _paragraph(
     ink: Colour,
     *,
     size: int,
-    lines: int,
+    room: float,
     face: Letters = "text",
 ) -> float:
-    """A text in as many lines as there is room for, smaller where it is long; the y under the last."""
-    while size > SMALLEST and len(wrap(said, face=face, size=size, width=width)) > lines:
+    """A text as high as there is room for, smaller where it is long; the y under the last line."""
+    lines = wrap(said, face=face, size=size, width=width)
+    while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
-    found = wrap(said, face=face, size=size, width=width)
-    if len(found) > lines:
-        found = [*found[: lines - 1], f"{found[lines - 1]} …"]
+        lines = wrap(said, face=face, size=size, width=width)
+    most = max(1, round(room // (size * LINE)))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
     x, y = at
-    for line in found:
+    for line in lines:
         pen.text((x, y + size / 2), line, ink, face=face, size=size, anchor="lm")
-        y += size * 1.22
+        y += size * LINE
     return y + 4
 
 
@@ -388,7 +394,7 @@ def draw_refuge(words: RefugeWords, theme: Theme) -> Image.Image:
     _church(pen, (52, high - 14), theme)
     size = fit(words.title, face="bold", size=25, least=14, width=wide - 120)
     pen.text((108, 26), words.title, theme.ink, face="bold", size=size, anchor="lm")
-    _paragraph(pen, words.state, (108, 44), wide - 116, theme.ink, size=22, lines=5)
+    _paragraph(pen, words.state, (108, 44), wide - 116, theme.ink, size=22, room=high - 50)
     return pen.done()
 
 
