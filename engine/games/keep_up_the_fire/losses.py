@@ -9,10 +9,10 @@ from engine.core.step import Flow
 from engine.core.table import Table
 from engine.games.keep_up_the_fire.board import PEITANG, STREETS
 from engine.games.keep_up_the_fire.events import LegationLost, LossesShared, Share
+from engine.games.keep_up_the_fire.victory import SUBSTANTIAL
 from engine.games.keep_up_the_fire.world import Position
 
 FORT = "fort"
-SUBSTANTIAL = "substantial-defeat"
 
 Split = tuple[int, ...]
 """The points that each legation loses, in the order of its wall, and last those that the fortification takes."""

@@ -25,13 +25,13 @@ from engine.games.keep_up_the_fire.losses import bear, remove_fallen
 from engine.games.keep_up_the_fire.menus import feat_menu, tracks_menu, works_menu
 from engine.games.keep_up_the_fire.phases.cathedral import attack_cathedral
 from engine.games.keep_up_the_fire.phases.replacements import hand_out
+from engine.games.keep_up_the_fire.victory import MODERATE
 from engine.games.keep_up_the_fire.world import Position, World
 
 FEAT = 4
 """§1 A feat succeeds on so much."""
 STRONGEST = 6
 """§C.1 No Chinese unit is stronger."""
-MODERATE = "moderate-defeat"
 
 
 def cards_left(world: World) -> bool:

@@ -19,9 +19,9 @@ from engine.games.keep_up_the_fire.events import (
 )
 from engine.games.keep_up_the_fire.losses import take_losses
 from engine.games.keep_up_the_fire.phases.card import grow
+from engine.games.keep_up_the_fire.victory import DECISIVE
 from engine.games.keep_up_the_fire.world import Foe, Position, World
 
-DECISIVE = "decisive-defeat"
 CATHEDRAL_SIDE = "west"
 """§C.5 The side on which the cathedral lies: who besieges it is missing there."""
 _MINE = 3

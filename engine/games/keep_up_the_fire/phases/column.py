@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.ask import DONE, Ask
 from engine.core.event import Account
 from engine.core.step import Flow
@@ -21,13 +23,13 @@ from engine.games.keep_up_the_fire.events import (
 )
 from engine.games.keep_up_the_fire.menus import command_menu, pay_menu
 from engine.games.keep_up_the_fire.phases.card import change_track
+from engine.games.keep_up_the_fire.victory import VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
 
 ADVANCE = 6
 """§V.3 The column advances above this; on it, it manoeuvres; below, it is in trouble."""
 FREE = 1
 """§V.2, §V.3 So many attacks, and marches, a turn do not wear the column down."""
-VICTORY = "victory"
 
 SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
 
@@ -201,8 +203,7 @@ def pay(position: Position, table: Table, points: int) -> Flow:
             return
         way = ways[0]
         if len(ways) > 1:
-            menu = pay_menu(ways, position)
-            answer = yield Ask("column-losses", "V.4", lambda menu=menu: menu, {"points": points})  # type: ignore[misc]
+            answer = yield Ask("column-losses", "V.4", partial(pay_menu, ways, position), {"points": points})
             way = answer[1]
         points -= 1
         _pay(position, way)

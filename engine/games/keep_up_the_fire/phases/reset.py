@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.table import Table
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.events import BlockerReturned, TurnEnded
-from engine.games.keep_up_the_fire.phases.card import MODERATE
 from engine.games.keep_up_the_fire.world import World
 
 
@@ -24,9 +23,7 @@ def end_game(world: World, table: Table) -> None:
     """§VI The game is over; without anything else, the last card has been played before Peking was reached."""
     position = world.position
     if not position.verdict:
-        position.verdict = MODERATE
+        position.verdict = victory.MODERATE
     score = victory.count(position)
     position.points = score.points
-    table.tell(
-        victory.ended(position, score),
-    )
+    table.tell(victory.ended(position, score))
