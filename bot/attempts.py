@@ -243,6 +243,7 @@ class Attempts:
 
     def _read(self, said: str) -> str:
         """A date, as ISO 8601 has it. Raises `Told`."""
+        said = said or ""  # a forged command may hold nothing where Discord always has a text
         found = _DAY.search(said)
         try:
             return date.fromisoformat(found[0] if found else said.strip()).isoformat()
