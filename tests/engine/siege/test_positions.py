@@ -140,7 +140,8 @@ def test_the_schema_names_every_field_of_the_format() -> None:
 
 
 def test_the_examples_of_the_document_are_sound() -> None:
-    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    text = page.partition("## Keep Up the Fire!")[0]  # that game has a section of its own
     first, second = re.findall(r"```toml\n(.*?)```", text, flags=re.DOTALL)
     assert check(read(first)) == []
     read(second + '[counters]\nhanlin = ["fa1", "ir1"]')
