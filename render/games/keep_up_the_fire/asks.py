@@ -66,9 +66,12 @@ def able(position: Position, ask: Ask, *, locale: str) -> str:
     if ask.kind == "redeploy":
         free = [words.unit_short(unit, locale=locale) for unit in free_units(position)]
         return cut(say("able-free", locale=locale, units=words.listed(free, locale=locale)), ORDER_LINE)
-    if ask.kind == "command":
-        return _road(position, locale=locale)
     return ""
+
+
+def road(position: Position, ask: Ask | None, *, locale: str) -> str:
+    """How the column's road lies, where its orders are asked for; otherwise nothing."""
+    return f" {_road(position, locale=locale)}" if ask is not None and ask.kind == "command" else ""
 
 
 def _road(position: Position, *, locale: str) -> str:

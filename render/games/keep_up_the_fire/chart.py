@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import EXTREME, FORT, LONG, STREETS, WALL, board
 from engine.games.keep_up_the_fire.world import Foe, Position, full_strength
 from render.draw import Box, Colour, Pen, fit
-from render.games.keep_up_the_fire import counters, ground, layout, marks, panels, road
+from render.games.keep_up_the_fire import counters, ground, inwords, layout, marks, panels, road
 from render.games.keep_up_the_fire.facts import Column, Face, Strength, Unit
 from render.games.keep_up_the_fire.layout import SIDES, Side, turned
 from render.games.keep_up_the_fire.theme import PAPER, Theme
@@ -163,9 +163,9 @@ class Chart:
         column = Column(position.station, blocked, bool(position.dispersed), position.speed, position.power)
         self._put(picture, self._road(column), layout.ROAD[:2])
         last = position.today.colour if position.discard else ""
-        deck = position.left, len(position.discard), last
+        deck = inwords.cards_left(position), len(position.discard), last
         self._put(picture, self._deck(*deck), layout.CORNERS["deck"][:2])
-        score = victory.count(position).points if position.turn else 0
+        score = victory.count(position).points if position.turn else -1
         self._put(picture, self._effort(position.heroic, score, position.verdict), layout.CORNERS["effort"][:2])
         inside = tuple((power, position.strengths[power]) for power in position.peitang)
         self._put(picture, self._refuge(inside, position.house.peitang == "on"), layout.CORNERS["refuge"][:2])

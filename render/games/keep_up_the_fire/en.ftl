@@ -525,6 +525,8 @@ story-more = { $count ->
 story-placed = New before the walls: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
 story-advanced = They advance: { $who }.
+story-barred = Nobody new before the { $walls }.
+story-moved = Moved: { $who }.
 story-fortified = Fortified: { $walls }.
 
 ## Dice

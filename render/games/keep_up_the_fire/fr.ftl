@@ -525,6 +525,8 @@ story-more = { $count ->
 story-placed = Nouveaux devant les murs : { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
 story-advanced = Ils avancent : { $who }.
+story-barred = Personne de nouveau : { $walls }.
+story-moved = Déplacés : { $who }.
 story-fortified = Fortifiés : { $walls }.
 
 ## Dés

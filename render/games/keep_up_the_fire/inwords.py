@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import POWERS, STREETS, WALLS, board
+from engine.games.keep_up_the_fire.cards import deck
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire import titles, words
@@ -31,7 +32,7 @@ def state(position: Position, *, locale: str) -> str:
         "panel-state",
         locale=locale,
         strength=sum(position.strengths.values()),
-        cards=position.left,
+        cards=cards_left(position),
         station=words.station_at(position.station, locale=locale),
         speed=position.speed,
         power=position.power,
@@ -41,6 +42,11 @@ def state(position: Position, *, locale: str) -> str:
     return f"{said} · {say('panel-streets', locale=locale, count=lost)}" if lost else said
 
 
+def cards_left(position: Position) -> int:
+    """The cards that are still to come; before the muster is over, all."""
+    return position.left if position.turn else len(deck())
+
+
 def alt(position: Position, *, locale: str) -> str:
     """The picture in words, at most 1,024 characters: what presses first."""
     parts = [_head(position, locale=locale), _foes(position, locale=locale), _column(position, locale=locale)]
@@ -48,13 +54,19 @@ def alt(position: Position, *, locale: str) -> str:
         say(
             "alt-rest",
             locale=locale,
-            cards=position.left,
+            cards=cards_left(position),
             heroic=position.heroic,
             strength=sum(position.strengths.values()),
         )
     )
     parts += [_wall(position, wall, locale=locale) for wall in WALLS]
     return cut(" ".join(parts), ALT_LENGTH)
+
+
+def place(position: Position, *, locale: str) -> str:
+    """Who stands where, in a paragraph."""
+    parts = [_wall(position, wall, locale=locale) for wall in WALLS]
+    return " ".join((*parts, _foes(position, locale=locale), _column(position, locale=locale)))
 
 
 def _head(position: Position, *, locale: str) -> str:
@@ -177,7 +189,7 @@ def _card(position: Position, *, locale: str) -> Iterable[str]:
             yield f"- {', '.join(said)}"
         if rule := titles.rule(card.id, locale=locale):
             yield f"- {rule}"
-    yield say("board-deck", locale=locale, left=position.left, gone=len(position.discard))
+    yield say("board-deck", locale=locale, left=cards_left(position), gone=len(position.discard))
 
 
 # --- how it stands ---

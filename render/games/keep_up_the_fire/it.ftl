@@ -525,6 +525,8 @@ story-more = { $count ->
 story-placed = Nuovi davanti ai muri: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
 story-advanced = Avanzano: { $who }.
+story-barred = Nessun nuovo arrivo: { $walls }.
+story-moved = Spostati: { $who }.
 story-fortified = Fortificati: { $walls }.
 
 ## Dadi

@@ -94,7 +94,7 @@ class FirePresenter:
             title=inwords.title(view, locale=locale),
             state=inwords.state(view, locale=locale),
             story=story(events, locale=locale),
-            orders=asks.orders(ask, locale=locale),
+            orders=asks.orders(ask, locale=locale) + asks.road(view, ask, locale=locale),
             able=asks.able(view, ask, locale=locale) if ask is not None else "",
             danger=asks.in_danger(view, ask, locale=locale) if ask is not None else "",
             advice=said,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.keep_up_the_fire.examples import examples_of
 from engine.games.keep_up_the_fire.house import SWITCHES
-from render.games.keep_up_the_fire import words
+from render.games.keep_up_the_fire import examples, words
 from render.games.keep_up_the_fire.words import say
 from render.handbook import Handbook, HouseRuleLine
 
@@ -25,4 +26,11 @@ def _house_rules(locale: str) -> list[HouseRuleLine]:
     ]
 
 
-RULEBOOK = Handbook(words.RULES, words.PACKAGE, house_rules=_house_rules, near=_NEAR)
+RULEBOOK = Handbook(
+    words.RULES,
+    words.PACKAGE,
+    house_rules=_house_rules,
+    examples=lambda section: len(examples_of(section)),
+    example=lambda section, number, locale: examples.example(section, number, locale=locale),
+    near=_NEAR,
+)

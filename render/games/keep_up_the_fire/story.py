@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.core.event import Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire import words
-from render.games.keep_up_the_fire.told import sentence
+from render.games.keep_up_the_fire.told import sentence, track
 from render.games.keep_up_the_fire.words import say
 from render.panel import STORY_LINES
 
@@ -105,8 +105,27 @@ def _fortified(group: Sequence[Any], locale: str) -> str:
     return say("story-fortified", locale=locale, walls=", ".join(walls))
 
 
+def _barred(group: Sequence[Any], locale: str) -> str:
+    walls = [words.wall(event.wall, locale=locale) for event in group]
+    return say("story-barred", locale=locale, walls=words.listed(walls, locale=locale))
+
+
+def _moved(group: Sequence[Any], locale: str) -> str:
+    ends = {event.unit: event.end for event in group}
+    who = [f"{words.unit(unit, locale=locale)} ({say(f'side-{end}', locale=locale)})" for unit, end in ends.items()]
+    return say("story-moved", locale=locale, who=", ".join(who))
+
+
+def _tracks(group: Sequence[Any], locale: str) -> str:
+    values = {event.track: event.value for event in group}
+    return ", ".join(f"{track(name, locale=locale)} +{value}" for name, value in values.items())
+
+
 _TOGETHER: dict[type[Event], Callable[[Sequence[Any], str], str]] = {
     e.ForcesPlaced: _placed,
     e.ForcesAdvanced: _advanced,
     e.WallFortified: _fortified,
+    e.PlacingBarred: _barred,
+    e.UnitMoved: _moved,
+    e.TrackChanged: _tracks,
 }

@@ -81,7 +81,9 @@ class Titles:
         return DeckWords(self._say("deck"), self._say("discard"))
 
     def effort(self, score: int, verdict: str) -> EffortWords:
-        """What stands at the score: of a game that is lost there are no points."""
+        """What stands at the score: of a game that has not begun, or is lost, there are no points."""
+        if score < 0:
+            return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:
             return EffortWords(
                 self._say("effort"), self._say("score-over"), "–", say(f"band-{verdict}", locale=self.locale)

@@ -118,3 +118,6 @@ r-31 = 28 points are a Pyrrhic victory, too: the aid’s table leaves a gap ther
 r-32 = Defeats have no points; among them the one nearer to Peking is the better.
 
 house-rule = -# *House rule, { $ruling }:* { $title }: { $choices }
+example-before = **Before:** { $place }
+example-after = **Then:**
+example-nothing = Nothing follows.

@@ -118,3 +118,6 @@ r-31 = 28 points sont aussi une victoire à la Pyrrhus : la table de l’aide y
 r-32 = Les défaites n’ont pas de points ; parmi elles, la plus proche de Pékin est la meilleure.
 
 house-rule = -# *Règle maison, { $ruling } :* { $title } : { $choices }
+example-before = **Avant :** { $place }
+example-after = **Ensuite :**
+example-nothing = Rien ne suit.

@@ -118,3 +118,6 @@ r-31 = Anche 28 punti sono una vittoria di Pirro: la tabella dell’aiuto lì la
 r-32 = Le sconfitte non hanno punti; fra loro è migliore quella più vicina a Pechino.
 
 house-rule = -# *Regola della casa, { $ruling }:* { $title }: { $choices }
+example-before = **Prima:** { $place }
+example-after = **Poi:**
+example-nothing = Non segue nulla.

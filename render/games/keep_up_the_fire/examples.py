@@ -1,0 +1,30 @@
+"""Worked examples in words: a conformance case is played, and its position, dice and outcome are told."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.cases import enact
+from engine.games.keep_up_the_fire.examples import examples_of
+from render.games.keep_up_the_fire import inwords, logbook
+from render.games.keep_up_the_fire.words import RULES
+from render.rulebook import PAGE_LENGTH
+
+_UNTOLD = (e.TurnEnded, e.BlockerReturned)
+
+
+@lru_cache(512)
+def example(section: str, number: int, *, locale: str) -> str:
+    """The worked example of that number of a section: what stands where, each roll with its account, what follows."""
+    played = enact(examples_of(section)[number].case)
+    place = inwords.place(played.before, locale=locale)
+    lines = [RULES.say("example-before", locale=locale, place=place), RULES.say("example-after", locale=locale)]
+    told = [logbook.line(event, locale=locale) for event in played.events if not isinstance(event, _UNTOLD)]
+    lines += [f"- {line}" for line in told] or [RULES.say("example-nothing", locale=locale)]
+    said = lines[0]
+    for line in lines[1:]:
+        if len(said) + len(line) + 3 > PAGE_LENGTH:
+            return f"{said}\n…"
+        said = f"{said}\n{line}"
+    return said
