@@ -10,14 +10,22 @@ import pytest
 from PIL import Image
 from playing import Hall, button, controls, labels, parts, private, text
 
+from bot.settings import Settings
 from bot.state import GameState
 from render.press import Page
 
 GAME = "keep-up-the-fire"
+DAY = 86_400
 PIXEL = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
     b"\x00\x00\x00\nIDATx\x9cc\xf8\x0f\x00\x01\x01\x01\x00\x1b\xb6\xeeV\x00\x00\x00\x00IEND\xaeB`\x82"
 )
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Days pass quickly: the bot wakes for what is due, and never only because some seconds are over."""
+    return settings.model_copy(update={"heartbeat": DAY})
 
 
 @pytest.fixture
@@ -275,3 +283,38 @@ async def test_in_italian(fire: Hall) -> None:
     board = fire.board(fire.first)
     assert "azion" in text(board)
     assert alt(board).startswith("Keep Up the Fire!, turno 1")
+
+
+# --- as time goes by ------------------------------------------------------------------------------------------------
+
+
+async def test_a_campaign_is_a_card_a_day(quick: Hall) -> None:
+    asked = {"game": GAME, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
+    told = private(await quick.alice.slash(quick.first, "campaign start", **asked))
+    assert "Day 1 begins" in told
+    await quick.alice.slash(quick.first, "siege auto", scope="phase")
+    assert (await quick.state(quick.first)).progress[0] == 0
+    for day in (1, 2):
+        await quick.env.advance_time(DAY)
+        assert (await quick.state(quick.first)).progress[0] == day
+    said = "\n".join(text(message) for message in quick.messages(quick.first))
+    assert "**Day 1 is over.**" in said
+
+
+async def test_it_is_replayed(quick: Hall) -> None:
+    await begun(quick)
+    for _ in range(2):
+        await quick.alice.slash(quick.first, "siege auto", scope="day")
+    result = await quick.alice.slash(quick.first, "siege replay")
+    message = result.followups[-1] if result.followups else result.response
+    assert message is not None
+    assert "**Keep Up the Fire!**" in text(message)
+    (file,) = message.attachments
+    shown = Image.open(BytesIO(await file.read()))
+    assert shown.n_frames >= 3
+
+
+async def test_every_die_can_be_verified(quick: Hall) -> None:
+    await begun(quick)
+    await quick.alice.slash(quick.first, "siege auto", scope="all")
+    assert "**Every die and card agrees.**" in private(await quick.bob.slash(quick.first, "siege verify"))
