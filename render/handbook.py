@@ -181,4 +181,4 @@ class Handbook:
     def _house_rule(self, line: HouseRuleLine, locale: str) -> str:
         """A house rule that changes what stands above, with the choices that a game has."""
         facts = {"title": line.title, "choices": line.choices, "ruling": line.ruling}
-        return self._voice.say("house-rule", locale=locale, **facts)
+        return self._voice.texts.text("house-rule", locale=locale, **facts)
