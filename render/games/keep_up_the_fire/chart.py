@@ -86,7 +86,7 @@ class Chart:
             sheet.paste(piece, (420 + place % 8 * 100, place // 8 * 100), piece)
         column = Column(0, 5, False, 1, 1)
         sheet.paste(road.draw_road(column, self.titles.stations, self.titles.road, self.theme), (0, 0))
-        face = Face("", "gold", (("north", Unit("boxers", 3)),), (), ())
+        face = Face("", "gold", (("north", Unit("boxers", 3)),), ())
         sheet.paste(panels.draw_card(face, self.titles.blank_card, self.theme), (420, 300))
         return sheet
 

@@ -12,7 +12,6 @@ from render.games.keep_up_the_fire.layout import COUNTER
 from render.games.keep_up_the_fire.theme import Theme
 
 WIDE, HIGH = COUNTER
-_BLADE = ((0.0, 1.0), (0.16, 0.62), (0.5, 0.3), (1.0, 0.0), (0.86, 0.42), (0.5, 0.72), (0.24, 0.86))
 FLAGS = {
     "britain": "GB",
     "usa": "US",

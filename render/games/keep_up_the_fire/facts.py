@@ -4,36 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.games.keep_up_the_fire.layout import Side
-
 
 class Unit(NamedTuple):
     """A Chinese unit: «boxers» or «imperials», and its strength."""
 
     kind: str
     strength: int
-
-
-class Guard(NamedTuple):
-    """A Legation's guard at a wall."""
-
-    power: str
-    strength: int
-
-
-class Lane(NamedTuple):
-    """A wall with all that stands in front of it, on it and behind it."""
-
-    side: Side
-    value: int
-    fortification: int
-    guards: tuple[Guard, ...] = ()
-    gun: bool = False
-    extreme: Unit | None = None
-    long: Unit | None = None
-    wall: Unit | None = None
-    street: Unit | None = None
-    fort: Unit | None = None
 
 
 class Strength(NamedTuple):
@@ -46,13 +22,12 @@ class Strength(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The card of the turn: its colour, what its compass sends whither, its figures and its signs, in order."""
+    """The card of the turn: its colour, what its compass sends whither, its figures."""
 
     id: str
     colour: str
     compass: tuple[tuple[str, Unit], ...]
     figures: tuple[tuple[str, int], ...]
-    signs: tuple[tuple[str, int], ...]
 
 
 class Column(NamedTuple):

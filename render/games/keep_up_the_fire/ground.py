@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from hashlib import sha256
 
 from PIL import Image
@@ -23,7 +22,6 @@ from render.games.keep_up_the_fire.layout import (
     STREETS,
     WALL,
     Side,
-    box_of,
     corners,
     turned,
 )
@@ -258,21 +256,3 @@ def upright(pen: Pen, at: tuple[float, float], said: str, ink: Colour, *, size: 
     sheet.text((wide, high / 2), said, ink, face=face, size=size, anchor="rm")
     label = sheet.sheet.transpose(Image.Transpose.ROTATE_90)
     pen.sheet.paste(label, (round((at[0] - high / 2) * pen.fine), round(at[1] * pen.fine)), label)
-
-
-def draw_compass(pen: Pen, at: tuple[float, float], radius: float, theme: Theme, *, north: str) -> None:
-    """A small rose."""
-    x, y = at
-    for point in range(8):
-        angle = math.pi / 4 * point
-        long = radius if point % 2 == 0 else radius * 0.55
-        tip = (x + long * math.sin(angle), y - long * math.cos(angle))
-        for turn, fill in ((-1, theme.ink), (1, theme.card)):
-            side = angle + turn * math.pi / 8
-            inner = (x + radius * 0.26 * math.sin(side), y - radius * 0.26 * math.cos(side))
-            pen.area([(x, y), tip, inner], fill)
-            pen.line([(x, y), tip, inner, (x, y)], theme.ink, width=1)
-    pen.text((x, y - radius - 12), north, theme.ink, face="bold", size=22)
-
-
-__all__ = ["box_of", "draw_arena", "draw_compass", "scattered"]

@@ -115,7 +115,7 @@ class CardWords(NamedTuple):
     date: str
     story: str
     figures: tuple[tuple[str, str], ...]
-    signs: tuple[tuple[str, str], ...]
+    signs: tuple[str, ...]
     points: tuple[tuple[str, str], ...]
     special: str
 
@@ -203,7 +203,7 @@ def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> 
         size = fit(named[name], face="bold", size=23, least=14, width=room - 58)
         pen.text((x + 50, y + 18), named[name], theme.ink, face="bold", size=size, anchor="lm")
         x += room
-    said = " · ".join(text for _, text in words.signs)
+    said = " · ".join(words.signs)
     size, width = 20, box[2] - box[0]
     while size > 14 and len(wrap(said, face="text", size=size, width=width)) > 2:
         size -= 1

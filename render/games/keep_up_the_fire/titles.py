@@ -115,7 +115,7 @@ class Titles:
         figures = (("actions", found.actions), ("command", found.command)) if found.actions else ()
         compass = tuple((wall, Unit(force.kind, force.strength)) for wall, force in found.compass.items())
         return (
-            Face(name, found.colour, compass, figures, ()),
+            Face(name, found.colour, compass, figures),
             self._card_words(
                 self._say(f"kind-{found.kind}-{found.colour}"),
                 words.card_title(name, locale=locale),
@@ -135,7 +135,7 @@ class Titles:
             date=date,
             story=story,
             figures=tuple((name, self._say(name)) for name in ("actions", "command")),
-            signs=tuple((sign, sign) for sign in signs),
+            signs=signs,
             points=tuple((wall, self._say(f"point-{wall}")) for wall in WALLS),
             special=rule,
         )

@@ -7,10 +7,9 @@ from datetime import date
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.games.keep_up_the_fire.board import GUN, PEITANG, POWERS, STREETS, WALLS, board
-from engine.games.keep_up_the_fire.cards import card, cards
+from engine.games.keep_up_the_fire.board import GUN, POWERS, STREETS, WALLS, board
+from engine.games.keep_up_the_fire.cards import card
 from render import voice
-from render.catalogue import FALLBACK
 from render.rulebook import plain
 from render.voice import Voice
 
@@ -141,6 +140,3 @@ def _names(locale: str) -> dict[str, str]:
 def separated(items: Iterable[str]) -> str:
     """Parts that have commas of their own."""
     return "; ".join(items)
-
-
-__all__ = ["FALLBACK", "PEITANG", "cards", "cut"]
