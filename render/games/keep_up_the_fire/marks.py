@@ -31,16 +31,18 @@ class Mark(NamedTuple):
 
 
 def _beside(wall: str, space: str) -> Place:
-    """The upper right of where a unit stands or stood."""
+    """The upper right of where a unit stands or stood, clear of its strength."""
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
     spot = turned(side, across, layout.OUT[_OUT.get(space, "streets")])
-    return Place(min(spot.x + 44, layout.ARENA[2] - BADGE[0] / 2), spot.y - 26)
+    return Place(min(spot.x + 44, layout.ARENA[2] - BADGE[0] / 2), max(spot.y - 38, layout.ARENA[1] + BADGE[1] / 2))
 
 
 def _at_band(wall: str) -> Place:
+    """Before the wall, where its fortification is counted."""
     side: Side = wall  # type: ignore[assignment]
-    return turned(side, 182, layout.WALL - 2)
+    across = 172 if side in ("north", "south") else -172
+    return turned(side, across, layout.WALL + 20)
 
 
 def _fired(event: e.WallFired) -> list[Mark]:
@@ -55,7 +57,7 @@ def _fought(event: e.MeleeFought) -> list[Mark]:
 def _shared(event: e.LossesShared) -> list[Mark]:
     lost = sum(share.lost for share in event.shares)
     side: Side = event.wall  # type: ignore[assignment]
-    return [Mark("lost", f"−{lost}", turned(side, layout.SLOTS["first"], layout.OUT["wall"] - 44))] if lost else []
+    return [Mark("lost", f"−{lost}", turned(side, layout.SLOTS["first"], layout.OUT["wall"] - 54))] if lost else []
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
