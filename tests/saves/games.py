@@ -21,6 +21,7 @@ from db import open_database
 OWNER, PARTNER, WATCHER = (7_000_000_000_000_000_001 + number for number in range(3))
 GUILD, CHANNELS = 1_200_000_000_000_000_001, 1_100_000_000_000_000_001
 BEGUN = datetime(2026, 6, 20, 12, tzinfo=UTC)
+SIEGE = "siege"
 LAZY_FROM = 5
 """From that day on whoever plays a siege to its end leaves all alone that can be left: it takes few decisions."""
 
@@ -43,11 +44,12 @@ class Maker:
         return self.time
 
     async def new(self, title: str, *, locale: str = "en", seed: str = "", **more: Any) -> State:
-        """A new siege; its `title` says in the index what it is for."""
+        """A new siege, or a game of another `system`; its `title` says in the index what it is for."""
         self.channel += 1
+        system = more.pop("system", SIEGE)
         options: Mapping[str, str] = more.pop("options", {})
         state = await self.service.new_game(
-            system="siege",
+            system=system,
             options=options,
             seed=seed or title,
             owner_id=OWNER,
@@ -262,8 +264,17 @@ async def records(maker: Maker) -> None:
         pass
 
 
+async def others(maker: Maker) -> None:
+    """The other games of the house: one with answers in its open step, one that is over."""
+    for name in engine.games.names():
+        if name != SIEGE:
+            state = await maker.auto(await maker.new(f"{name} under way", system=name), "day")
+            await maker.until(state, lambda now: _answers(now) > 0)
+            await maker.auto(await maker.new(f"{name} over", system=name), "all")
+
+
 Part = Callable[[Maker], Awaitable[None]]
-_ALWAYS: tuple[Part, ...] = (muster, days, undone, ended)
+_ALWAYS: tuple[Part, ...] = (muster, days, undone, ended, others)
 _LATER: Mapping[str, Part] = {
     "bot.roster": players,
     "db.watches": watchers,
