@@ -28,6 +28,7 @@ from pydantic import SecretStr
 from bot.load.standin import API
 from bot.load.stopwatch import Stopwatch
 from bot.scales import held
+from bot.words import QUIET
 
 STAGES = b"stages"
 OK = "ok"
@@ -67,7 +68,7 @@ class Bare(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents(guilds=True, polls=True),
             max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=QUIET,
         )
 
     async def setup_hook(self) -> None:
