@@ -18,12 +18,13 @@ from bot.app import Siegemaster
 from bot.presses import Press
 from bot.state import GameState
 
+settling.install()
+
 
 class Hall:
     """A guild with its channels and people, and the bot in it."""
 
     def __init__(self, env: simcord.Env, make: Callable[[], Any], game: str) -> None:
-        settling.install()
         self.env = env
         self.make = make
         self.game = game
