@@ -78,7 +78,7 @@ def install() -> None:
 
     settle = Env._settle_internal
 
-    async def patiently(env: Env, *, timeout: float | None = None, **rest: Any) -> None:  # noqa: ASYNC109
+    async def patiently(env: Env, *, timeout: float | None = None, **rest: Any) -> None:
         """A bot that begins has five seconds otherwise, whatever was asked: its database may be elsewhere, and busy."""
         await settle(env, timeout=max(START, env.settle_timeout) if timeout == _FIVE else timeout, **rest)
 
