@@ -143,7 +143,8 @@ class Ask(msgspec.Struct, eq=False):
 
     `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
     are what its sentence needs (`alarm`: who lets quiet stretches run wants to be asked this), `seat` whose decision
-    it is. While an Ask is open its game stands still, so each menu is built once, by whoever looks first, and an
+    it is. `check` passes every answer to one that is `trusted`: for simulations of a policy whose legality the tests
+    hold. While an Ask is open its game stands still, so each menu is built once, by whoever looks first, and an
     answer that is among the options is looked for once.
     """
 
@@ -152,17 +153,16 @@ class Ask(msgspec.Struct, eq=False):
     menu: Callable[[], Menu]
     facts: Mapping[str, Any] = {}
     seat: str = "player"
-    _built: dict[Answer, Menu] = {}
-    _sound: set[Answer] = set()
-    _trusting: bool = False
+    _built: dict[Answer, Menu] | None = None
+    _sound: set[Answer] | None = None
+    trusted: bool = False
 
     def _root(self) -> Menu:
-        menu = self._built.get(())
-        if menu is None:
-            menu = self._built[()] = self.menu()
-        return menu
+        return self._next((), self.menu)
 
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
+        if self._built is None:
+            self._built = {}
         menu = self._built.get(path)
         if menu is None:
             menu = self._built[path] = then()
@@ -209,7 +209,7 @@ class Ask(msgspec.Struct, eq=False):
 
     def check(self, answer: Answer) -> None:
         """Raise `Refused` unless `answer` is one of the options, whole."""
-        if self._trusting or answer in self._sound:
+        if self.trusted or (self._sound is not None and answer in self._sound):
             return
         if not answer:
             raise Refused("no-answer", rule=self.rule).at(self._root())
@@ -219,14 +219,10 @@ class Ask(msgspec.Struct, eq=False):
             if then is None:
                 if place + 1 != len(answer):
                     raise Refused("too-many-words", rule=self.rule, facts={"word": answer[place + 1]})
-                self._sound.add(answer)
+                self._sound = {answer, *(self._sound or ())}
                 return
             menu = self._next(answer[: place + 1], then)
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot}).at(menu)
-
-    def trust(self) -> None:
-        """Let `check` pass every answer from now on: for simulations of a policy whose legality the tests hold."""
-        self._trusting = True
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
         """Every answer, depth first; a `many` menu gives its preset, its smallest and its whole selection only."""

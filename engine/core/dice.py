@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cache
+from struct import Struct
 from typing import Protocol
 
 _SPAN = 1 << 64
+_number = Struct(">Q").unpack
+"""The number below `_SPAN` that a draw's eight bytes are."""
 
 
 class Dice(Protocol):
@@ -50,11 +53,9 @@ class SeededDice:
         draw = self._opened.copy()
         draw.update(f"{purpose}/{count}".encode())
         limit = _limit(sides)
-        while True:
-            value = int.from_bytes(draw.digest(), "big")
-            if value < limit:
-                return value % sides + 1
+        while (value := _number(draw.digest())[0]) >= limit:
             draw.update(b"/again")
+        return int(value % sides) + 1
 
 
 @cache

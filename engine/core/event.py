@@ -11,11 +11,11 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kebab, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=_kebab, tag_field="event"):
     """The base of every event. The class's name in kebab case is its tag in the journal and its catalogue key."""
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(msgspec.Struct, frozen=True, gc=False):
     """One die-roll modifier: its catalogue name, the section that gives it, its value."""
 
     name: str
@@ -23,7 +23,7 @@ class Modifier(msgspec.Struct, frozen=True):
     value: int
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class Account(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The full account of one roll, enough to check it by eye.
 
     `dice` are the natural dice, `total` the modified and clamped number (the row), `column` the points that give the

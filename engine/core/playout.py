@@ -44,18 +44,19 @@ def play_out(
     table = Table(SeededDice(seed))
     flow = system.sequence.run(world, table)
     asked: list[int] = []
+    view, choose, events = system.view, policy.answer, table.events
     ask = next(flow, None)
     while ask is not None:
-        asked.append(len(table.events))
+        asked.append(len(events))
         if on_ask is not None:
             on_ask(world, ask)
         if trusted:
-            ask.trust()
-        answer = policy.answer(system.view(world), ask)
+            ask.trusted = True
+        answer = choose(view(world), ask)
         if not trusted:
             ask.check(answer)
         try:
             ask = flow.send(answer)
         except StopIteration:
             ask = None
-    return Playout(world=world, events=tuple(table.events), asked=tuple(asked))
+    return Playout(world=world, events=tuple(events), asked=tuple(asked))

@@ -52,6 +52,8 @@ class Break(Generic[W]):
 
 
 _Op = tuple[str, Any, int]
+_Exits = tuple[tuple[Callable[[W], bool], int], ...]
+"""Conditions that are looked at after a step, and the places where they lead."""
 
 
 class Sequence(Generic[W]):
@@ -72,7 +74,7 @@ class Sequence(Generic[W]):
         self._ops: list[_Op] = []
         self._compile(parts)
         self._place = {op[1].name: place for place, op in enumerate(self._ops) if op[0] == "step"}
-        self._exits = [self._exits_of(place) for place in range(len(self._ops))]
+        self._program = [(*op, self._exits_of(place)) for place, op in enumerate(self._ops)]
         self.steps: dict[str, Step[W]] = {op[1].name: op[1] for op in self._ops if op[0] == "step"}
         assert len(self.steps) == sum(op[0] == "step" for op in self._ops), "a step's name stands twice"
 
@@ -87,9 +89,9 @@ class Sequence(Generic[W]):
             self._ops.append(("again", part, start))
             self._ops[start] = ("loop", part, len(self._ops))
 
-    def _exits_of(self, place: int) -> list[tuple[Callable[[W], bool], int]]:
+    def _exits_of(self, place: int) -> _Exits[W]:
         """The breaks that are looked at after the step of that place, and where they lead."""
-        return [(rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to]]
+        return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 
     @property
     def first(self) -> str:
@@ -118,15 +120,15 @@ class Sequence(Generic[W]):
         """
         place = self._place[start] if start is not None else 0
         resumed = start is not None
-        ops, mark, end = self._ops, self._mark, len(self._ops)
+        program, mark, end = self._program, self._mark, len(self._program)
         while place < end:
-            kind, part, target = ops[place]
+            kind, part, target, exits = program[place]
             if kind != "step":
                 place = place + 1 if kind == "loop" and part.while_(world) else target
                 continue
-            exits = self._exits[place]
             place += 1
-            if not (resumed or part.when is None or part.when(world)):
+            when = part.when
+            if when is not None and not resumed and not when(world):
                 continue
             resumed = False
             waits = daily and part.daily
@@ -139,8 +141,8 @@ class Sequence(Generic[W]):
             flow = part.run(world, table)
             if flow is not None:
                 yield from flow
-            for when, out in exits:
-                if when(world):
+            for leaves, out in exits:
+                if leaves(world):
                     place = out
                     break
 

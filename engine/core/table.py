@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from engine.core.dice import Dice
@@ -19,6 +20,8 @@ class Table:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.events: list[Event] = []
+        self.tell: Callable[[Event], None] = self.events.append
+        """Add a fact to what happened."""
         self.draws = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
@@ -52,7 +55,3 @@ class Table:
         while left and len(drawn) < number:
             drawn.append(left.pop(self.roll(purpose, len(left)) - 1))
         return drawn
-
-    def tell(self, event: Event) -> None:
-        """Add a fact to what happened."""
-        self.events.append(event)

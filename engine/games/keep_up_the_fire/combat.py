@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.core.event import Modifier
 from engine.games.keep_up_the_fire.board import BOXERS, EXTREME, STREETS, WALL, board
+from engine.games.keep_up_the_fire.house import House
 from engine.games.keep_up_the_fire.world import Foe, Position
 
 
@@ -89,19 +90,36 @@ def damage(position: Position, foe: Foe) -> Sum:
     return _damage(foe.kind, foe.space, position.gun == foe.wall)
 
 
+@cache
+def melee(
+    legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, str, str, int], house: House
+) -> tuple[Sum, Sum]:
+    """§II.3 What is added to a mêlée's die for the Chinese losses, and to the same die for the defenders' own.
+
+    `foe` is the unit's wall, kind, space and strength; it is weak when it had a strength of 1.
+    """
+    wall, kind, space, strength = foe
+    open_streets = space == STREETS and house.streets == "open"
+    value = 0 if open_streets else board().walls[wall].value
+    added = _dealt(legations, gun, (kind, space), special, house.abilities == "once")
+    return added, _own(legations, kind, space, strength == 1, value)
+
+
+def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
+    """§II.3 The same, of a unit where it stands."""
+    wall = foe.wall
+    here, special = tuple(position.posts[wall]), position.today.special
+    return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)
+
+
 def dealt(position: Position, foe: Foe) -> Sum:
     """§II.3 What is added to a mêlée's die for the Chinese losses."""
-    legations = tuple(position.posts[foe.wall])
-    once = position.house.abilities == "once"
-    gun, special = position.gun == foe.wall, position.today.special
-    return _dealt(legations, gun, (foe.kind, foe.space), special, once)
+    return melee_of(position, foe)[0]
 
 
 def own(position: Position, foe: Foe) -> Sum:
-    """§II.3 What is added to the same die for the defenders' losses; a unit is weak that had a strength of 1."""
-    open_streets = foe.space == STREETS and position.house.streets == "open"
-    value = 0 if open_streets else board().walls[foe.wall].value
-    return _own(tuple(position.posts[foe.wall]), foe.kind, foe.space, foe.strength == 1, value)
+    """§II.3 What is added to the same die for the defenders' losses."""
+    return melee_of(position, foe)[1]
 
 
 @cache

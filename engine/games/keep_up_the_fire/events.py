@@ -7,7 +7,7 @@ import msgspec
 from engine.core.event import Account, Event
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """What a legation lost of its strength, and what it has left."""
 
     power: str

@@ -47,13 +47,15 @@ def _fair(shares: Split, strengths: tuple[int, ...], works: int) -> bool:
     return shares[lesser] == strengths[lesser]
 
 
-def write_split(powers: list[str], split: Split) -> str:
+@cache
+def write_split(powers: tuple[str, ...], split: Split) -> str:
     """A way to share as one word of an answer: «britain=2,fort=1»."""
     names = (*powers, FORT)
     return ",".join(f"{name}={points}" for name, points in zip(names, split, strict=True) if points) or "none"
 
 
-def read_split(powers: list[str], word: str) -> Split:
+@cache
+def read_split(powers: tuple[str, ...], word: str) -> Split:
     """A way to share from its word."""
     said = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
     return tuple(int(said.get(name, 0)) for name in (*powers, FORT))
@@ -61,14 +63,14 @@ def read_split(powers: list[str], word: str) -> Split:
 
 def take_losses(position: Position, table: Table, wall: str, *, points: int, why: str, space: str = "") -> Flow:
     """§II.4 The legations of a wall, and its fortification, take losses; the player shares them where he may."""
-    powers = position.posts[wall]
+    powers = tuple(position.posts[wall])
     open_streets = space == STREETS and position.house.streets == "open"
     fort = 0 if open_streets else position.forts[wall]
     strengths = position.strengths
     ways = splits(tuple([strengths[power] for power in powers]), fort, points)
     split = ways[0]
     if len(ways) > 1:
-        facts = {"wall": wall, "points": points, "why": why, "legations": tuple(powers), "fort": fort}
+        facts = {"wall": wall, "points": points, "why": why, "legations": powers, "fort": fort}
         answer = yield Ask("losses", "II.4", lambda: _menu(position, wall, ways), facts)
         split = read_split(powers, answer[1])
     shares = bear(position, dict(zip(powers, split, strict=False)))
@@ -110,7 +112,7 @@ def remove_fallen(position: Position, table: Table, shares: tuple[Share, ...]) -
 
 
 def _menu(position: Position, wall: str, ways: tuple[Split, ...]) -> Menu:
-    powers = position.posts[wall]
+    powers = tuple(position.posts[wall])
 
     def choice(split: Split) -> Choice:
         lost = {power: points for power, points in zip(powers, split, strict=False) if points}

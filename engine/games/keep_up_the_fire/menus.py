@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.ask import Choice, Menu, Refused
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import GUN, HIGHEST, POWERS, ROOM, STREETS, WALLS, board
-from engine.games.keep_up_the_fire.world import Foe, Position, full_strength
+from engine.games.keep_up_the_fire.world import Foe, Position, full_strengths
 
 STREETS_OF = {wall: f"streets-{wall}" for wall in WALLS}
 """§II.3 The word for the unit in the streets that came over a wall."""
@@ -144,7 +144,7 @@ def fortify_menu(position: Position, walls: list[str]) -> Menu:
 
 def free_units(position: Position) -> list[str]:
     """§IV.1 The units on walls that may leave them, the gun last."""
-    held = {foe.wall for foe in position.foes if foe.space in ("wall", STREETS)}
+    held = position.held()
     units = [power for wall in WALLS if wall not in held for power in position.posts[wall]]
     return units if position.gun in held else [*units, GUN]
 
@@ -227,7 +227,8 @@ def _swap_menu(position: Position, units: list[str]) -> Menu:
 
 def wounded(position: Position) -> list[str]:
     """§C.3 The legations below their starting strength."""
-    return [power for power in POWERS if position.strengths[power] < full_strength(position, power)]
+    full = full_strengths(position.house.garrison)
+    return [power for power in POWERS if position.strengths[power] < full[power]]
 
 
 def replace_menu(position: Position) -> Menu:

@@ -25,6 +25,7 @@ from engine.games.keep_up_the_fire.board import (
     WALLS,
     board,
 )
+from engine.games.keep_up_the_fire.cards import Card
 from engine.games.keep_up_the_fire.losses import Split, splits, write_split
 from engine.games.keep_up_the_fire.menus import STREETS_OF, refugees, wounded
 from engine.games.keep_up_the_fire.world import Foe, Position
@@ -82,9 +83,16 @@ def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int) 
     return gain - cost
 
 
-def actions(position: Position) -> list[Thought]:
+@cache
+def _fired(legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, str, int]) -> float:
+    kind, space, strength = foe
+    return fire_worth(space, strength, combat.fire_total(legations, gun, special, kind, space))
+
+
+def _act(position: Position, ask: Ask) -> list[Thought]:
     """§2.b Every action with its worth."""
-    posts, gun, forts = position.posts, position.gun, position.forts
+    del ask
+    posts, gun = position.posts, position.gun
     special = position.today.special
     truce = special == "truce"
     found: list[Thought] = [(_NEVER, DONE)]
@@ -96,11 +104,10 @@ def actions(position: Position) -> list[Thought]:
         if truce or not (here or gun == wall):
             continue
         if space in _IN_RANGE:
-            added = combat.fire_total(tuple(here), gun == wall, special, foe.kind, space)
-            found.append((fire_worth(space, foe.strength, added), FIRE[wall]))
+            found.append((_fired(tuple(here), gun == wall, special, (foe.kind, space, foe.strength)), FIRE[wall]))
         else:
             found.append((_melee(position, foe), MELEE[wall, space]))
-    found += [(need[wall] * _BUILT[level], FORTIFY[wall]) for wall, level in forts.items() if level < HIGHEST]
+    found += [(need[wall] * _BUILT[level], FORTIFY[wall]) for wall, level in position.forts.items() if level < HIGHEST]
     return found
 
 
@@ -119,18 +126,13 @@ _BUILT = (0.75, 0.5, 0.4, 0.3)
 
 
 def _melee(position: Position, foe: Foe) -> float:
-    wall = foe.wall
-    dealt = combat.dealt(position, foe).total
+    wall, space = foe.wall, foe.space
+    dealt, own = combat.melee_of(position, foe)
     if not position.posts[wall]:
-        return melee_worth(foe.space, foe.strength, (dealt, -9), 0)
-    walled = foe.space != STREETS or position.house.streets == "walled"
+        return melee_worth(space, foe.strength, (dealt.total, -9), 0)
+    walled = space != STREETS or position.house.streets == "walled"
     shield = position.forts[wall] if walled else 0
-    return melee_worth(foe.space, foe.strength, (dealt, combat.own(position, foe).total), shield)
-
-
-def _act(position: Position, ask: Ask) -> list[Thought]:
-    del ask
-    return actions(position)
+    return melee_worth(space, foe.strength, (dealt.total, own.total), shield)
 
 
 # --- §II.4 losses ---------------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ def ranked_splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[t
 
 
 def _losses(position: Position, ask: Ask) -> Iterator[Thought]:
-    powers = position.posts[ask.facts["wall"]]
+    powers = ask.facts["legations"]
     strengths = tuple([position.strengths[power] for power in powers])
     for worth, split in ranked_splits(strengths, ask.facts["fort"], ask.facts["points"]):
         yield worth, ("share", write_split(powers, split))
@@ -171,15 +173,15 @@ def needs(position: Position) -> dict[str, float]:
 _QUIET = dict.fromkeys(WALLS, 0.5)
 
 
-def _redeploy(position: Position, ask: Ask) -> Iterator[Thought]:
-    yield 0.0, DONE
+def _redeploy(position: Position, ask: Ask) -> list[Thought]:
+    found: list[Thought] = [(0.0, DONE)]
     if not position.foes or ask.facts["moved"] >= _ENOUGH:
-        return
-    need = needs(position)
-    engaged = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
+        return found
+    need, engaged = needs(position), position.held()
     if position.gun not in engaged:
-        yield from _gun(position, need)
-    yield from _moves(position, need, engaged)
+        found += _gun(position, need)
+    found += _moves(position, need, engaged)
+    return found
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
@@ -197,12 +199,13 @@ def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
 def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> Iterator[Thought]:
     """Moves and swaps to the wall that holds least for its need, if the wall that is left is better off after it."""
     strengths, posts = position.strengths, position.posts
-    held = {wall: 1.0 + sum([strengths[power] for power in here]) for wall, here in posts.items()}
+    held = _held(position)
     short = {wall: need[wall] / held[wall] for wall in WALLS}
     worst = max(short, key=short.__getitem__)
-    before, wanted, have = short[worst], need[worst], held[worst]
+    before = short[worst]
     if before < _CALM:
         return
+    wanted, have = need[worst], held[worst]
     room = len(posts[worst]) < ROOM
     weaker = [] if room or worst in engaged else posts[worst]
     for wall, here in posts.items():
@@ -219,6 +222,17 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> 
                 after = max(wanted / (have + more), need[wall] / (held[wall] - more)) if more > 0 else before
                 if before - after > _STIR:
                     yield 2.0 * (before - after), ("swap", unit, other)
+
+
+def _held(position: Position) -> dict[str, float]:
+    """The strength at each wall, and one for the wall itself."""
+    held = {}
+    for wall, here in position.posts.items():
+        points = 1.0
+        for power in here:
+            points += position.strengths[power]
+        held[wall] = points
+    return held
 
 
 _ENOUGH = 1
@@ -259,9 +273,10 @@ def _works(position: Position, ask: Ask) -> Iterator[Thought]:
 def _replace(position: Position, ask: Ask) -> Iterator[Thought]:
     del ask
     need = needs(position)
+    walls = {power: wall for wall, here in position.posts.items() for power in here}
     for power in wounded(position):
         strength = position.strengths[power]
-        wall = position.place_of(power)
+        wall = walls.get(power, "")
         yield 1.0 + need.get(wall, 0.0) / (strength + 1.0) + (2.0 if not strength else 0.0), ("replace", power)
     yield 0.0, DONE
 
@@ -288,30 +303,44 @@ def _refuge(position: Position, ask: Ask) -> Iterator[Thought]:
 # --- §V the column --------------------------------------------------------------------------------------------------
 
 
-def _command(position: Position, ask: Ask) -> Iterator[Thought]:
+def _command(position: Position, ask: Ask) -> tuple[Thought, ...]:
     del ask
-    column, card = board().column, position.today
-    yield 0.0, DONE
-    if position.speed < column.most_speed:
-        yield 2.0 + (column.most_speed - position.speed), ("speed",)
-    if position.power < column.most_power:
-        yield 1.0 + 0.35 * (column.most_power - position.power), ("power",)
-    if position.blocker:
-        strength = board().blockers[position.blocker].strength
-        win, _, _ = chances.above(strength, position.power + card.combat)
-        ready = position.speed + card.march >= _READY and position.command > 1
-        yield (6.0 * win - (1.0 if position.attacks else 0.0) if ready else -1.0), ("attack",)
-    else:
-        yield _march(position), ("march",)
+    card, blocker = position.today, position.blocker
+    speed, power = position.speed, position.power
+    onward = _attack(position, card) if blocker else _march(position, card)
+    return (*_better(speed, power), (onward, ATTACK if blocker else MARCH))
+
+
+ATTACK: Answer = ("attack",)
+MARCH: Answer = ("march",)
+
+
+@cache
+def _better(speed: int, power: int) -> tuple[Thought, ...]:
+    """§V.1 What a step on each of the column's tracks is worth."""
+    column = board().column
+    found: list[Thought] = [(0.0, DONE)]
+    if speed < column.most_speed:
+        found.append((2.0 + (column.most_speed - speed), ("speed",)))
+    if power < column.most_power:
+        found.append((1.0 + 0.35 * (column.most_power - power), ("power",)))
+    return tuple(found)
+
+
+def _attack(position: Position, card: Card) -> float:
+    if position.speed + card.march < _READY or position.command <= 1:
+        return -1.0
+    win, _, _ = chances.above(board().blockers[position.blocker].strength, position.power + card.combat)
+    return 6.0 * win - (1.0 if position.attacks else 0.0)
 
 
 _READY = 2
 """§V.3 With so much speed a march is worth trying."""
 
 
-def _march(position: Position) -> float:
-    ahead, _, trouble = chances.above(6, position.speed + position.today.march)
-    if position.today.special == "boats":
+def _march(position: Position, card: Card) -> float:
+    ahead, _, trouble = chances.above(6, position.speed + card.march)
+    if card.special == "boats":
         trouble = 0.0
     if position.station == PEKING - 1:
         return 12.0 * ahead

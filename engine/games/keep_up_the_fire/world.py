@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from engine.games.keep_up_the_fire.board import (
@@ -20,9 +22,11 @@ from engine.games.keep_up_the_fire.cards import NONE, Card, cards
 from engine.games.keep_up_the_fire.house import House
 
 _CARDS = cards()
+_ENGAGED = (WALL, STREETS)
+"""§IV.1 From these spaces a unit keeps the defenders at its wall."""
 
 
-class Foe(msgspec.Struct):
+class Foe(msgspec.Struct, gc=False):
     """A Chinese unit: the wall that it comes to (in the streets: over which it came), kind, strength, and its space."""
 
     wall: str
@@ -121,7 +125,11 @@ class Position(msgspec.Struct, kw_only=True):
 
     def engaged(self, wall: str) -> bool:
         """§IV.1 Whether the defenders of a wall cannot leave it: Chinese stand on it, or in the streets behind it."""
-        return any(foe.wall == wall and foe.space in (WALL, STREETS) for foe in self.foes)
+        return any(foe.wall == wall and foe.space in _ENGAGED for foe in self.foes)
+
+    def held(self) -> set[str]:
+        """§IV.1 The walls whose defenders cannot leave them."""
+        return {foe.wall for foe in self.foes if foe.space in _ENGAGED}
 
     def place_of(self, power: str) -> str:
         """A wall, «peitang», or empty for a legation that is off the board; the gun's too."""
@@ -152,9 +160,16 @@ class World(msgspec.Struct, kw_only=True):
 STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 
+@cache
+def full_strengths(garrison: str) -> dict[str, int]:
+    """§C.3 The starting strengths, which no replacement exceeds, by the house rule `garrison`."""
+    more = STRONGER.get(garrison, 0)
+    return {power: legation.strength + more for power, legation in board().legations.items()}
+
+
 def full_strength(position: Position, power: str) -> int:
-    """§C.3 The starting strength, which no replacement exceeds; by the house rule `garrison`."""
-    return board().legations[power].strength + STRONGER.get(position.house.garrison, 0)
+    """§C.3 A legation's starting strength."""
+    return full_strengths(position.house.garrison)[power]
 
 
 def set_up(house: House) -> Position:
@@ -162,7 +177,7 @@ def set_up(house: House) -> Position:
     printed = board()
     return Position(
         house=house,
-        strengths={power: printed.legations[power].strength + STRONGER[house.garrison] for power in POWERS},
+        strengths=full_strengths(house.garrison).copy(),
         posts={wall: [power for power in POWERS if printed.legations[power].wall == wall] for wall in WALLS},
         gun=WALLS[0],
         forts=dict.fromkeys(WALLS, 0),

@@ -41,7 +41,7 @@ def test_there_is_always_a_way_and_each_pays_all_that_can_be_paid() -> None:
 
 
 def test_a_way_is_written_and_read_again() -> None:
-    powers = ["britain", "italy"]
+    powers = ("britain", "italy")
     assert write_split(powers, (2, 0, 1)) == "britain=2,fort=1"
     for way in splits((4, 3), 4, 5):
         assert read_split(powers, write_split(powers, way)) == way

@@ -102,7 +102,7 @@ def melee(position: Position, table: Table, word: str) -> Flow:
     wall = WALL_OF[word]
     foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
     assert foe is not None, word
-    added, own = combat.dealt(position, foe), combat.own(position, foe)
+    added, own = combat.melee_of(position, foe)
     strength = foe.strength
     die = table.roll("melee")
     losses = min(die + added.total, strength)

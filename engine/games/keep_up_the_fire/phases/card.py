@@ -148,8 +148,9 @@ def change_track(position: Position, table: Table, track: str, *, by: int, why: 
     """§V.1 A step on one of the column's tracks; False when it is at its end."""
     column = board().column
     most = column.most_speed if track == "speed" else column.most_power
-    value = min(max(getattr(position, track) + by, 0), most)
-    if value == getattr(position, track):
+    old = getattr(position, track)
+    value = min(max(old + by, 0), most)
+    if value == old:
         return False
     setattr(position, track, value)
     table.tell(TrackChanged(track=track, change=by, value=value, why=why))

@@ -7,7 +7,7 @@ from engine.core.step import Flow
 from engine.core.table import Table
 from engine.games.keep_up_the_fire.board import GUN
 from engine.games.keep_up_the_fire.events import UnitMoved, UnitsSwapped
-from engine.games.keep_up_the_fire.menus import free_units, redeploy_menu
+from engine.games.keep_up_the_fire.menus import redeploy_menu
 from engine.games.keep_up_the_fire.world import Position, World
 
 SECTION = {"deploy": "0", "redeploy": "IV.1"}
@@ -20,7 +20,9 @@ def redeploy(world: World, table: Table) -> Flow:
 
 def somebody_free(world: World) -> bool:
     """§IV.1 Whether anybody may move."""
-    return bool(free_units(world.position))
+    position = world.position
+    held = position.held()
+    return position.gun not in held or any(here and wall not in held for wall, here in position.posts.items())
 
 
 def posting(position: Position, table: Table, *, kind: str) -> Flow:
