@@ -17,6 +17,9 @@ from contextvars import ContextVar
 CALM = 8
 """So many presses may wait for an answer of Discord's, or be decided, without anybody giving way to them; and no more
 are decided at the same time."""
+LULL = 0.25
+"""Seconds for which the last of a rush are waited for, although they are few: a single decision takes as long as a
+dozen acknowledgements."""
 PATIENCE, BOARDS_PATIENCE = 2.0, 6.0
 """Seconds that a press gives way to others, and then its board: a decision that is stored can wait longer."""
 
@@ -59,6 +62,7 @@ class Rush:
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0, 0, 0, 0]
         self._calm = calm
+        self._rushing = False
         self._patience = {_DECIDES: patience[0], _DONE: patience[1]}
         self._waiting: dict[int, OrderedDict[Turn, asyncio.Future[None]]] = {
             _DECIDES: OrderedDict(),
@@ -69,6 +73,7 @@ class Rush:
     def turn(self) -> Iterator[Turn]:
         """The time of one press that is to be acknowledged before it is looked at."""
         turn = Turn(self)
+        self._rushing = self._rushing or self.counts[_COME] > self._calm
         token = _turn.set(turn)
         try:
             yield turn
@@ -86,8 +91,17 @@ class Rush:
     def move(self, turn: Turn, stage: int) -> None:
         """A press has come so far; whoever waited for that goes on."""
         if turn.stage < stage:
+            before = self.counts[_COME]
             self._count(turn, stage)
+            if self._rushing and before > self._calm >= self.counts[_COME]:
+                asyncio.get_running_loop().call_later(LULL, self._lulled)
+            self._rushing = self._rushing and self.counts[_COME] > 0
             self._look()
+
+    def _lulled(self) -> None:
+        """The last of a rush have been waited for long enough, unless more have come."""
+        self._rushing = self._rushing and self.counts[_COME] > self._calm
+        self._look()
 
     async def wait(self, turn: Turn, stage: int) -> None:
         """Wait to go on at a stage, behind those who wait for it already, and no longer than patience lasts."""
@@ -124,4 +138,4 @@ class Rush:
         come, waits, decides, _ = self.counts
         if stage == _DONE:
             return come + waits + decides <= self._calm
-        return come <= self._calm and decides < max(1, self._calm)
+        return come <= (0 if self._rushing else self._calm) and decides < max(1, self._calm)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.rush import Rush
+from bot.rush import LULL, Rush
 
 
 async def _press(rush: Rush, log: list[str], name: str, *, answer: asyncio.Event | None = None) -> None:
@@ -93,3 +93,26 @@ async def test_one_that_fails_holds_up_nobody() -> None:
     await asyncio.wait_for(_press(rush, log, "next"), 1)
     assert rush.counts == [0, 0, 0, 0]
     await rush.decided()  # nobody pressed: nothing to wait for
+
+
+async def test_the_last_of_a_rush_are_waited_for_a_little() -> None:
+    rush, log, soon = Rush(calm=2), list[str](), asyncio.Event()
+    last = asyncio.create_task(_press(rush, log, "last", answer=soon))
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(_press(rush, log, f"{number}")) for number in range(6)]
+    await asyncio.sleep(LULL / 5)
+    assert [line.split()[1] for line in log] == ["acknowledged"] * 6
+    soon.set()
+    await asyncio.gather(last, *others)
+    assert [line.split()[1] for line in log[:7]] == ["acknowledged"] * 7
+
+
+async def test_the_last_of_a_rush_are_not_waited_for_longer() -> None:
+    rush, log, never = Rush(calm=2), list[str](), asyncio.Event()
+    last = asyncio.create_task(_press(rush, log, "last", answer=never))
+    await asyncio.sleep(0)
+    begun = time.monotonic()
+    await asyncio.wait_for(asyncio.gather(*(_press(rush, log, f"{number}") for number in range(6))), 2)
+    assert time.monotonic() - begun >= LULL * 0.9
+    never.set()
+    await last
