@@ -8,10 +8,13 @@ from typing import Any
 import limits
 import pytest
 from PIL import Image
-from playing import Hall, button, controls, labels, parts, private, text
+from playing import Hall, button, controls, labels, parts, presses, private, text
 
+import engine.games
 from bot.settings import Settings
 from bot.state import GameState
+from engine.core.record import read
+from engine.core.replay import FAIR, verify
 from render.press import Page
 
 GAME = "keep-up-the-fire"
@@ -318,3 +321,42 @@ async def test_every_die_can_be_verified(quick: Hall) -> None:
     await begun(quick)
     await quick.alice.slash(quick.first, "siege auto", scope="all")
     assert "**Every die and card agrees.**" in private(await quick.bob.slash(quick.first, "siege verify"))
+
+
+# --- together -------------------------------------------------------------------------------------------------------
+
+
+async def test_it_is_decided_by_vote(quick: Hall) -> None:
+    state = await begun(quick)
+    await quick.alice.slash(quick.first, "vote start", window="30m", quorum=1, voters="players")
+    await quick.env.advance_time(1)
+    (ballot,) = (
+        message for message in quick.messages(quick.first) if any(press.action == "vote" for press in presses(message))
+    )
+    assert "Fortify" in text(ballot)
+    (menu,) = (part for part in controls(ballot) if part["type"] == 3)
+    value = menu["options"][0]["value"]
+    await quick.alice.select(quick.as_message(ballot), [value], custom_id=menu["custom_id"])
+    asked = await quick.alice.slash(quick.first, "vote now")
+    after = await quick.state(quick.first)
+    assert after.version > state.version, private(asked)
+
+
+async def test_each_legation_has_a_player_of_its_own(quick: Hall) -> None:
+    await quick.new(quick.first, seed="s7")
+    await quick.alice.slash(quick.first, "siege players add", user=quick.bob.user)
+    told = private(await quick.alice.slash(quick.first, "siege players command", how="powers"))
+    assert "not" not in told.lower().split()[:2], told
+    state = await quick.state(quick.first)
+    assert state.command == "powers"
+    assert set(engine.games.find(GAME).parties(state.view)) >= {"britain", "japan", "austria"}
+
+
+async def test_the_whole_game_is_exported(quick: Hall) -> None:
+    await begun(quick)
+    await quick.alice.slash(quick.first, "siege auto", scope="all")
+    answer = await quick.alice.slash(quick.first, "siege export")
+    message = answer.response if answer.response and answer.response.attachments else answer.followups[-1]
+    record = read(await message.attachments[0].read())
+    assert (record.system, record.seed) == (GAME, "s7")
+    assert verify(engine.games.find(GAME), record).verdict == FAIR
