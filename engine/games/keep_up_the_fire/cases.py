@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.ask import Answer, Ask, Refused
+from engine.core.cases import NEXT, CaseError, CaseResult, Said, files_of
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.event import Event
 from engine.core.step import Flow, Step
@@ -28,23 +29,6 @@ from engine.games.keep_up_the_fire.faults import FaultKind
 from engine.games.keep_up_the_fire.positions import PositionError, write_foe
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Position, World
-
-NEXT = "next"
-"""The word of `until` for «as soon as any other step begins»."""
-
-
-class CaseError(ValueError):
-    """A case that cannot be played as it is written."""
-
-
-class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What must be true of the Ask that is open: its kind, an answer that is legal, one that is refused and why."""
-
-    ask: str | None = None
-    legal: str | None = None
-    refused: str | None = None
-    rule: str | None = None
-    reason: str | None = None
 
 
 class Case(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -70,25 +54,6 @@ class Case(Struct, forbid_unknown_fields=True, kw_only=True):
     over: bool | None = None
 
 
-@dataclass(frozen=True)
-class CaseResult:
-    """How a case went: what differed (nothing when it holds), and for its author the dice rolled and the facts told."""
-
-    path: Path
-    number: int
-    title: str
-    section: str = ""
-    rulings: tuple[str, ...] = ()
-    differences: tuple[str, ...] = ()
-    rolled: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
-
-    @property
-    def ok(self) -> bool:
-        """Whether everything held."""
-        return not self.differences
-
-
 @dataclass
 class _Run:
     """One case being played."""
@@ -111,8 +76,7 @@ class _Stop(Exception):
 
 def run_cases(paths: Iterable[Path]) -> list[CaseResult]:
     """Play every case of the files and folders; a file that cannot be read is a result with its error."""
-    files = [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
-    return [result for file in files for result in run_file(file)]
+    return [result for path in files_of(paths) for result in run_file(path)]
 
 
 def run_file(path: Path) -> list[CaseResult]:

@@ -7,7 +7,7 @@ case by case, what differed.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.ask import Answer, Ask, Refused
+from engine.core.cases import NEXT, CaseError, CaseResult, Said, files_of
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.event import Event
 from engine.core.step import Flow, Step
@@ -31,23 +32,6 @@ BEFORE_A_CARD = frozenset({"muster", "card"})
 """The steps at which no card of the day has been drawn."""
 ASSAULT_CARD = "KS"
 """Today's card where a case names none: one that brings an assault."""
-
-NEXT = "next"
-"""The word of `until` for «as soon as any other step begins»."""
-
-
-class CaseError(ValueError):
-    """A case that cannot be played as it is written."""
-
-
-class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What must be true of the Ask that is open: its kind, an answer that is legal, one that is refused and why."""
-
-    ask: str | None = None
-    legal: str | None = None
-    refused: str | None = None
-    rule: str | None = None
-    reason: str | None = None
 
 
 class Case(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -76,36 +60,9 @@ class Case(Struct, forbid_unknown_fields=True, kw_only=True):
     over: bool | None = None
 
 
-@dataclass(frozen=True)
-class CaseResult:
-    """How a case went: what differed (nothing when it holds), and for its author the dice rolled and the facts told."""
-
-    path: Path
-    number: int
-    title: str
-    section: str = ""
-    rulings: tuple[str, ...] = ()
-    differences: tuple[str, ...] = ()
-    rolled: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
-
-    @property
-    def ok(self) -> bool:
-        """Whether everything held."""
-        return not self.differences
-
-
 def run_cases(paths: Iterable[Path]) -> list[CaseResult]:
     """Play every case of the files and folders; a file that cannot be read is a result with its error."""
-    return [result for path in _files(paths) for result in run_file(path)]
-
-
-def _files(paths: Iterable[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(path.rglob("*.toml"))
-        else:
-            yield path
+    return [result for path in files_of(paths) for result in run_file(path)]
 
 
 def run_file(path: Path) -> list[CaseResult]:
