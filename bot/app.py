@@ -25,7 +25,7 @@ from bot.cogs.privacy import PrivacyCog
 from bot.cogs.siege import SiegeCog
 from bot.cogs.votes import VotesCog
 from bot.cogs.weather import WeatherCog
-from bot.controls import PressButton, PressSelect
+from bot.controls import hear
 from bot.cooldowns import Cooldowns, Tree
 from bot.courier import Courier
 from bot.daily import Daily
@@ -107,7 +107,6 @@ class Siegemaster(commands.AutoShardedBot):
         self.house = self._furnished(rounds)
         sight = Sight(self)
         self.desk = Desk(self.house, sight=sight, cooldowns=self.cooldowns)
-        self.add_dynamic_items(PressButton, PressSelect)
         rounds.learn("boards", self.house.courier.round)
         await self._open_games(sight)
         await self._open_societies()
@@ -196,6 +195,10 @@ class Siegemaster(commands.AutoShardedBot):
         except OSError as error:
             # A bot that plays without being looked at is better than none.
             log.error("no vital signs: port %d cannot be had: %s", port, error)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A press of a button or a select goes to the desk; commands go to their tree."""
+        await hear(interaction, self.desk)
 
     async def on_disconnect(self) -> None:
         """The connection to Discord was lost; the library takes it up again."""

@@ -12,7 +12,7 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.ballots import EVERYBODY, Option, Outcome, Paper, needed, outcome_of, paper_of
-from bot.controls import PressButton, PressSelect, Row
+from bot.controls import Layout, Row, press_button, press_select
 from bot.looks import board_link
 from bot.menus import BUTTONS, button_row
 from bot.presses import Press
@@ -54,7 +54,7 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
     below: list[ui.Item[Any]] = []
     if ready:
         button = ui.Button[ui.LayoutView](label=say("button-vote-now", locale=locale), style=ButtonStyle.success)
-        below.append(PressButton(button, Press(NOW, version=ballot.id)))
+        below.append(press_button(button, Press(NOW, version=ballot.id)))
     return _with_link(box, below, game)
 
 
@@ -65,9 +65,9 @@ def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
             placeholder=cut(say("votes-pick", locale=locale), PROMPT_LENGTH),
             options=[_picked(number, option, locale=locale) for number, option in enumerate(paper.options)],
         )
-        return [button_row([PressSelect(select, Press(VOTE, version=ballot.id, extra="s"))])]
+        return [button_row([press_select(select, Press(VOTE, version=ballot.id, extra="s"))])]
     buttons = [
-        PressButton(
+        press_button(
             ui.Button(
                 label=cut(f"{number + 1} · {_starred(number, option.label)}", LABEL_LENGTH),
                 style=ButtonStyle.primary if number == 0 else ButtonStyle.secondary,
@@ -158,7 +158,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
         buttons.append(ui.Button(label=say("button-to-board", locale=game.locale), url=link))
     if buttons:
         box.add_item(button_row(buttons))
-    return ui.LayoutView(timeout=None).add_item(box)
+    return Layout().add_item(box)
 
 
 def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) -> str:

@@ -15,7 +15,7 @@ from discord import ui
 from bot import council
 from bot.artist import Artist
 from bot.authority import NOBODY
-from bot.controls import Row
+from bot.controls import Layout, Row
 from bot.datelines import datelines
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
@@ -171,7 +171,7 @@ class Boards:
             box.add_item(row)
         if foot:
             box.add_item(ui.TextDisplay(foot))
-        return ui.LayoutView(timeout=None).add_item(box)
+        return Layout().add_item(box)
 
     def _council(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
         """The rows of a shared command, as far as there is room for them; the box and its foot are two components."""

@@ -25,7 +25,7 @@ from bot.ballots import (
     read_window,
     voting_of,
 )
-from bot.controls import Handler, Interaction, PressButton, Row, Values
+from bot.controls import Handler, Interaction, Row, Values, press_button
 from bot.errors import Told
 from bot.faults import NoSuchGame, SaveUnreadable
 from bot.looks import board_link
@@ -214,7 +214,7 @@ class Booth:
                 return
             label = say("button-vote-sure", locale=locale)
             button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
-            row = button_row([PressButton(button, Press(SURE, version=ballot.id))])
+            row = button_row([press_button(button, Press(SURE, version=ballot.id))])
             await whisper(interaction, say("votes-sure", locale=locale), rows=[row])
         else:
             game.expect_player(user)

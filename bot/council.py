@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 import engine.games
 from bot.authority import Proposal, commanded_by, commander, proposals, waited_for
-from bot.controls import PressButton, PressSelect, Row
+from bot.controls import Button, Row, press_button, press_select
 from bot.menus import OPTIONS, Controls, button_row
 from bot.presses import Press
 from bot.state import GameState, GameSummary
@@ -131,10 +131,10 @@ def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> lis
     return [_posts_row(state, presenter)] if taken else []
 
 
-def _adopt(state: GameState, place: int, each: Proposal) -> PressButton:
+def _adopt(state: GameState, place: int, each: Proposal) -> Button:
     label = say("button-staff-adopt", locale=state.locale, number=place)
     button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
-    return PressButton(button, Press("adopt", state.id, state.version, page=each.number))
+    return press_button(button, Press("adopt", state.id, state.version, page=each.number))
 
 
 def _posts_row(state: GameState, presenter: Presenter) -> Row:
@@ -147,7 +147,7 @@ def _posts_row(state: GameState, presenter: Presenter) -> Row:
         options.append(SelectOption(label=label, value=party, description=cut(detail, OPTION_LENGTH)))
     prompt = cut(say("staff-post-prompt", locale=locale), PROMPT_LENGTH)
     select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
-    return button_row([PressSelect(select, Press("post", state.id, state.version))])
+    return button_row([press_select(select, Press("post", state.id, state.version))])
 
 
 def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter, *, locale: str) -> str:

@@ -20,7 +20,7 @@ from discord import app_commands, ui
 
 import engine.games
 from bot.board import PICTURE, Post
-from bot.controls import Handler, PressButton, Row
+from bot.controls import Handler, Layout, Row, press_button
 from bot.errors import Told
 from bot.faults import TooMuchAtOnce
 from bot.library import Library, is_id
@@ -189,7 +189,7 @@ class Gallery:
             if text:
                 box.add_item(ui.TextDisplay(text))
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
-        return Post(ui.LayoutView(timeout=None).add_item(box), files)
+        return Post(Layout().add_item(box), files)
 
     async def _picture(
         self, state: GameState, at: tuple[int, int], past: Past, presenter: Presenter, *, look: Look
@@ -284,7 +284,7 @@ def _ways(state: GameState, day: int | None, look: Look) -> Row | None:
     )
     wanted = {"f": here - 1 > 1, "p": here > 1, "n": here < last, "l": here + 1 < last}
     buttons = [
-        PressButton(
+        press_button(
             ui.Button(label=say(key, locale=state.locale, day=other)),
             Press("gallery", state.id, path=way, page=0 if other == last else other + 1, extra=look),
         )

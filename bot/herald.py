@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.attempts import Attempts
-from bot.controls import PressButton
+from bot.controls import press_button
 from bot.daily import KIND, Daily, Follow, ends
 from bot.errors import Told, permission_names
 from bot.faults import ChannelGone, DeliveryProblem, MissingPermissions
@@ -135,10 +135,10 @@ class Herald:
         lines.append(say("daily-status-hash", locale=locale, hash=day.seed_hash))
         lines += await self._last(str(letter.facts["last"]), one)
         play = ui.Button[ui.LayoutView](label=say("button-daily-play", locale=locale), style=ButtonStyle.success)
-        buttons: list[ui.Item[Any]] = [PressButton(play, Press("dayplay"))]
+        buttons: list[ui.Item[Any]] = [press_button(play, Press("dayplay"))]
         if letter.facts["last"]:
             table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=locale))
-            buttons.append(PressButton(table, table_press(str(letter.facts["last"]), SERVER, 0)))
+            buttons.append(press_button(table, table_press(str(letter.facts["last"]), SERVER, 0)))
         return Parcel(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: Follow) -> list[str]:
@@ -167,7 +167,7 @@ class Herald:
         text = await self.attempts.outcome(mine, locale=game.locale)
         table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=game.locale))
         press = table_press(mine.day, EVERYWHERE, 0)
-        return Parcel(view=note(text, rows=[button_row([PressButton(table, press)])]))
+        return Parcel(view=note(text, rows=[button_row([press_button(table, press)])]))
 
 
 def _expect_manager(interaction: Interaction) -> None:

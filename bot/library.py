@@ -10,7 +10,7 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 import engine.games
-from bot.controls import Handler, PressButton, PressSelect, Row
+from bot.controls import Handler, Row, press_button, press_select
 from bot.errors import Told
 from bot.faults import NoSuchGame
 from bot.menus import button_row
@@ -156,9 +156,9 @@ class Library:
             lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
         options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
         select = ui.Select[ui.LayoutView](placeholder=say("games-open", locale=locale), options=options)
-        rows: list[Row] = [button_row([PressSelect(select, Press("gameopen", page=page))])]
+        rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
         ways = [
-            PressButton(
+            press_button(
                 ui.Button(label=say(key, locale=locale, page=other + 1, pages=pages)), Press("games", page=other)
             )
             for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))

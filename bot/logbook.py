@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 
-from bot.controls import Handler, PressButton, Row
+from bot.controls import Button, Handler, Row, press_button
 from bot.errors import Told
 from bot.faults import NoSuchGame
 from bot.menus import button_row
@@ -344,6 +344,6 @@ class _Ways:
                     found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
         return [button_row(found)] if found else []
 
-    def _button(self, wanted: Wanted, page: int, label: str) -> PressButton:
+    def _button(self, wanted: Wanted, page: int, label: str) -> Button:
         press = Press("page", self.game.id, self.game.version, page=page, extra=_write(wanted))
-        return PressButton(ui.Button(label=cut(label, 80)), press)
+        return press_button(ui.Button(label=cut(label, 80)), press)

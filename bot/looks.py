@@ -12,7 +12,7 @@ from discord import ui
 
 import engine.games
 from bot.board import Post
-from bot.controls import Handler, PressButton
+from bot.controls import Handler, press_button
 from bot.faults import GameOver, NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, whisper
@@ -150,7 +150,7 @@ class Looks:
         for other, key in ((page - 1, "button-guide-back"), (page + 1, "button-guide-on")):
             if 0 <= other < len(screens):
                 label = say(key, locale=locale)
-                ways.append(PressButton(ui.Button(label=label), Press("guide", page=other, extra=system)))
+                ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
         rows = [button_row(ways)] if ways else []
         return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.controls import Handler, PressButton, Row, Values
+from bot.controls import Button, Handler, Layout, Row, Values, press_button
 from bot.faults import AlreadyDecided
 from bot.menus import BUTTONS, button_row
 from bot.orders import Speech, Suggestion
@@ -77,7 +77,7 @@ class View:
         for row in (self._parts(), self._subjects()):
             if row is not None:
                 box.add_item(row)
-        return ui.LayoutView(timeout=None).add_item(box)
+        return Layout().add_item(box)
 
     def _parts(self) -> Row | None:
         """The whole map and its parts."""
@@ -99,12 +99,12 @@ class View:
                 found.append(self._button(label, subject, self.part, chosen=chosen, row=1))
         return button_row(found[:BUTTONS]) if found else None
 
-    def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> PressButton:
+    def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
         """`row` tells apart two buttons that would show the same."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
-        return PressButton(button, Press("mapview", self.state.id, self.state.version, path, row, part or _WHOLE))
+        return press_button(button, Press("mapview", self.state.id, self.state.version, path, row, part or _WHOLE))
 
 
 class Maps:

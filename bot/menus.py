@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.controls import PressButton, PressSelect, Row
+from bot.controls import Button, Row, Select, press_button, press_select
 from bot.presses import Press, mask_of, write_path
 from bot.state import GameState
 from bot.trail import may_undo
@@ -84,7 +84,7 @@ class Controls:
         plain = ButtonStyle.secondary
         return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
 
-    def _advised(self) -> list[PressButton]:
+    def _advised(self) -> list[Button]:
         """The steward's plan for the phase, for what follows it, and his next answer alone."""
         if self.advice is None:
             return []
@@ -107,7 +107,7 @@ class Controls:
             found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
         return found
 
-    def _undo(self) -> list[PressButton]:
+    def _undo(self) -> list[Button]:
         """The way back, where there is one: what it takes back is said before anything happens."""
         if not may_undo(self.state.row):
             return []
@@ -122,7 +122,7 @@ class Controls:
                 prompt = self._part(shortcuts.prompt, number, len(parts))
                 select = ui.Select[ui.LayoutView](placeholder=prompt, options=[self._shortcut(each) for each in part])
                 place = f"{shortcuts.verb}{number}"
-                rows.append(button_row([PressSelect(select, self._press("short", extra=place))]))
+                rows.append(button_row([press_select(select, self._press("short", extra=place))]))
         return rows
 
     def _shortcut(self, shortcut: Shortcut) -> SelectOption:
@@ -182,14 +182,14 @@ class Controls:
         selects = [self._select(menu, replace(place, page=page), parts=len(beside)) for page in beside]
         return [*rows, *(button_row([select]) for select in selects)]
 
-    def _taken(self, menu: Menu, place: Place) -> list[PressButton]:
+    def _taken(self, menu: Menu, place: Place) -> list[Button]:
         """Ready selections of a menu that takes many words: what is picked, the sensible one, all."""
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
             "button-all": tuple(choice.word for choice in menu.choices),
         }
-        found: dict[str, PressButton] = {}
+        found: dict[str, Button] = {}
         for key, words in sets.items():
             mask = mask_of(menu, words)
             if mask in found or not may_be_said(menu, words):
@@ -205,7 +205,7 @@ class Controls:
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
 
-    def _select(self, menu: Menu, place: Place, *, parts: int) -> PressSelect:
+    def _select(self, menu: Menu, place: Place, *, parts: int) -> Select:
         shown = menu.choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
         here = {choice.word for choice in shown}
         elsewhere = tuple(word for word in place.picked if word not in here)
@@ -222,7 +222,7 @@ class Controls:
             ],
         )
         press = self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
-        return PressSelect(select, press)
+        return press_select(select, press)
 
     def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
         described = self.presenter.description(choice, locale=self.locale)
@@ -242,7 +242,7 @@ class Controls:
     def _on_advised_way(self, path: Answer) -> bool:
         return self.advice is not None and len(self.advice) > len(path) and self.advice[: len(path)] == path
 
-    def _turns(self, menu: Menu, place: Place) -> list[PressButton]:
+    def _turns(self, menu: Menu, place: Place) -> list[Button]:
         pages = 1 if _beside(menu) else _pages(menu)
         return [
             self._turn(menu, place, page, say(key, locale=self.locale, page=page + 1, pages=pages))
@@ -250,7 +250,7 @@ class Controls:
             if 0 <= page < pages
         ]
 
-    def _ways(self, menu: Menu, place: Place) -> list[PressButton]:
+    def _ways(self, menu: Menu, place: Place) -> list[Button]:
         ways = self._turns(menu, place)
         if place.hasty and not menu.many:
             ways.append(self._go(place.path, say("button-exactly", locale=self.locale)))
@@ -260,9 +260,9 @@ class Controls:
         ways.append(self._go((), say("button-top", locale=self.locale)))
         return ways
 
-    def _turn(self, menu: Menu, place: Place, page: int, label: str) -> PressButton:
+    def _turn(self, menu: Menu, place: Place, page: int, label: str) -> Button:
         press = self._press("go", path=place.path, page=page, extra=mask_of(menu, place.picked))
-        return PressButton(ui.Button(label=cut(label, LABEL_LENGTH)), press)
+        return press_button(ui.Button(label=cut(label, LABEL_LENGTH)), press)
 
     # --- ways through the tree ---
 
@@ -303,16 +303,16 @@ class Controls:
     def _press(self, action: str, *, path: Answer = (), page: int = 0, extra: str = "") -> Press:
         return Press(action, self.state.id, self.state.version, write_path(self.ask, path), page, extra)
 
-    def _button(self, action: str, label: str, *, style: ButtonStyle) -> PressButton:
-        return PressButton(ui.Button(label=cut(label, LABEL_LENGTH), style=style), self._press(action))
+    def _button(self, action: str, label: str, *, style: ButtonStyle) -> Button:
+        return press_button(ui.Button(label=cut(label, LABEL_LENGTH), style=style), self._press(action))
 
-    def _go(self, path: Answer, label: str, *, style: ButtonStyle | None = None) -> PressButton:
+    def _go(self, path: Answer, label: str, *, style: ButtonStyle | None = None) -> Button:
         if style is None:
             advised = bool(path) and self.advice is not None and self.advice[: len(path)] == path
             style = ButtonStyle.primary if advised else ButtonStyle.secondary
             label = say("button-way", locale=self.locale, what=label) if advised else label
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
-        return PressButton(button, self._press("go", path=path))
+        return press_button(button, self._press("go", path=path))
 
 
 def first_sentence(text: str) -> str:
@@ -355,7 +355,7 @@ def button_row(items: Sequence[ui.Item[Any]]) -> Row:
     return ui.ActionRow(*items)
 
 
-def _rows(items: Iterable[PressButton]) -> list[Row]:
+def _rows(items: Iterable[Button]) -> list[Row]:
     every = list(items)
     return [button_row(every[start : start + BUTTONS]) for start in range(0, len(every), BUTTONS)]
 
@@ -375,7 +375,7 @@ def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
     if len(keys) < BUTTONS:
         keys.append("map")
     buttons = [
-        PressButton(
+        press_button(
             discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),
             Press(key, state.id, state.version, page=first),
         )

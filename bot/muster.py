@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.authority import expect_commander, expect_for_all, expect_uncounted
 from bot.board import retired
-from bot.controls import Handler, PressButton, PressSelect, Row
+from bot.controls import Handler, Row, Select, press_button, press_select
 from bot.errors import Told
 from bot.faults import AlreadyDecided, NoSuchGame
 from bot.menus import OPTIONS, button_row
@@ -113,10 +113,10 @@ class Muster:
             for page in range(-(-len(rules) // OPTIONS))
         ]
         apply = ui.Button[ui.LayoutView](label=say("button-rules-apply", locale=locale), style=ButtonStyle.success)
-        buttons = [PressButton(apply, _with(press, "apply", written))]
+        buttons = [press_button(apply, _with(press, "apply", written))]
         if changed:
             usual = ui.Button[ui.LayoutView](label=say("button-rules-usual", locale=locale))
-            buttons.append(PressButton(usual, _with(press, "usual", "")))
+            buttons.append(press_button(usual, _with(press, "usual", "")))
         rows.append(button_row(buttons))
         return note(cut("\n".join(lines), 3_500), rows=rows)
 
@@ -170,7 +170,7 @@ def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
 
 def _switches(
     press: Press, page: int, rules: Sequence[HouseRuleText], chosen: Mapping[str, str], written: str, *, locale: str
-) -> PressSelect:
+) -> Select:
     options = []
     for rule in rules[page * OPTIONS : (page + 1) * OPTIONS]:
         titles = dict(rule.choices)
@@ -180,7 +180,7 @@ def _switches(
             SelectOption(label=cut(rule.title, 100), value=rule.name, description=cut(now, DESCRIPTION_LENGTH))
         )
     select = ui.Select[ui.LayoutView](placeholder=say("rules-placeholder", locale=locale), options=options)
-    return PressSelect(select, Press("switch", press.game, press.version, page=page, extra=written))
+    return press_select(select, Press("switch", press.game, press.version, page=page, extra=written))
 
 
 def _with(press: Press, action: str, written: str) -> Press:

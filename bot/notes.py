@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.controls import Row
+from bot.controls import Layout, Row
 from bot.words import QUIET, split
 
 _PIECE = 3_800
@@ -35,7 +35,7 @@ def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.La
     box.add_item(ui.TextDisplay(text))
     for row in rows:
         box.add_item(row)
-    return ui.LayoutView(timeout=None).add_item(box)
+    return Layout().add_item(box)
 
 
 async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:

@@ -13,7 +13,7 @@ from discord import ui
 from bot import faults
 from bot.authority import NOBODY
 from bot.ballots import ballot_link
-from bot.controls import PressButton, Row
+from bot.controls import Row, press_button
 from bot.looks import board_link
 from bot.menus import button_row
 from bot.presses import Press
@@ -46,7 +46,7 @@ def guest_rows(interaction: Interaction, system: str) -> list[Row]:
     """The ways out for who asks for a game where the bot is a guest: the direct messages, or an invitation."""
     locale = reader(interaction)
     private = ui.Button[ui.LayoutView](label=say("button-direct", locale=locale), style=discord.ButtonStyle.success)
-    buttons: list[ui.Item[Any]] = [PressButton(private, Press("direct", extra=system))]
+    buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
     application = interaction.client.application_id
     if application is not None and interaction.guild_id is not None:
         invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import clock
 from bot.authority import NOBODY
 from bot.changes import Change
-from bot.controls import Handler, Interaction, PressButton, Row, Values
+from bot.controls import Button, Handler, Interaction, Row, Values, press_button
 from bot.decisions import row_of
 from bot.menus import button_row
 from bot.notes import note, redraw, whisper
@@ -187,8 +187,8 @@ def _kinds(counts: Mapping[str, int], locale: str) -> list[str]:
 
 def _button(
     key: str, press: Press, locale: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> PressButton:
-    return PressButton(ui.Button[ui.LayoutView](label=say(key, locale=locale), style=style), press)
+) -> Button:
+    return press_button(ui.Button[ui.LayoutView](label=say(key, locale=locale), style=style), press)
 
 
 def _packed(told: Mapping[str, Any]) -> tuple[bytes, str]:

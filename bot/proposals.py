@@ -21,7 +21,7 @@ from bot import clock, council
 from bot.absent import Absent
 from bot.authority import order_fault, proposals
 from bot.changes import Change
-from bot.controls import Handler, Interaction, PressButton, Row, Values
+from bot.controls import Handler, Interaction, Row, Values, press_button
 from bot.errors import Told
 from bot.faults import (
     AlreadyDecided,
@@ -130,7 +130,7 @@ class Proposals:
         if left:
             text += "\n" + say("staff-owner-left", locale=locale, owner=person(state.owner_id, locale=locale))
         button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
-        row = button_row([PressButton(button, Press("withdraw", state.id, state.version, page=number))])
+        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
         await _answer(interaction, text, rows=[row])
         await self.refresh(state)
 
@@ -152,7 +152,7 @@ class Proposals:
             return OnlyAdvises(state.id, owner_id=state.owner_id)
         locale = reader(interaction)
         button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
-        row = button_row([PressButton(button, Press("withdraw", state.id, state.version, page=press.page))])
+        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
         return Told("staff-proposal-yours", rows=[row], owner=person(state.owner_id, locale=locale))
 
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -238,7 +238,7 @@ class Proposals:
         label = say("button-staff-close", locale=locale)
         button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.danger)
         press = Press("close", state.id, state.version, extra=fault.answer[0])
-        return "\n".join(said), [button_row([PressButton(button, press)])]
+        return "\n".join(said), [button_row([press_button(button, press)])]
 
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The owner ends a phase although others could still act: they have been told who."""

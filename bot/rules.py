@@ -13,7 +13,7 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 import engine.games
-from bot.controls import Handler, PressButton, PressSelect, Row
+from bot.controls import Button, Handler, Row, press_button, press_select
 from bot.faults import NoSuchGame, SaveUnreadable
 from bot.menus import OPTIONS, button_row
 from bot.notes import note, whisper
@@ -258,19 +258,19 @@ def _listed(title: str, refs: Iterable[RuleRef]) -> str:
     return cut("\n".join((title, *(f"**{ref.number}** {ref.title}" for ref in refs))), _LONGEST)
 
 
-def _button(label: str, press: Press) -> PressButton:
-    return PressButton(ui.Button(label=cut(label, LABEL_LENGTH)), press)
+def _button(label: str, press: Press) -> Button:
+    return press_button(ui.Button(label=cut(label, LABEL_LENGTH)), press)
 
 
-def _to_contents(who: Reader) -> PressButton:
+def _to_contents(who: Reader) -> Button:
     return _button(who.say("button-rulebook-contents"), who.press(CONTENTS))
 
 
-def _back(who: Reader, page: RulePage) -> list[PressButton]:
+def _back(who: Reader, page: RulePage) -> list[Button]:
     return [_button(_named(page.ref), who.press(PAGE, page.ref.key)), _to_contents(who)]
 
 
-def _turns(who: Reader, view: str, key: str, *, number: int, last: int) -> list[PressButton]:
+def _turns(who: Reader, view: str, key: str, *, number: int, last: int) -> list[Button]:
     """Buttons to the page before and the page after, where there are some."""
     return [
         _button(sign, who.press(view, key, page=other))
@@ -282,7 +282,7 @@ def _turns(who: Reader, view: str, key: str, *, number: int, last: int) -> list[
 def _select(who: Reader, refs: Sequence[RuleRef], placeholder: str) -> Row:
     options = [SelectOption(label=_named(ref), value=ref.key) for ref in refs]
     select = ui.Select[ui.LayoutView](placeholder=who.say(placeholder), options=options)
-    return button_row([PressSelect(select, who.press(PICKED))])
+    return button_row([press_select(select, who.press(PICKED))])
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:

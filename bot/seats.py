@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.authority import expect_uncounted
-from bot.controls import Handler, PressButton
+from bot.controls import Handler, press_button
 from bot.errors import Told
 from bot.faults import NoSuchGame, SaveUnreadable
 from bot.looks import board_link
@@ -112,7 +112,7 @@ class Seats:
         press = Press("handover", game.id, game.version, extra=f"{base36(game.owner_id)}-{base36(user.id)}")
         key = "players-handover-sure" if game.owner_id == interaction.user.id else "players-handover-manager"
         text = say(key, locale=locale, owner=person(game.owner_id, locale=locale), who=user.mention)
-        await whisper(interaction, text, rows=[button_row([PressButton(button, press)])])
+        await whisper(interaction, text, rows=[button_row([press_button(button, press)])])
 
     async def _hand_over(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         try:
@@ -139,7 +139,7 @@ class Seats:
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
-        row = button_row([PressButton(button, Press("resign", game.id, game.version))])
+        row = button_row([press_button(button, Press("resign", game.id, game.version))])
         if interaction.user.id == game.owner_id:
             text = say("resign-sure", locale=locale)
             if game.sealed:

@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.controls import PressButton, PressSelect, Row
+from bot.controls import Layout, Row, press_button, press_select
 from bot.menus import OPTIONS, button_row
 from bot.orders import Speech
 from bot.presses import Misread, Press, write_path
@@ -144,7 +144,7 @@ class Look:
         box.add_item(ui.TextDisplay(cut(text, _TEXT)))
         for row in self._rows():
             box.add_item(row)
-        return ui.LayoutView(timeout=None).add_item(box)
+        return Layout().add_item(box)
 
     # --- the ways to other rolls ---
 
@@ -199,7 +199,7 @@ class Look:
 
     def _select(self, action: str, placeholder: str, options: list[SelectOption], *, extra: str = "") -> Row:
         select = ui.Select[ui.LayoutView](placeholder=cut(placeholder, PROMPT_LENGTH), options=options)
-        return button_row([PressSelect(select, self._press(action, self.subject, extra=extra))])
+        return button_row([press_select(select, self._press(action, self.subject, extra=extra))])
 
     def _press(self, action: str, subject: Answer, *, extra: str) -> Press:
         state, page = self.book.state, 0 if self.pictured else 1
@@ -213,8 +213,8 @@ class Look:
             if 0 <= other < pages:
                 label = say(key, locale=locale, page=other + 1, pages=pages)
                 subject = self.book.whole(groups[other * OPTIONS])
-                found.append(PressButton(ui.Button(label=label), self._press("oddspick", subject, extra=str(other))))
+                found.append(press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other))))
         if self.other is not None:
             alone = ui.Button[ui.LayoutView](label=say("button-odds-alone", locale=locale))
-            found.append(PressButton(alone, self._press("oddspick", self.subject, extra="a")))
+            found.append(press_button(alone, self._press("oddspick", self.subject, extra="a")))
         return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls import PressButton, Row
+from bot.controls import Row, press_button
 from bot.daily import Daily, Day
 from bot.menus import button_row
 from bot.notes import note
@@ -103,11 +103,11 @@ class Standings:
         for other, key in ((number - 1, "button-previous"), (number + 1, "button-next")):
             if 0 <= other < pages:
                 label = say(key, locale=wanted.locale, page=other + 1, pages=pages)
-                buttons.append(PressButton(ui.Button(label=label), table_press(wanted.day.day, wanted.where, other)))
+                buttons.append(press_button(ui.Button(label=label), table_press(wanted.day.day, wanted.where, other)))
         if wanted.home is not None:
             where = EVERYWHERE if wanted.where == SERVER else SERVER
             label = say(f"button-daily-{where}", locale=wanted.locale)
-            buttons.append(PressButton(ui.Button(label=label), table_press(wanted.day.day, where, 0)))
+            buttons.append(press_button(ui.Button(label=label), table_press(wanted.day.day, where, 0)))
         return [button_row(buttons)] if buttons else []
 
 

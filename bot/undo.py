@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle, app_commands, ui
 
 from bot.authority import expect_commander, expect_undo
-from bot.controls import Handler, Interaction, PressButton, Values
+from bot.controls import Button, Handler, Interaction, Values, press_button
 from bot.errors import Told
 from bot.faults import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
 from bot.menus import button_row
@@ -76,7 +76,7 @@ class Undo:
 
     def _question(
         self, interaction: Interaction, game: GameSummary, trail: Trail, steps: int
-    ) -> tuple[str, list[PressButton]]:
+    ) -> tuple[str, list[Button]]:
         presenter, locale = self.house.find(game.system), reader(interaction)
         if not trail.steps:
             raise self._nothing(game, trail, presenter, locale)
@@ -87,10 +87,10 @@ class Undo:
         confirm = ui.Button[ui.LayoutView](
             label=say("button-takeback", locale=locale, count=count), style=ButtonStyle.primary
         )
-        buttons = [PressButton(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
+        buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
         if len(taken) < len(trail.steps):
             further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
-            buttons.append(PressButton(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
+            buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
         else:
             lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
         return "\n".join(lines), buttons

@@ -7,12 +7,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 from toygame import installed
 
 import engine.games
 import render.games
-from bot.controls import PressButton
 from bot.menus import Controls, Place
 from bot.words import say
 from engine.core.save import new_game
@@ -58,7 +57,7 @@ def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
             controls = Controls(state, presenter, advice=advice)
             path = controls.forward(advice[:1])
             rows = controls.below(Place(path))
-            buttons = [item.item for row in rows for item in row.children if isinstance(item, PressButton)]
+            buttons = [item for row in rows for item in row.children if isinstance(item, ui.Button)]
             assert any(button.style is ButtonStyle.primary for button in buttons)
             for button in buttons:
                 assert (button.style is ButtonStyle.primary) == str(button.label).startswith("★"), button.label
@@ -73,6 +72,6 @@ def test_the_first_button_is_what_is_advised() -> None:
         state: Any = SimpleNamespace(
             id="abcdefgh", version=3, ask=outcome.ask, locale="en", row=SimpleNamespace(undo=0)
         )
-        first = Controls(state, presenter, advice=("done",))._advised()[0].item
+        first = Controls(state, presenter, advice=("done",))._advised()[0]
         assert first.style is ButtonStyle.success
         assert say("board-advice", locale="en", advice="x") != "x"

@@ -121,9 +121,10 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
 
 
 async def _connect(settings: Settings, token: str) -> None:
-    from bot import create_bot
+    from bot import create_bot, tidy
 
     bot = create_bot(settings)
+    tidy.settle(bot)
     _stop_politely()
     try:
         async with bot:

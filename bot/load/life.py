@@ -85,6 +85,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
     from bot.app import Siegemaster  # noqa: PLC0415 - a bare bot does not carry it
     from bot.changes import Change  # noqa: PLC0415
     from bot.settings import Settings  # noqa: PLC0415
+    from bot.tidy import settle  # noqa: PLC0415
 
     class Watched(Siegemaster):
         """The bot, and when its decisions were stored."""
@@ -102,7 +103,9 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
             service._on_stored = stored
 
     assert order.database is not None
-    return Watched(Settings(_env_file=None, token=SecretStr("x"), database=order.database))  # type: ignore[call-arg]
+    bot = Watched(Settings(_env_file=None, token=SecretStr("x"), database=order.database))  # type: ignore[call-arg]
+    settle(bot)  # as `siegemaster run` does
+    return bot
 
 
 async def live(order: Order) -> None:

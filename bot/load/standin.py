@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -40,6 +40,8 @@ class Click:
     """One interaction, and when what came of it was there, by the monotonic clock; None for what never came."""
 
     channel: int
+    text: bytes
+    """What the bot is told."""
     sent: float = 0.0
     acknowledged: float | None = None
     pictured: float | None = None
@@ -180,7 +182,7 @@ class StandIn:
     # --- what people do ---
 
     def click(self, game: int, custom_id: str) -> Click:
-        """The player of a game presses a button of its board, as it is shown at the end of a way through the menus."""
+        """What it is when the player of a game presses a button of its board, at the end of a way through the menus."""
         channel = self.channel_of(game)
         board = self.boards[channel]
         button = {"type": 2, "id": 9_001, "style": 1, "label": "Decide", "custom_id": custom_id}
@@ -189,7 +191,7 @@ class StandIn:
         return self._interaction(game, 3, data, message=self._message(channel, walked))
 
     def command(self, game: int, name: str) -> Click:
-        """The player of a game types a command."""
+        """What it is when the player of a game types a command."""
         return self._interaction(game, 2, {"id": "1", "name": name, "type": 1, "options": []})
 
     def _interaction(self, game: int, kind: int, data: dict[str, Any], **more: Any) -> Click:
@@ -215,12 +217,15 @@ class StandIn:
             "attachment_size_limit": 10_485_760,
             **more,
         }
-        click = self.clicks[number] = Click(channel)
+        click = self.clicks[number] = Click(channel, self._event("INTERACTION_CREATE", payload))
         self._waiting[channel] = click
-        text = self._event("INTERACTION_CREATE", payload)
-        click.sent = time.monotonic()
-        self._emit(text)
         return click
+
+    def send(self, clicks: Sequence[Click]) -> None:
+        """They all click in the same moment: what the bot is told of it was written before."""
+        for click in clicks:
+            click.sent = time.monotonic()
+            self._emit(click.text)
 
     async def until(self, done: Callable[[], bool], *, seconds: float) -> bool:
         """Whether something comes true in so many seconds, looked at whenever a request has arrived."""

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.controls import Row
+from bot.controls import Row, read_press
 from bot.decisions import Scope, end_of
 from bot.menus import Controls, Place
 from bot.presses import Press, read_path, write_path
@@ -130,15 +130,21 @@ def _controls(state: GameState) -> Controls:
 
 
 def _presses(rows: list[Row]) -> list[Press]:
-    return [item.press for row in rows for item in row.children]  # type: ignore[attr-defined]
+    return [_press(item) for row in rows for item in row.children]
+
+
+def _press(item: Any) -> Press:
+    press = read_press(item.custom_id, item.type.value)
+    assert press is not None
+    return press
 
 
 def _options(rows: list[Row], action: str) -> Iterator[str]:
     """The values that the selects of an action offer."""
     for row in rows:
         for item in row.children:
-            if item.press.action == action:  # type: ignore[attr-defined]
-                yield from (option.value for option in item.item.options)  # type: ignore[attr-defined]
+            if _press(item).action == action:
+                yield from (option.value for option in item.options)  # type: ignore[attr-defined]
 
 
 async def _begun(service: Service, seed: str) -> GameState:
