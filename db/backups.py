@@ -69,6 +69,13 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     return Backup(target, target.stat().st_size)
 
 
+async def expect_ready(url: str) -> None:
+    """Raise `DatabaseError` where a backup would fail for want of programs, or for ones older than the server."""
+    address = make_url(url)
+    if _SUFFIX.get(address.get_backend_name()) == ".dump":
+        await asyncio.to_thread(_run, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
+
+
 def backups(folder: Path) -> list[Backup]:
     """The backups of a folder, the newest first."""
     found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}*{suffix}")]

@@ -95,6 +95,16 @@ def test_the_image_is_made_of_what_is_there() -> None:
     assert "--require-hashes" in DOCKERFILE
 
 
+def test_the_image_can_back_up_the_database_beside_it() -> None:
+    """pg_dump refuses a server that is newer than itself, and the image has that of its Debian."""
+    clients = {"bookworm": 15, "trixie": 17}
+    release = re.findall(r"^FROM python:[\d.]+-slim-(\w+)$", DOCKERFILE, re.MULTILINE)[-1]
+    told = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    server = re.fullmatch(r"postgres:(\d+)-\w+", told["services"]["database"]["image"])
+    assert server is not None
+    assert int(server[1]) <= clients[release]
+
+
 def test_what_is_built_with_is_not_sent_along() -> None:
     ignored = (ROOT / ".dockerignore").read_text().split()
     assert {".git", ".env", ".venv", "*.db"} <= set(ignored)

@@ -24,6 +24,7 @@ from bot.cli.shared import out
 from bot.places import POSTING
 from bot.settings import Settings
 from db import DatabaseError
+from db.backups import expect_ready
 from db.database import version_of
 from engine.core.save import new_game
 
@@ -65,7 +66,7 @@ def doctor(
 
 async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
     """All findings, in the order in which a bot would stumble over them."""
-    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [_database, _disk, _pictures, _zones]
+    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [_database, _backups, _disk, _pictures, _zones]
     if not offline:
         checks += [_clock, _discord]
     return [finding for check in checks for finding in await check(settings)]
@@ -87,6 +88,17 @@ async def _database(settings: Settings) -> list[Finding]:
         return [Finding("fail", "database", f"a newer program has used it ({found}, this one {head}): update this one")]
     said = f"its tables are older ({found}) and will be brought up to date ({head}): make a backup first"
     return [Finding("warn", "database", said)]
+
+
+async def _backups(settings: Settings) -> list[Finding]:
+    if settings.backups is None:
+        return [Finding("warn", "backups", "there are none: let SIEGEMASTER_BACKUPS name a folder for one every night")]
+    try:
+        await expect_ready(settings.database)
+    except DatabaseError as error:
+        said = f"they would fail ({error}): install PostgreSQL's client programs, no older than the server"
+        return [Finding("fail", "backups", said)]
+    return [Finding("ok", "backups", f"one every night in {settings.backups.absolute()}")]
 
 
 def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
+import postgres
 import pytest
 from typer.testing import CliRunner
 
@@ -59,6 +61,35 @@ async def test_databases_of_every_age(tmp_path: Path) -> None:
     path.write_bytes(b"not a database" * 999)
     ((found, said),) = about(await examine(settings(tmp_path), offline=True), "database")
     assert found == "fail"
+
+
+async def test_backups_that_are_not_made(tmp_path: Path) -> None:
+    ((verdict, said),) = about(await examine(settings(tmp_path), offline=True), "backups")
+    assert (verdict, "SIEGEMASTER_BACKUPS" in said) == ("warn", True)
+    ((verdict, _),) = about(await examine(settings(tmp_path, backups=tmp_path / "safe"), offline=True), "backups")
+    assert verdict == "ok"
+
+
+@pytest.mark.postgresql
+async def test_backups_of_a_server_that_is_newer_than_what_would_make_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: Any = {"database": postgres.fresh(), "backups": tmp_path / "safe"}
+    ((verdict, _),) = about(await examine(Settings(**kept), offline=True), "backups")
+    assert verdict == "ok"
+    old = tmp_path / "old" / "pg_dump"
+    old.parent.mkdir()
+    old.write_text("#!/bin/sh\necho 'pg_dump: error: aborting because of server version mismatch' >&2; exit 1\n")
+    old.chmod(0o755)
+    monkeypatch.setenv("PATH", str(old.parent), prepend=os.pathsep)
+    ((verdict, said),) = about(await examine(Settings(**kept), offline=True), "backups")
+    assert verdict == "fail"
+    assert "version mismatch" in said
+    assert "newer" in said
+    old.unlink()
+    monkeypatch.setenv("PATH", str(old.parent))
+    ((verdict, said),) = about(await examine(Settings(**kept), offline=True), "backups")
+    assert (verdict, "not installed" in said) == ("fail", True)
 
 
 async def test_a_full_disk_and_missing_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
