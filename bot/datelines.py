@@ -8,6 +8,7 @@ import discord
 
 from bot.state import GameState
 from bot.words import say
+from db.campaigns import PAUSED
 from engine.core.calendar import CALENDAR
 
 
@@ -17,14 +18,18 @@ def stamps(moment: datetime) -> dict[str, str]:
 
 
 def datelines(state: GameState) -> list[str]:
-    """When the next day begins, where one is waited for; otherwise, while a campaign runs, until when one decides."""
+    """When the next day begins, where one is waited for; otherwise, while a campaign runs, until when one decides.
+
+    A campaign that rests says so to everybody, and not only to who paused it.
+    """
     if state.ask is None:
         return []
     locale, day = state.locale, state.progress[0] + 1
+    rests = [say("campaign-rests", locale=locale)] if state.calendar == PAUSED else []
     if state.ask.kind == CALENDAR:
         if state.day_due is None:
-            return [say("campaign-day-by-hand", locale=locale, day=day)]
+            return [*rests, say("campaign-day-by-hand", locale=locale, day=day)]
         return [say("campaign-day-due", locale=locale, day=day, **stamps(state.day_due))]
     if state.open_until is None:
-        return []
+        return rests
     return [say("campaign-open-until", locale=locale, **stamps(state.open_until))]

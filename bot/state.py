@@ -56,7 +56,7 @@ class GameSummary:
     `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
     `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
     from row `told_from` on. While a campaign runs, `day_due` says when it begins the next period, `open_until` when
-    what is open now is closed.
+    what is open now is closed; `calendar` is the campaign's own state, None where there was never one.
     """
 
     id: str
@@ -84,6 +84,7 @@ class GameSummary:
     updated_at: datetime
     day_due: datetime | None
     open_until: datetime | None
+    calendar: str | None
 
     @property
     def sealed(self) -> bool:

@@ -30,7 +30,8 @@ class GameRow:
     """A row of the table `game`, whose columns are explained in `db.schema`.
 
     With it come the players `added` to the owner, and what is `proposed` in it. While a campaign runs, `day_due` says
-    when it begins the next period, `open_until` when what is open is closed.
+    when it begins the next period, `open_until` when what is open is closed; `calendar` is the state of the game's
+    campaign, None where there was never one.
     """
 
     id: str
@@ -63,6 +64,7 @@ class GameRow:
     added: str | None = None
     day_due: datetime | None = None
     open_until: datetime | None = None
+    calendar: str | None = None
     proposed: str | None = None
 
     @property
@@ -139,7 +141,7 @@ Along = Callable[[AsyncConnection], Awaitable[bool | None]]
 FIELD, LINE = "\x1f", "\x1e"
 """Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
 
-_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until"})
+_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar"})
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
@@ -169,6 +171,7 @@ GAMES = sa.select(
     .label("proposed"),
     sa.select(campaign.c.next_at).where(_RUNS).scalar_subquery().label("day_due"),
     sa.select(campaign.c.deadline_at).where(_RUNS).scalar_subquery().label("open_until"),
+    sa.select(campaign.c.state).where(campaign.c.game_id == game.c.id).scalar_subquery().label("calendar"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (

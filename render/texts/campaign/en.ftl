@@ -47,6 +47,7 @@ undo-bar-deadline = the deadline of this day has passed, and what was decided in
 campaign-day-due = **Day { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **Day { $day }** begins as soon as somebody who plays says so.
 campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the steward takes what is left.
+campaign-rests = 🗓 The campaign is paused: no day begins by itself until `/campaign resume`.
 error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's calendar. `/campaign hour` changes that, `/campaign end` lets you begin days yourselves.
 
 ## What is posted

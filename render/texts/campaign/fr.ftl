@@ -47,6 +47,7 @@ undo-bar-deadline = l’échéance de cette journée est passée, et ce qui y a 
 campaign-day-due = **La journée { $day }** commence { $at } ({ $in }).
 campaign-day-by-hand = **La journée { $day }** commence dès que quelqu’un qui joue le dit.
 campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite l’aide de camp prend ce qui reste.
+campaign-rests = 🗓 La campagne est en pause : aucune journée ne commence d’elle-même avant `/campagne reprendre`.
 error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le calendrier de la campagne. `/campagne heure` le change ; avec `/campagne terminer`, vous commencez les journées vous-mêmes.
 
 ## What is posted

@@ -47,6 +47,7 @@ undo-bar-deadline = la scadenza di questo giorno è passata, e ciò che vi è st
 campaign-day-due = **Il giorno { $day }** comincia { $at } ({ $in }).
 campaign-day-by-hand = **Il giorno { $day }** comincia appena lo dice qualcuno che gioca.
 campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi l’aiutante prende ciò che resta.
+campaign-rests = 🗓 La campagna è in pausa: nessun giorno comincia da sé fino a `/campagna riprendi`.
 error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` cominciate i giorni da voi.
 
 ## What is posted

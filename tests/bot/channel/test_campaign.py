@@ -91,11 +91,15 @@ async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
     assert "runs already" in await said(hall, "resume")
     assert "is paused" in await said(hall, "pause")
     assert "paused already" in await said(hall, "pause")
+    rests = "The campaign is paused: no day begins by itself"
+    assert rests in text(hall.board(hall.first)), "everybody reads it, and not only who paused it"
     await hall.env.advance_time(2 * DAY)
     assert (await hall.state(hall.first)).progress[0] == 0
     await hall.press(hall.first, "Begin the day")
     assert (await hall.state(hall.first)).progress[0] == 1
+    assert rests in text(hall.board(hall.first))
     assert f"Day 2 begins {stamp(2026, 1, 3, 20)}" in await said(hall, "resume")
+    assert rests not in text(hall.board(hall.first))
     moved = await said(hall, "hour", hour="9am", zone="new york", days="sat, sun")
     assert f"Day 2 begins {stamp(2026, 1, 3, 14)}" in moved
     assert "09:00 (America/New_York), weekend" in moved
