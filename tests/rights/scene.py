@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +36,14 @@ PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "
 """What is stored of the house's own accord, or says again what is stored elsewhere."""
 
 Rows = dict[str, frozenset[str]]
+
+
+def _query(table: sa.Table) -> str:
+    columns = ", ".join(f'"{column.name}"' for column in table.c if not column.name.startswith("board_"))
+    return f"SELECT {columns} FROM {table.name}"
+
+
+_QUERIES = {table.name: _query(table) for table in metadata.sorted_tables}
 
 
 @dataclass
@@ -214,13 +224,15 @@ class Stage:
 
     async def rows(self) -> Rows:
         """All that is stored, by table; where boards stand is left out."""
-        found: Rows = {}
+        url = self.hall.bot.database.engine.url
+        if url.get_backend_name() == "sqlite":  # by a connection of its own: eight thousand trips less
+            with closing(sqlite3.connect(url.database)) as own:
+                return {name: frozenset(map(repr, own.execute(query))) for name, query in _QUERIES.items()}
         async with self.hall.bot.database.read() as connection:
-            for table in metadata.sorted_tables:
-                columns = ", ".join(f'"{column.name}"' for column in table.c if not column.name.startswith("board_"))
-                stored_there = await connection.exec_driver_sql(f"SELECT {columns} FROM {table.name}")
-                found[table.name] = frozenset(map(repr, stored_there.all()))
-        return found
+            return {
+                name: frozenset(map(repr, (await connection.exec_driver_sql(query)).all()))
+                for name, query in _QUERIES.items()
+            }
 
     async def tried(self, name: str, scene: Scene, attempt: Attempt) -> InteractionResult:
         """The attempt itself."""
