@@ -295,17 +295,19 @@ class Mail:
         after = letter.created_at - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
-                if self._client.user is not None and message.author.id == self._client.user.id:
-                    same = (
-                        message.poll is not None and message.poll.question == parcel.poll.question
-                        if parcel.poll is not None
-                        else any(part.id == _marked(letter) for part in message.components)
-                    )
-                    if same:
-                        return message  # type: ignore[no-any-return]
+                mine = self._client.user is not None and message.author.id == self._client.user.id
+                if mine and await self._is_copy(message, letter, parcel):
+                    return message  # type: ignore[no-any-return]
         except discord.Forbidden:
             log.info("the history of channel %s may not be read: a letter may come twice", channel.id)
         return None
+
+    async def _is_copy(self, message: Any, letter: Claimed, parcel: Parcel) -> bool:
+        """Whether a message is this letter. A poll has no mark, and the one before it may have asked the same."""
+        if parcel.poll is None:
+            return any(part.id == _marked(letter) for part in message.components)
+        same: bool = message.poll is not None and message.poll.question == parcel.poll.question
+        return same and not await self.letters.another_has(letter, message.id)
 
     async def _channel(self, letter: Claimed, parcel: Parcel) -> Any:
         game_id = letter.game_id or ""

@@ -166,6 +166,14 @@ class Letters:
         async with self.database.read() as connection:
             return (await connection.execute(sa.select(letter.c.id).where(_held(claimed)))).first() is not None
 
+    async def another_has(self, claimed: Claimed, message_id: int) -> bool:
+        """Whether a message is noted for another letter of the same game."""
+        other = sa.and_(
+            letter.c.game_id == claimed.game_id, letter.c.id != claimed.id, letter.c.message_id == message_id
+        )
+        async with self.database.read() as connection:
+            return (await connection.execute(sa.select(letter.c.id).where(other))).first() is not None
+
     async def renew(self, ids: Iterable[int], *, by: str, until: datetime) -> None:
         """Hold on to letters that are still being brought."""
         mine = sa.and_(letter.c.id.in_(list(ids)), letter.c.claimed_by == by, _OPEN)

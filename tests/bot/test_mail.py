@@ -10,6 +10,7 @@ import discord
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+import toygame
 from discord import ui
 from simcord.env import Env
 
@@ -18,6 +19,7 @@ from bot.courier import LEASE
 from bot.faults import DeliveryProblem
 from bot.mail import Mail, Parcel
 from bot.rounds import Rounds
+from bot.service import Service
 from db import Database
 from db.letters import Claimed, Letter
 from db.society import letter
@@ -170,6 +172,25 @@ async def test_a_letter_lost_between_post_and_note_is_found_again(
     assert await other.deliver() == 1
     assert texts(channel) == ["? Good news" if poll else "Good news"]
     assert len(scribe.out) == 1
+
+
+async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
+) -> None:
+    """It was: a vote that was to be posted when the process died had the poll of the vote before it, which was over."""
+    scribe.poll = True
+    state = await service.new_game(
+        system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
+    )
+    await mail.letters.owe(note(key="first", channel_id=channel.id, game_id=state.id))
+    assert await mail.deliver() == 1
+    await mail.letters.owe(note(key="second", channel_id=channel.id, game_id=state.id))
+    ((claimed,),) = [await mail.letters.claim(by="main", now=bot_clock.now(), lease=LEASE)]
+    assert claimed.attempts == 1, "this process dies before it has posted it"
+    again = office(simcord_env.bot, database, scribe)
+    assert await again.deliver() == 1
+    assert texts(channel) == ["? Good news"] * 2
+    assert len({row["message_id"] for row in await rows(database)}) == 2
 
 
 async def test_two_processes_share_the_work(

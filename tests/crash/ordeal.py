@@ -513,7 +513,7 @@ class Ordeal:
         for each in letters:
             assert each["failed_at"] is None, f"a letter was given up: {dict(each)}"
             if each["message_id"] is not None:
-                assert each["nonce"] in sent, f"letter {each['nonce']} was never posted"
+                assert each["nonce"] in sent, f"never posted: {dict(each)}"
                 facts = json.loads(each["facts"])
                 if each["kind"] == "campaign" and facts["what"] == "day":
                     days[each["game_id"], facts["day"]] += 1
