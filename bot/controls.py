@@ -31,8 +31,8 @@ class Layout(ui.LayoutView):
     that took a third of the time to an acknowledgement.
     """
 
-    def __init__(self, *, timeout: float | None = None) -> None:
-        super().__init__(timeout=timeout)
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
 
     def is_finished(self) -> bool:
         """Nobody waits for it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +10,7 @@ from rich.progress import track
 
 import engine.games
 from bot.cli.shared import Failure, Game, err, game_or_first, out
+from engine.core.cases import files_of
 
 
 def cases(
@@ -28,7 +28,7 @@ def cases(
         runner = engine.games.part(name, "cases")
     except engine.games.NoSuchPart as error:
         raise Failure(str(error)) from error
-    files = list(_files(paths))
+    files = list(files_of(paths))
     results: list[Any] = []
     for file in track(files, description="cases", console=err, transient=True, disable=not err.is_terminal):
         found = runner.run_file(file)
@@ -42,14 +42,6 @@ def cases(
     out.print(f"{len(results)} cases, {len(results) - differ} hold, {differ} differ")
     if differ:
         raise typer.Exit(1)
-
-
-def _files(paths: Iterable[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(path.rglob("*.toml"))
-        else:
-            yield path
 
 
 def _tell(result: Any, *, verbose: bool) -> None:

@@ -86,11 +86,13 @@ class Crowd:
             return all(click.acknowledged and (click.pictured or not pictures) for click in clicks)
 
         gc.disable()  # Discord does not stand still for that, nor is it what is measured
-        begun = time.monotonic()
-        self.standin.send(clicks)
-        came = await self.standin.until(done, seconds=PATIENCE)
-        gc.enable()
-        seconds = time.monotonic() - begun
+        try:
+            begun = time.monotonic()
+            self.standin.send(clicks)
+            came = await self.standin.until(done, seconds=PATIENCE)
+            seconds = time.monotonic() - begun
+        finally:
+            gc.enable()
         account = await self.account()
         told = [text for click in clicks for text in click.told]
         stored = dict(account.commits)
