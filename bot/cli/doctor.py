@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import tempfile
 import zoneinfo
@@ -98,7 +99,10 @@ async def _backups(settings: Settings) -> list[Finding]:
     except DatabaseError as error:
         said = f"they would fail ({error}): install PostgreSQL's client programs, no older than the server"
         return [Finding("fail", "backups", said)]
-    return [Finding("ok", "backups", f"one every night in {settings.backups.absolute()}")]
+    folder = settings.backups.absolute()
+    if not os.access(_there(folder), os.W_OK):
+        return [Finding("fail", "backups", f"{_there(folder)} may not be written to: let {folder} belong to the bot")]
+    return [Finding("ok", "backups", f"one every night in {folder}")]
 
 
 def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
@@ -110,10 +114,15 @@ def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
     yield "pictures", Path(tempfile.gettempdir())
 
 
+def _there(folder: Path) -> Path:
+    """The folder, or as much of its path as there is."""
+    return next(path for path in (folder, *folder.parents) if path.exists())
+
+
 async def _disk(settings: Settings) -> list[Finding]:
     findings = []
     for what, folder in _folders(settings):
-        there = next(path for path in (folder, *folder.parents) if path.exists())
+        there = _there(folder)
         free = shutil.disk_usage(there).free
         size = f"{free / 1024 / 1024:,.0f} MiB free for {what} in {there}"
         if free < _ROOM:
