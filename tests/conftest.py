@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
 
 import plates
 import postgres
@@ -52,6 +53,15 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """No test leaves a database on the server: it would be there until the last test is through."""
+    try:
+        yield
+    finally:
+        postgres.drop()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
