@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from statistics import median
 from typing import Any
@@ -14,6 +14,7 @@ import engine.games
 from bot.changes import Change
 from bot.faults import SaveUnreadable
 from bot.record import tape_of
+from bot.rounds import ANNALS
 from bot.saves import open_save, play
 from db import outcomes
 from db.errors import DatabaseError
@@ -52,8 +53,9 @@ class Annals:
             return None
         game_id = change.after.id
 
-        async def along(connection: Any) -> None:
+        async def along(connection: Any) -> Collection[str]:
             await outcomes.owe(connection, game_id)
+            return [ANNALS]
 
         return along
 

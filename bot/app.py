@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -40,7 +42,7 @@ from bot.nightly import Nightly
 from bot.pauses import Pauses
 from bot.polls import Polls
 from bot.privacy import Dossiers
-from bot.rounds import Rounds
+from bot.rounds import ANNALS, BOARDS, DAILY, FAREWELLS, LETTERS, Rounds
 from bot.service import Service
 from bot.settings import Settings
 from bot.sight import Sight
@@ -107,10 +109,10 @@ class Siegemaster(commands.AutoShardedBot):
         self.house = self._furnished(rounds)
         sight = Sight(self)
         self.desk = Desk(self.house, sight=sight, cooldowns=self.cooldowns)
-        rounds.learn("boards", self.house.courier.round)
+        rounds.learn(BOARDS, self.house.courier.round)
         await self._open_games(sight)
         await self._open_societies()
-        rounds.learn("letters", self.house.mail.round)
+        rounds.learn(LETTERS, self.house.mail.round, always=True)
         self._keep_backups(rounds)
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
@@ -120,19 +122,23 @@ class Siegemaster(commands.AutoShardedBot):
     def _furnished(self, rounds: Rounds) -> House:
         """The parts that every command works with."""
 
-        def stored(change: Change, more: bool, seconds: float) -> None:
+        def stored(change: Change, woken: Collection[str], seconds: float) -> None:
             self.vitals.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
-            if more:
-                rounds.wake_now()
+            if woken:
+                rounds.wake_now(*woken)
 
         find, me, share = render.games.find, self.membership.name, partial(share_of, self.settings)
+
+        def wake(at: datetime) -> None:
+            rounds.wake(at, BOARDS)
+
         service = Service(self.database, now=clock.now, on_stored=stored)
         artist = self.artist = Artist(find, vitals=self.vitals)
         artist.warm_up(engine.games.names(), locale=self.settings.locale)
         newsroom = Newsroom(service.store, find=find, artist=artist)
         lessons = Lessons(self.database)
         boards = Boards(find=find, advise=service.advise, artist=artist, lessons=lessons, newsroom=newsroom)
-        courier = Courier(self, service, boards, instance=me, share=share, wake=rounds.wake, weather=self.weather)
+        courier = Courier(self, service, boards, instance=me, share=share, wake=wake, weather=self.weather)
         mail = Mail(self, self.database, instance=me, share=share, weather=self.weather, channels=courier.channels)
         self.membership.keep(mail.renew)
         self.membership.keep(courier.renew)
@@ -165,20 +171,21 @@ class Siegemaster(commands.AutoShardedBot):
         """What goes on around games: the game of the day, records, people's data."""
         locale, service, rounds = self.settings.locale, self.house.service, self.house.rounds
         assert self.artist is not None
-        daily = Daily(service, now=clock.now, instance=self.membership.name)
+        redraw = partial(rounds.wake_now, BOARDS)
+        daily = Daily(service, now=clock.now, instance=self.membership.name, on_closed=redraw)
         service.follow(daily.follow)
-        rounds.learn("daily", daily.round)
+        rounds.learn(DAILY, daily.round)
         await self.add_cog(DailyCog(self.house, self.desk, daily, locale=locale))
         annals = Annals(service.store, instance=self.membership.name)
         service.follow(annals.follow)
-        rounds.learn("annals", annals.round)
+        rounds.learn(ANNALS, annals.round)
         await self.add_cog(AnnalsCog(self.house, annals, self.artist, locale=locale))
         policy = self.settings.policy_url
         dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
         self.desk.learn(dossiers.handlers())
         rounds.learn("privacy", dossiers.round)
         leavetaking = Leavetaking(self, self.database, rounds, idle=self.simulated)
-        rounds.learn("farewells", leavetaking.round)
+        rounds.learn(FAREWELLS, leavetaking.round)
         await self.add_cog(PrivacyCog(dossiers, leavetaking))
 
     async def _open_infirmary(self, rounds: Rounds) -> None:

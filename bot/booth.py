@@ -34,6 +34,7 @@ from bot.notes import note, redraw, whisper
 from bot.polls import is_ready, show_time
 from bot.presses import Misread, Press
 from bot.roster import expect_owner
+from bot.rounds import LETTERS, VOTES
 from bot.seats import manages
 from bot.words import cut, mentions, quoted, reader, say
 from db.ballots import Ballot, BallotClosed
@@ -136,7 +137,7 @@ class Booth:
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.owe(ballot, key=f"asked.{clock.now().timestamp():.0f}")
-            self.house.rounds.wake_now()
+            self.house.rounds.wake_now(LETTERS)
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
@@ -173,7 +174,7 @@ class Booth:
             before, count = await self.ballots.cast(ballot.id, interaction.user.id, choice, now=now, show_at=at)
         except BallotClosed:
             raise await self._late(interaction, ballot, game) from None
-        self.house.rounds.wake(at)
+        self.house.rounds.wake(at, VOTES)
         presenter = self.house.find(game.system)
         said = [
             cut(wording(paper.options[each], presenter, locale=locale, game_locale=game.locale), OPTION_LENGTH)
@@ -228,7 +229,7 @@ class Booth:
         closed = await self.ballots.ballot(ballot.id)
         if closed is None or closed.closed_at is None:
             raise Told("votes-uncounted")
-        self.house.rounds.wake_now()
+        self.house.rounds.wake_now(VOTES)
         presenter = self.house.find(game.system)
         told = in_short(closed, presenter=presenter, locale=locale, game_locale=game.locale)
         game = await self.house.service.roster.game(game.id)
@@ -282,7 +283,7 @@ class Booth:
         with contextlib.suppress(SaveUnreadable):
             await self.house.courier.refresh(game.id)
         await self.house.mail.deliver(game.id)
-        self.house.rounds.wake_now()
+        self.house.rounds.wake_now(VOTES)
 
 
 def _choice(press: Press, values: Values) -> int | None:

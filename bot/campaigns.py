@@ -7,7 +7,7 @@ posted about it) is stored with the decision that begins it, or not at all: whoe
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -36,6 +36,7 @@ from bot.faults import (
     ServiceError,
 )
 from bot.lanes import Lanes
+from bot.rounds import CAMPAIGNS, REMINDERS
 from bot.saves import open_save
 from bot.state import GameState, GameSummary
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
@@ -60,6 +61,7 @@ _TRIES = 3
 _BEGIN = msgspec.json.encode(BEGIN).decode()
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
+_WOKEN = (CAMPAIGNS, REMINDERS)
 
 
 def hours_of(row: CampaignRow) -> Hours:
@@ -257,7 +259,7 @@ def needed(channel: object) -> list[str]:
 # --- statements that belong to decisions ---
 
 
-async def _begun(change: Change, connection: AsyncConnection) -> None:
+async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]:
     """The house has begun a day: it was due, and the next one is later. Raises `Stale` when it was not."""
     game, now = change.after, change.after.updated_at
     row = await campaign_of(connection, game.id, lock=True)
@@ -270,36 +272,40 @@ async def _begun(change: Change, connection: AsyncConnection) -> None:
     await expect_change(connection, row, next_at=next_at, last_date=last.isoformat(), deadline_at=deadline)
     facts = {"left_out": count - 1, "next": next_at.isoformat()}
     await owe(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
+    return _WOKEN
 
 
-async def _closed(change: Change, connection: AsyncConnection) -> None:
+async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
     """The steward has taken what was open: if that was because of the deadline, it has passed."""
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at <= now:
-        return
+        return ()
     if row.deadline_at is not None and row.deadline_at <= now:
         await expect_change(connection, row, deadline_at=None)
         await owe(connection, [_about(change, "closed", change.after.period, since=row.deadline_at)])
+    return _WOKEN
 
 
-async def _taken_back(change: Change, connection: AsyncConnection) -> None:
+async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
     """Something was taken back, just in time. Raises `Stale` when the deadline has passed in between."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
         raise Stale(change.after.id)
+    return _WOKEN
 
 
-async def _ended(change: Change, connection: AsyncConnection) -> None:
+async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
     """The game is over, or given up; so is its campaign."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not (row.running or row.state == PAUSED):
-        return
+        return ()
     await end(connection, change.after.id)
     if change.over:
         times = [at for at in (row.deadline_at, row.next_at) if at is not None and at <= change.after.updated_at]
         since = min(times, default=change.after.updated_at)
         await owe(connection, [_about(change, "over", change.after.period, since=since)])
+    return _WOKEN
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Letter:

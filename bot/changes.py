@@ -6,7 +6,7 @@ owes is stored with the decision that it is owed for, or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import msgspec
@@ -57,8 +57,8 @@ class Change:
         return place[0] != place[1] or _step(self.before) != _step(self.after)
 
 
-OnStored = Callable[["Change", bool, float], None]
-"""Hears of a change that has been stored, whether followers stored more with it, and the seconds that it took."""
+OnStored = Callable[["Change", Collection[str], float], None]
+"""Hears of a change that has been stored, which rounds have something to do now, and the seconds that it took."""
 
 Follower = Callable[[Change], Along | None]
 """Gives what it has to store with a change; None for nothing."""

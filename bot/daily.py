@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
@@ -21,6 +21,7 @@ import engine.games
 from bot.changes import Change
 from bot.faults import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.record import checked, record_of
+from bot.rounds import DAILY
 from bot.service import Service
 from bot.state import GameState
 from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, Follow, Taken, begun, ended, mark_of
@@ -102,10 +103,19 @@ class Verdict:
 class Daily:
     """Makes days, begins attempts, confirms results, and has the channels told that follow the days.
 
-    `instance` names this process among those that share the database.
+    `instance` names this process among those that share the database; `on_closed` is called when days have been
+    closed, whose boards are to say so.
     """
 
-    def __init__(self, service: Service, *, now: Callable[[], datetime], instance: str = "main") -> None:
+    def __init__(
+        self,
+        service: Service,
+        *,
+        now: Callable[[], datetime],
+        instance: str = "main",
+        on_closed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._on_closed = on_closed
         self.days = Days(service.store.database)
         self._service = service
         self._now = now
@@ -185,7 +195,13 @@ class Daily:
         if game.daily is None or game.sealed_until is None or not change.ended:
             return None
         counts = change.over and game.updated_at < game.sealed_until
-        return ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+        noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+
+        async def along(connection: Any) -> Collection[str]:
+            await noted(connection)
+            return [DAILY]
+
+        return along
 
     # --- by the clock ---
 
@@ -195,6 +211,8 @@ class Daily:
         for day in (today, after(today)):
             await self.made(day)
         closed = await self.days.close(before=today, now=now)
+        if closed:
+            self._on_closed()
         replayed = await self._replay_one(now)
         await self._tell(today, now)
         return now if replayed or closed else ends(today)

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot import clock
-from bot.rounds import Rounds
+from bot.rounds import FAREWELLS, Rounds
 from db.database import Database
 from db.farewells import Farewells
 
@@ -59,7 +59,7 @@ class Leavetaking:
         for guild_id in fresh:
             log.info("server %s has removed the bot: its data is deleted in %d days", guild_id, KEPT.days)
         if fresh:
-            self._rounds.wake(now + KEPT)
+            self._rounds.wake(now + KEPT, FAREWELLS)
 
     def _gone(self, guild_id: int) -> bool:
         """Whether a server is one that this process would know of, and is not there."""

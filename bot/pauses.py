@@ -27,6 +27,7 @@ from bot.faults import (
 )
 from bot.mail import Parcel
 from bot.notes import note
+from bot.rounds import BOARDS, LETTERS
 from bot.state import GameSummary
 from bot.words import person, say
 from db.letters import Claimed, Letter
@@ -79,7 +80,7 @@ class Pauses:
         addressed = self._addressed(letter, game, problem)
         if addressed is not None and await self._house.mail.letters.owe(addressed):
             log.info("game %s waits: %s", game_id, problem)
-            self._house.rounds.wake_now()
+            self._house.rounds.wake_now(LETTERS)
 
     def _addressed(self, letter: Letter, game: GameSummary, problem: DeliveryProblem) -> Letter | None:
         """The letter to the game's channel if that can be written to, else to who leads it, else to their server."""
@@ -129,7 +130,7 @@ class Pauses:
         to_server = self.to_server(again, game)
         if to_server is not None:
             await self._house.mail.letters.owe(to_server)
-            self._house.rounds.wake_now()
+            self._house.rounds.wake_now(LETTERS)
 
     # --- what can be shown again ---
 
@@ -149,7 +150,7 @@ class Pauses:
                 await self._polls.again(number)
                 count += 1
         if count:
-            self._house.rounds.wake_now()
+            self._house.rounds.wake_now(BOARDS)
         return count
 
     def _open(self, channel_id: int) -> bool:

@@ -28,6 +28,7 @@ from bot.faults import (
 )
 from bot.lanes import Lanes
 from bot.mail import Parcel
+from bot.rounds import LETTERS, VOTES
 from bot.state import GameState, GameSummary
 from bot.votes import KIND, Votes
 from bot.words import QUIET, say
@@ -78,7 +79,7 @@ class Polls:
         self._lanes: Lanes[None] = Lanes()
         house.mail.learn(KIND, self)
         house.boards.learn(self.notice)
-        house.rounds.learn("votes", self.round)
+        house.rounds.learn(VOTES, self.round)
         house.service.roster.hear(self._handed_over)
 
     # --- letters ---
@@ -116,7 +117,7 @@ class Polls:
             values["closes_at"] = max(ballot.closes_at, now + (ballot.closes_at - ballot.opened_at))
         await self.ballots.note(ballot.id, **values)
         if not ballot.seen and ballot.closed_at is None:
-            self.house.rounds.wake(values.get("closes_at", ballot.closes_at))
+            self.house.rounds.wake(values.get("closes_at", ballot.closes_at), VOTES)
             await self._show_on_board(ballot.game_id)
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
@@ -164,7 +165,7 @@ class Polls:
         """A game that was taken from its owner is voted on anew: who leads it now may want it otherwise."""
         if game.command == VOTE and not by_owner:
             await self.votes.begin_again(game, "handed")
-            self.house.rounds.wake_now()
+            self.house.rounds.wake_now(VOTES)
 
     async def post_anew(self) -> None:
         """Bring every open ballot again, for a world that has forgotten its messages: what was voted is stored here."""
@@ -231,7 +232,7 @@ class Polls:
         """Somebody voted in a poll, perhaps in one of ours."""
         at = clock.now() + OFTEN
         if await self.ballots.polled(poll_id, show_at=at):
-            self.house.rounds.wake(at)
+            self.house.rounds.wake(at, VOTES)
 
     # --- closing ---
 
@@ -269,7 +270,7 @@ class Polls:
         if ballot.message_id is None:
             if ballot.native and ready:
                 await self.votes.owe(ballot, key="ready")
-                self.house.rounds.wake_now()
+                self.house.rounds.wake_now(LETTERS)
             return
         await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
 
@@ -283,7 +284,7 @@ class Polls:
             await self._edit(ballot, closed_post(ballot, game))
         elif ballot.seen:
             await self.votes.owe(ballot, key="result")
-            self.house.rounds.wake_now()
+            self.house.rounds.wake_now(LETTERS)
 
     async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
         channel = await self._channel(ballot)
@@ -298,7 +299,7 @@ class Polls:
                 return
             await self.ballots.note(ballot.id, message_id=None)  # deleted, or not to be changed: it comes afresh
             await self.votes.owe(ballot, key=f"afresh.{ballot.message_id}")
-            self.house.rounds.wake_now()
+            self.house.rounds.wake_now(LETTERS)
 
     # --- in time ---
 

@@ -35,6 +35,7 @@ from bot.faults import (
 from bot.menus import Place, button_row
 from bot.notes import note, redraw, whisper
 from bot.presses import Misread, Press
+from bot.rounds import BOARDS
 from bot.service import Scope
 from bot.state import GameState, GameSummary
 from bot.words import person, reader, say
@@ -284,7 +285,7 @@ class Proposals:
             first = game.board_from or game.version
             outbox = self.house.courier.outbox
             await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
-            self.house.rounds.wake(due)
+            self.house.rounds.wake(due, BOARDS)
 
     async def round(self, now: datetime) -> datetime | None:
         """When the next board is to be edited for what was said: the courier does it then."""

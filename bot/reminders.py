@@ -15,6 +15,7 @@ from bot.faults import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
 from bot.mail import Parcel
 from bot.notes import note
 from bot.places import way_to
+from bot.rounds import LETTERS
 from bot.state import GameState
 from bot.words import say
 from db.campaigns import Campaigns, Due, note_reminder
@@ -68,7 +69,7 @@ class Reminders:
         async with self.stored.database.write() as connection:
             if await note_reminder(connection, due, ignored=None if stops else ignored + 1) and due.user_id != NOBODY:
                 await owe(connection, [letter])
-        self._house.rounds.wake_now()
+        self._house.rounds.wake_now(LETTERS)
 
     # --- what is written ---
 

@@ -1,7 +1,9 @@
 """The rounds: what is done by the clock and not because somebody pressed something, in one loop for the whole process.
 
 Every round looks into the database for what is due, does it, and says when it next wants to be called. Nothing is
-due only in memory: a process that starts finds what another left behind.
+due only in memory: a process that starts finds what another left behind. At the heartbeat all are called; between two
+heartbeats only those that asked for it, or that somebody names who has left them something to do; and what is owed
+by the others is delivered with them.
 """
 
 from __future__ import annotations
@@ -24,12 +26,16 @@ HEARTBEAT = 15.0
 _SOON = 0.2
 """No two rounds follow each other quicker."""
 
+BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
+ANNALS, WATCHERS, FAREWELLS, LETTERS = "annals", "watchers", "farewells", "letters"
+"""The rounds that others name."""
+
 Round = Callable[[datetime], Awaitable[datetime | None]]
 """Does what is due at that time; returns when something will be due again, or None when it knows of nothing."""
 
 
 class Rounds:
-    """Calls every round at the heartbeat, and earlier when one has asked for it."""
+    """Calls every round at the heartbeat, and a single one earlier when it has asked for it or is named."""
 
     def __init__(
         self, client: discord.Client, *, heartbeat: float = HEARTBEAT, now: Callable[[], datetime] = clock.now
@@ -38,14 +44,19 @@ class Rounds:
         self._heartbeat = heartbeat
         self._now = now
         self._rounds: dict[str, Round] = {}
-        self._alarms: list[datetime] = []  # a heap: an earlier one takes no later one's place
+        self._always: set[str] = set()
+        self._alarms: list[tuple[datetime, tuple[str, ...]]] = []  # a heap: an earlier one takes no later one's place
         self._again: dict[str, datetime] = {}
+        self._wanted: set[str] = set()
+        self._whole: datetime | None = None
         self.last: datetime | None = None
-        """When the last round was made; None before the first."""
+        """When rounds were last made; None before the first."""
 
-    def learn(self, name: str, work: Round) -> None:
-        """Call a round more, after those that are there."""
+    def learn(self, name: str, work: Round, *, always: bool = False) -> None:
+        """Call a round more, after those that are there; `always`, whichever of them is called."""
         self._rounds[name] = work
+        if always:
+            self._always.add(name)
 
     def start(self) -> None:
         """Begin as soon as the client is ready."""
@@ -55,46 +66,68 @@ class Rounds:
         """Call no more rounds."""
         self._going.cancel()
 
-    def wake(self, at: datetime) -> None:
-        """Have a round at that time, whatever others come earlier."""
-        if at not in self._alarms:
-            heappush(self._alarms, at)
+    def wake(self, at: datetime, *names: str) -> None:
+        """Have the rounds of these names at that time, or all of them, whatever others come earlier."""
+        alarm = (at, names)
+        if alarm not in self._alarms:
+            heappush(self._alarms, alarm)
             self._set()
 
-    def wake_now(self) -> None:
-        """Have a round as soon as may be."""
-        self.wake(self._now())
+    def wake_now(self, *names: str) -> None:
+        """Have the rounds of these names as soon as may be, or all of them."""
+        self.wake(self._now(), *names)
 
     async def go(self) -> None:
         """Call every round now, one after the other; what goes wrong in one is logged and stops no other."""
-        began = self.last = self._now()
-        while self._alarms and self._alarms[0] <= began:
-            heappop(self._alarms)
+        self._whole = self._now()
+        self._wanted.update(self._rounds)
+        await self._call()
+
+    async def _call(self) -> None:
+        """Call the rounds whose time has come, in their order: what one leaves to a later one is done at once."""
+        self.last = self._now()
+        self._wanted |= self._always
         for name, work in self._rounds.items():
-            wanted = self._again.pop(name, None)
-            if wanted is not None and wanted > began:
-                self._again[name] = wanted  # unless it goes well and says otherwise
-            try:
-                again = await work(self._now())
-            except DatabaseError as error:
-                log.warning("the round «%s» could not be made: %s", name, error)
-            except Exception:
-                log.exception("the round «%s» could not be made", name)
-            else:
-                self._again.pop(name, None)
-                if again is not None:
-                    self._again[name] = again
+            self._ring()
+            if name in self._wanted:
+                self._wanted.discard(name)
+                await self._make(name, work)
+
+    def _ring(self) -> None:
+        """Note which rounds are wanted by now."""
+        now = self._now()
+        while self._alarms and self._alarms[0][0] <= now:
+            names = heappop(self._alarms)[1] or self._rounds
+            self._wanted.update(name for name in names if name in self._rounds)
+        for name in [name for name, at in self._again.items() if at <= now]:
+            del self._again[name]
+            self._wanted.add(name)
+
+    async def _make(self, name: str, work: Round) -> None:
+        try:
+            again = await work(self._now())
+        except DatabaseError as error:
+            log.warning("the round «%s» could not be made: %s", name, error)
+        except Exception:
+            log.exception("the round «%s» could not be made", name)
+        else:
+            # Whoever fails keeps what was to come later.
+            self._again.pop(name, None)
+            if again is not None:
+                self._again[name] = again
 
     def _next(self) -> datetime | None:
         """The earliest alarm, or what a round wants that is earlier."""
-        return min((*self._alarms[:1], *self._again.values()), default=None)
+        if self._wanted:
+            return self._now()
+        return min((*(at for at, _ in self._alarms[:1]), *self._again.values()), default=None)
 
     def _set(self) -> None:
         """Sleep until the alarm, and no longer than the heartbeat."""
         last = self._going._last_iteration if self._going.is_running() else None
         if not isinstance(last, datetime):
             return  # the first round is still to come
-        end = last + timedelta(seconds=self._heartbeat)
+        end = (self._whole or last) + timedelta(seconds=self._heartbeat)
         alarm = self._next()
         if alarm is not None:
             end = min(end, max(alarm, self._now() + timedelta(seconds=_SOON)))
@@ -102,7 +135,12 @@ class Rounds:
 
     @tasks.loop(seconds=HEARTBEAT)
     async def _going(self) -> None:
-        await self.go()
+        self._ring()
+        beat = self._whole is None or self._now() - self._whole >= timedelta(seconds=self._heartbeat)
+        if beat or self._wanted >= self._rounds.keys():
+            await self.go()
+        else:
+            await self._call()
         self._set()
 
     @_going.before_loop

@@ -24,6 +24,7 @@ from bot.faults import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.muster import options_from
 from bot.notes import whisper
 from bot.places import is_guest, way_to
+from bot.rounds import CAMPAIGNS, REMINDERS
 from bot.seats import manages
 from bot.state import GameState, GameSummary
 from bot.timetable import (
@@ -229,7 +230,7 @@ class Schedule:
         if not await self.stored.change(row, **{name: getattr(after, name) for name in names}):
             raise Told("error-campaign-changed")
         if after.next_at is not None:
-            self.house.rounds.wake(after.next_at)
+            self.house.rounds.wake(after.next_at, CAMPAIGNS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
         """The campaign of this channel by whoever may change it."""
@@ -257,7 +258,7 @@ class Schedule:
         locale, hours = reader(interaction), hours_of(row)
         lines = [say(key, locale=locale, link=way_to(state))]
         if row.next_at is not None:
-            self.house.rounds.wake(row.next_at)
+            self.house.rounds.wake(row.next_at, CAMPAIGNS)
             facts = {"hour": hour_said(row.minute), "zone": row.zone, "days": days_said(hours.weekdays, locale=locale)}
             day = state.progress[0] + 1
             lines.append(say("campaign-plan", locale=locale, day=day, **facts, **stamps(row.next_at)))
@@ -326,7 +327,7 @@ class Schedule:
         if minutes is None:
             await whisper(interaction, say("campaign-remind-off", locale=locale))
             return
-        self.house.rounds.wake_now()
+        self.house.rounds.wake_now(REMINDERS)
         await whisper(interaction, say("campaign-remind-on", locale=locale, time=span_said(minutes, locale=locale)))
 
 

@@ -88,7 +88,7 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 class Service:
     """Load, advance, store.
 
-    `on_stored` is called after every change with it, whether followers have stored more, and the seconds it took.
+    `on_stored` is called after every change with it, the rounds that have something to do now, and the seconds it took.
     Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). Whatever one raises, it stored nothing
     of the decision that failed.
     """
@@ -436,13 +436,13 @@ class Service:
         change, begun = Change(row, replace(row, **changes), tuple(entries)), time.perf_counter()
         along = self.along(change)
         try:
-            more = await self.store.commit(
+            woken = await self.store.commit(
                 row.id, version=row.version, changes=changes, entries=entries, message=message, along=along
             )
         except Stale as error:
             raise AlreadyDecided(row.id) from error
         if self._on_stored is not None:
-            self._on_stored(change, more, time.perf_counter() - begun)
+            self._on_stored(change, woken, time.perf_counter() - begun)
 
 
 def _position(row: GameRow) -> GameState:

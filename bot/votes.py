@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -35,6 +35,7 @@ from bot.ballots import (
 from bot.changes import Change
 from bot.decisions import Scope
 from bot.faults import AlreadyDecided, GameOver, SaveUnreadable, ServiceError
+from bot.rounds import VOTES
 from bot.saves import open_save, play
 from bot.service import Service
 from bot.state import GameState, GameSummary
@@ -99,7 +100,7 @@ class Votes:
         opening = self._opening(change.after)
         why, now = _void(change), self._now()
 
-        async def along(connection: AsyncConnection) -> None:
+        async def along(connection: AsyncConnection) -> Collection[str]:
             if pending is not None and why == "moved":
                 outcome = written(pending.outcome)
                 await settle(connection, pending.ballot.id, cast=pending.ballot.cast, now=now, outcome=outcome)
@@ -107,6 +108,7 @@ class Votes:
                 await void(connection, change.after.id, now=now, outcome=written(Outcome(why=why)))
             if opening is not None:
                 await self._open(connection, opening)
+            return [VOTES]
 
         return along
 

@@ -7,7 +7,7 @@ stored with the decision that it is owed for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, cast
@@ -22,6 +22,7 @@ from bot.errors import Told
 from bot.library import Library
 from bot.notes import whisper
 from bot.places import is_guest
+from bot.rounds import LETTERS, WATCHERS
 from bot.sight import Sight, lacking
 from bot.state import GameSummary, summary_of
 from bot.watchpost import AGAIN, GRACE, NOTE, Editor, Notes
@@ -82,7 +83,7 @@ class Watching:
         house.service.follow(follow)
         house.mail.learn(KIND, Editor(house, self.watches, self.sight, self.notes))
         house.mail.learn(NOTE, self.notes)
-        house.rounds.learn("watchers", self.round)
+        house.rounds.learn(WATCHERS, self.round)
 
     # --- beginning ---
 
@@ -219,7 +220,7 @@ class Watching:
         for who in await self.watches.in_channel(channel_id):
             notes = self.notes.note(who, "watch-gone", now=clock.now(), name=name)
             if await self.watches.remove(who.game_id, who.channel_id, *notes):
-                self.house.rounds.wake_now()
+                self.house.rounds.wake_now(LETTERS)
 
     async def round(self, now: datetime) -> datetime | None:
         """Look after those to whom nothing could be posted; forget those who follow what is over."""
@@ -249,10 +250,10 @@ class Watching:
             key = f"again.{int(now.timestamp() // AGAIN.total_seconds())}"
             again = Letter(kind=KIND, key=key, due_at=now, game_id=row.id, channel_id=where, user_id=whom, facts=facts)
             await self.house.mail.letters.owe(again)
-            self.house.rounds.wake_now()
+            self.house.rounds.wake_now(LETTERS)
         elif _late([who], now):
             await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-dropped", now=now))
-            self.house.rounds.wake_now()
+            self.house.rounds.wake_now(LETTERS)
 
 
 def _late(troubled: Iterable[Watch], now: datetime) -> bool:
@@ -273,7 +274,7 @@ def follow(change: Change) -> Along | None:
     after = change.after
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
 
-    async def along(connection: AsyncConnection) -> bool:
-        return await tell(connection, news) > 0
+    async def along(connection: AsyncConnection) -> Collection[str]:
+        return [LETTERS] if await tell(connection, news) else []
 
     return along

@@ -31,6 +31,7 @@ from bot.faults import (
 from bot.looks import board_link
 from bot.mail import Parcel
 from bot.notes import note
+from bot.rounds import WATCHERS
 from bot.sight import Sight
 from bot.state import GameState, summary_of
 from bot.words import cut, quoted, say
@@ -203,7 +204,7 @@ class Notes:
             letters = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
             closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
             if await self.watches.trouble(who, now=now, letters=[] if closed else letters):
-                self.house.rounds.wake(now + AGAIN)
+                self.house.rounds.wake(now + AGAIN, WATCHERS)
                 log.info("channel %s cannot follow game %s: %s", who.channel_id, who.game_id, problem.detail)
 
     # --- as the mail's writer ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
@@ -135,8 +135,9 @@ class Message:
     due_at: datetime
 
 
-Along = Callable[[AsyncConnection], Awaitable[bool | None]]
-"""Statements of somebody else's that belong to a decision's transaction; False when there was nothing to store."""
+Along = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
+"""Statements of somebody else's that belong to a decision's transaction; gives the names of those who are to look at
+what has been stored as soon as may be, if any are."""
 
 FIELD, LINE = "\x1f", "\x1e"
 """Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
@@ -286,11 +287,11 @@ class Store:
         entries: Sequence[JournalRow],
         message: Message | None,
         along: Sequence[Along] = (),
-    ) -> bool:
+    ) -> Collection[str]:
         """Store decisions: the game's new columns, their journal rows and the messages they owe, all or nothing.
 
-        `along` may store more in the same transaction; returns whether it did. Raises `Stale` when the game is not at
-        `version` any more.
+        `along` may store more in the same transaction; returns the names that it gives. Raises `Stale` when the
+        game is not at `version` any more.
         """
         async with self.database.write() as connection:
             return await change(
@@ -307,15 +308,14 @@ async def change(
     entries: Sequence[JournalRow],
     message: Message | None,
     along: Sequence[Along] = (),
-) -> bool:
+) -> Collection[str]:
     """What `Store.commit` does, within a transaction that may hold more. Raises `Stale`."""
     # The comparison is the lock: of two decisions for one version the second finds no row to change.
     changed = await connection.execute(_CHANGE, {"of": game_id, "at": version, **changes})
     if changed.rowcount != 1:
         raise Stale(game_id)
     await _note(connection, game_id, entries, message)
-    stored = [await more(connection) for more in along]
-    return any(each is not False for each in stored)
+    return {name for more in along for name in await more(connection) or ()}
 
 
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,10 +20,37 @@ FALLBACK = "en"
 _PLAIN = frozenset({str, int})
 """Facts that are equal only when they are written alike."""
 _REMEMBERED = 8192
+_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(KeyError):
     """No catalogue has a text of that name: a fault of the program, which the tests find."""
+
+
+class _Bundle(FluentBundle):
+    """A bundle whose entries are parsed when they are first said: all of them take half a second of every start."""
+
+    def __init__(self, locale: str) -> None:
+        # No isolating marks: they would count against Discord's limits and show up in copied text.
+        super().__init__([locale], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        """What each message («name») and each term («-name») is written as."""
+
+    def add_source(self, text: str) -> None:
+        """Add a file's entries; of two with one name the first holds."""
+        heads = list(_HEAD.finditer(text))
+        for head, following in zip_longest(heads, heads[1:]):
+            entry = text[head.start() : following.start() if following is not None else len(text)]
+            self.sources.setdefault(head[1], entry)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(FluentResource(self.sources[name]))
+        return super()._lookup(entry_id, term)
 
 
 class Catalogue:
@@ -34,7 +63,7 @@ class Catalogue:
     def __init__(self, package: str, folder: str = "", *, chapters: bool = False) -> None:
         self._root = files(package).joinpath(folder) if folder else files(package)
         self._chapters = chapters
-        self._bundles: dict[str, FluentBundle | None] = {}
+        self._bundles: dict[str, _Bundle | None] = {}
         self._languages: dict[str, str | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -58,7 +87,7 @@ class Catalogue:
     def keys(self, *, locale: str = FALLBACK) -> list[str]:
         """The names of all messages of one language's file."""
         bundle = self._bundle(locale)
-        return sorted(bundle._messages) if bundle else []
+        return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
 
     def source(self, locale: str) -> str:
         """One language's file as it is written."""
@@ -90,7 +119,7 @@ class Catalogue:
             log.warning("text %s (%s): %s", key, locale, "; ".join(str(error) for error in errors))
         return str(said), not errors
 
-    def _find(self, key: str, locale: str) -> tuple[FluentBundle, Any] | None:
+    def _find(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
         name, _, attribute = key.partition(".")
         for candidate in _chain(locale):
             bundle = self._bundle(candidate)
@@ -102,21 +131,20 @@ class Catalogue:
                 return bundle, pattern
         return None
 
-    def _bundle(self, locale: str) -> FluentBundle | None:
+    def _bundle(self, locale: str) -> _Bundle | None:
         if locale not in self._bundles:
             self._bundles[locale] = self._read(locale)
         return self._bundles[locale]
 
-    def _read(self, locale: str) -> FluentBundle | None:
+    def _read(self, locale: str) -> _Bundle | None:
         if not locale or not self._root.joinpath(f"{locale}.ftl").is_file():
             return None
-        # No isolating marks: they would count against Discord's limits and show up in copied text.
-        bundle = FluentBundle([locale], use_isolating=False)
-        bundle.add_resource(FluentResource(self.source(locale)))
+        bundle = _Bundle(locale)
+        bundle.add_source(self.source(locale))
         for chapter in self._folders():
             file = chapter.joinpath(f"{locale}.ftl")
             if file.is_file():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_source(file.read_text(encoding="utf-8"))
         return bundle
 
     def _folders(self) -> list[Traversable]:

@@ -16,6 +16,7 @@ from bot.campaigns import Calendar
 from bot.cogs.begin import Begin
 from bot.reminders import KIND as REMINDER
 from bot.reminders import Reminders
+from bot.rounds import CAMPAIGNS, REMINDERS
 from bot.schedule import Schedule
 from bot.timetable import suggestions
 from bot.translation import worded
@@ -174,8 +175,8 @@ def hang_up(
     house.service.follow(calendar.follow)
     house.mail.learn(CAMPAIGN, Bulletins(house))
     house.mail.learn(REMINDER, reminders)
-    house.rounds.learn("campaigns", calendar.round)
-    house.rounds.learn("reminders", reminders.round)
+    house.rounds.learn(CAMPAIGNS, calendar.round)
+    house.rounds.learn(REMINDERS, reminders.round)
     return calendar
 
 

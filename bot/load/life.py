@@ -13,6 +13,7 @@ import asyncio
 import logging
 import sys
 import time
+from collections.abc import Collection
 from importlib import import_module
 from typing import Any
 
@@ -95,10 +96,10 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
             service = self.house.service
             told = service._on_stored
 
-            def stored(change: Change, more: bool, seconds: float) -> None:
+            def stored(change: Change, woken: Collection[str], seconds: float) -> None:
                 commits.append((change.after.id, time.monotonic()))
                 if told is not None:
-                    told(change, more, seconds)
+                    told(change, woken, seconds)
 
             service._on_stored = stored
 

@@ -1,4 +1,4 @@
-"""The mail, on a simulated Discord: every letter once, whatever fails on the way; and the rounds that drive it."""
+"""The mail, on a simulated Discord: every letter once, whatever fails on the way."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from bot import clock as bot_clock
 from bot.courier import LEASE
 from bot.faults import DeliveryProblem
 from bot.mail import Mail, Parcel
-from bot.rounds import Rounds
 from bot.service import Service
 from db import Database
 from db.letters import Claimed, Letter
@@ -58,19 +57,9 @@ class Died(BaseException):
     """The process is no more."""
 
 
-class Client(discord.Client):
-    """A bot that starts what it is given."""
-
-    starting: Callable[[], None] | None = None
-
-    async def setup_hook(self) -> None:
-        if self.starting is not None:
-            self.starting()
-
-
 @pytest.fixture
 def simcord_bot() -> discord.Client:
-    return Client(intents=discord.Intents(guilds=True))
+    return discord.Client(intents=discord.Intents(guilds=True))
 
 
 @pytest_asyncio.fixture
@@ -290,45 +279,3 @@ async def test_an_archived_thread_is_opened(mail: Mail, channel: Any, simcord_en
 
 
 # --- the rounds ---
-
-
-async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(simcord_env: Env) -> None:
-    client = Client(intents=discord.Intents(guilds=True))
-    rounds = Rounds(client, heartbeat=3_600)
-    calls: list[float] = []
-    began = bot_clock.now()
-
-    async def bad(now: datetime) -> datetime | None:
-        raise RuntimeError("a bad round")
-
-    async def good(now: datetime) -> datetime | None:
-        calls.append(round((now - began).total_seconds()))
-        return now + timedelta(seconds=100) if len(calls) == 1 else None
-
-    rounds.learn("bad", bad)
-    rounds.learn("good", good)
-    client.starting = rounds.start
-    await simcord_env.restart_bot(client)
-    try:
-        await simcord_env.settle()
-        assert calls == [0]
-        await simcord_env.advance_time(150)
-        assert calls == [0, 100], "the round asked for it"
-        with simcord_env._bot_scope():  # as a press or a command would
-            rounds.wake(bot_clock.now() + timedelta(seconds=50))
-            rounds.wake(bot_clock.now() + timedelta(seconds=70))
-        await simcord_env.advance_time(60)
-        assert calls == [0, 100, 200]
-        await simcord_env.advance_time(30)
-        assert calls == [0, 100, 200, 220], "an earlier alarm takes no later one's place"
-        await simcord_env.advance_time(3_600)
-        assert calls[-1] == 3_820, "the heartbeat"
-        with simcord_env._bot_scope():
-            rounds.wake(bot_clock.now() + timedelta(seconds=300))
-            rounds.wake_now()
-        await simcord_env.advance_time(1)
-        assert len(calls) == 6
-        await simcord_env.advance_time(600)
-        assert len(calls) == 7
-    finally:
-        rounds.stop()

@@ -39,7 +39,7 @@ async def owed(database: Database) -> list[sa.RowMapping]:
 def woken(service: Service) -> list[int]:
     """One more for each time that the service said that there is more to do."""
     found: list[int] = []
-    service._on_stored = lambda _, more, __: found.append(1) if more else None
+    service._on_stored = lambda _, woken, __: found.append(1) if woken else None
     service.follow(follow)
     return found
 

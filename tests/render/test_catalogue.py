@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Term
 
-from render.catalogue import Catalogue, MissingText, house_texts
+from render.catalogue import Catalogue, MissingText, _Bundle, house_texts
+
+FILES = sorted((Path(__file__).parents[2] / "render").rglob("*.ftl"))
 
 EN = """
 greeting = Good morning, { $name }.
@@ -82,6 +84,19 @@ def test_what_was_said_does_not_pile_up(catalogue: Catalogue, monkeypatch: pytes
     for number in range(10):
         assert catalogue.text("hares", locale="en", count=number).startswith("one" if number == 1 else str(number))
         assert len(catalogue._said) <= 3
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_entries_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    bundle = _Bundle(path.stem)
+    bundle.add_source(text)
+    whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message | Term)]
+    assert len(bundle.sources) == len(whole)
+    for entry in whole:
+        bundle._lookup(entry.id.name, term=isinstance(entry, Term))
+        alone = (bundle._terms if isinstance(entry, Term) else bundle._messages)[entry.id.name]
+        assert entry.equals(alone, ignored_fields=["span", "comment"]), entry.id.name
 
 
 @pytest.mark.parametrize("locale", house_texts().locales())

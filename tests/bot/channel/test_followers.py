@@ -10,6 +10,7 @@ from bot import clock
 from bot.changes import Change
 from bot.faults import DeliveryProblem
 from bot.mail import Parcel
+from bot.rounds import LETTERS
 from db.letters import Claimed, Letter, owe
 from db.store import Along
 
@@ -39,8 +40,9 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) ->
             facts={"day": change.after.period},
         )
 
-        async def along(connection: AsyncConnection) -> None:
+        async def along(connection: AsyncConnection) -> list[str]:
             await owe(connection, [note])
+            return [LETTERS]
 
         return along
 

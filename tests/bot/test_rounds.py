@@ -1,0 +1,196 @@
+"""The rounds: all of them at the heartbeat, single ones when they ask for it or are named."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord.env import Env
+
+from bot import clock as bot_clock
+from bot.rounds import Round, Rounds
+
+HEARTBEAT = 3_600
+
+
+class Bell(discord.Client):
+    """A client with rounds."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.rounds = Rounds(self, heartbeat=HEARTBEAT)
+        self.made: list[str] = []
+        """What was called, by name, in its order."""
+
+    async def setup_hook(self) -> None:
+        self.rounds.start()
+
+    def learn(self, name: str, work: Round | None = None, *, always: bool = False) -> None:
+        async def called(now: datetime) -> datetime | None:
+            self.made.append(name)
+            return await work(now) if work is not None else None
+
+        self.rounds.learn(name, called, always=always)
+
+    def taken(self) -> list[str]:
+        """What was called since the last time."""
+        found, self.made = self.made, []
+        return found
+
+
+@pytest.fixture
+def bell() -> Bell:
+    return Bell()
+
+
+@pytest.fixture
+def simcord_bot() -> discord.Client:
+    return discord.Client(intents=discord.Intents(guilds=True))
+
+
+@pytest_asyncio.fixture
+async def env(simcord_env: Env, bell: Bell) -> AsyncIterator[Env]:
+    yield simcord_env
+    bell.rounds.stop()
+
+
+async def begin(env: Env, bell: Bell) -> None:
+    await env.restart_bot(bell)
+    await env.settle()
+
+
+def wake(env: Env, bell: Bell, *names: str, seconds: float = 0) -> None:
+    """As a press or a command would."""
+    with env._bot_scope():
+        bell.rounds.wake(bot_clock.now() + timedelta(seconds=seconds), *names)
+
+
+async def test_at_the_heartbeat_all_are_called(env: Env, bell: Bell) -> None:
+    for name in ("boards", "votes", "letters"):
+        bell.learn(name)
+    await begin(env, bell)
+    assert bell.taken() == ["boards", "votes", "letters"]
+    await env.advance_time(HEARTBEAT - 1)
+    assert bell.taken() == []
+    await env.advance_time(2)
+    assert bell.taken() == ["boards", "votes", "letters"]
+
+
+async def test_who_is_named_is_called_alone_and_the_heartbeat_goes_on(env: Env, bell: Bell) -> None:
+    for name in ("boards", "votes", "letters"):
+        bell.learn(name)
+    await begin(env, bell)
+    bell.taken()
+    await env.advance_time(HEARTBEAT - 100)
+    wake(env, bell, "votes")
+    await env.advance_time(1)
+    assert bell.taken() == ["votes"]
+    wake(env, bell, "letters", "boards", seconds=10)
+    await env.advance_time(9)
+    assert bell.taken() == []
+    await env.advance_time(2)
+    assert bell.taken() == ["boards", "letters"]
+    wake(env, bell)
+    await env.advance_time(1)
+    assert bell.taken() == ["boards", "votes", "letters"], "nobody named: all"
+
+
+async def test_single_rounds_put_off_no_heartbeat(env: Env, bell: Bell) -> None:
+    for name in ("boards", "votes"):
+        bell.learn(name)
+    await begin(env, bell)
+    bell.taken()
+    for _ in range(4):
+        await env.advance_time(HEARTBEAT / 4 - 30)
+        wake(env, bell, "votes")
+    await env.advance_time(121)
+    assert bell.taken() == ["votes"] * 4 + ["boards", "votes"]
+
+
+async def test_some_are_called_with_any_other(env: Env, bell: Bell) -> None:
+    for name in ("boards", "votes"):
+        bell.learn(name)
+    bell.learn("letters", always=True)
+    await begin(env, bell)
+    bell.taken()
+    wake(env, bell, "votes")
+    await env.advance_time(1)
+    assert bell.taken() == ["votes", "letters"]
+    await env.advance_time(60)
+    assert bell.taken() == [], "not by themselves"
+
+
+async def test_what_one_leaves_to_a_later_one_is_done_at_once_and_to_an_earlier_one_soon(env: Env, bell: Bell) -> None:
+    async def leaves(_: datetime) -> None:
+        bell.rounds.wake_now("boards", "letters")
+
+    bell.learn("boards")
+    bell.learn("votes", leaves)
+    bell.learn("letters")
+    await begin(env, bell)
+    await env.advance_time(1)
+    assert bell.taken() == ["boards", "votes", "letters", "boards"]
+    wake(env, bell, "votes")
+    await env.advance_time(1)
+    assert bell.taken() == ["votes", "letters", "boards"]
+
+
+async def test_a_round_that_asks_is_called_alone(env: Env, bell: Bell) -> None:
+    async def again(now: datetime) -> datetime:
+        return now + timedelta(seconds=100)
+
+    bell.learn("boards")
+    bell.learn("campaigns", again)
+    await begin(env, bell)
+    bell.taken()
+    await env.advance_time(350)
+    assert bell.taken() == ["campaigns"] * 3
+
+
+async def test_who_is_not_there_is_not_waited_for(env: Env, bell: Bell) -> None:
+    bell.learn("boards")
+    await begin(env, bell)
+    bell.taken()
+    wake(env, bell, "backups")
+    await env.advance_time(60)
+    assert bell.taken() == []
+    assert bell.rounds._next() is None
+
+
+async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) -> None:
+    rounds = bell.rounds
+    calls: list[float] = []
+    began = bot_clock.now()
+
+    async def bad(now: datetime) -> datetime | None:
+        raise RuntimeError("a bad round")
+
+    async def good(now: datetime) -> datetime | None:
+        calls.append(round((now - began).total_seconds()))
+        return now + timedelta(seconds=100) if len(calls) == 1 else None
+
+    rounds.learn("bad", bad)
+    rounds.learn("good", good)
+    await begin(env, bell)
+    assert calls == [0]
+    await env.advance_time(150)
+    assert calls == [0, 100], "the round asked for it"
+    with env._bot_scope():  # as a press or a command would
+        rounds.wake(bot_clock.now() + timedelta(seconds=50))
+        rounds.wake(bot_clock.now() + timedelta(seconds=70))
+    await env.advance_time(60)
+    assert calls == [0, 100, 200]
+    await env.advance_time(30)
+    assert calls == [0, 100, 200, 220], "an earlier alarm takes no later one's place"
+    await env.advance_time(3_600)
+    assert calls[-1] == 3_820, "the heartbeat"
+    with env._bot_scope():
+        rounds.wake(bot_clock.now() + timedelta(seconds=300))
+        rounds.wake_now()
+    await env.advance_time(1)
+    assert len(calls) == 6
+    await env.advance_time(600)
+    assert len(calls) == 7
