@@ -67,7 +67,6 @@ class Proposals:
         self.absent = Absent()
         self._edited: OrderedDict[str, datetime] = OrderedDict()
         house.service.follow(follow)
-        house.rounds.learn("proposals", self.round)
 
     def handlers(self) -> dict[str, Handler]:
         """The actions of presses that belong here."""
@@ -286,10 +285,6 @@ class Proposals:
             outbox = self.house.courier.outbox
             await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.house.rounds.wake(due, BOARDS)
-
-    async def round(self, now: datetime) -> datetime | None:
-        """When the next board is to be edited for what was said: the courier does it then."""
-        return min((due for due in self._edited.values() if due > now), default=None)
 
 
 def advises(state: GameSummary, user_id: int) -> bool:

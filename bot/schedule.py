@@ -106,6 +106,7 @@ class Schedule:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"])
         if state is not None:
+            self.house.rounds.wake_now(CAMPAIGNS)
             await self._tell(interaction, state.id, "campaign-begun")
 
     def _fresh(self, hours: Hours, span: int | None, *, by: int) -> CampaignRow:
@@ -229,8 +230,7 @@ class Schedule:
         names = ("zone", "minute", "weekdays", "open_minutes", "state", "next_at", "deadline_at", "trouble")
         if not await self.stored.change(row, **{name: getattr(after, name) for name in names}):
             raise Told("error-campaign-changed")
-        if after.next_at is not None:
-            self.house.rounds.wake(after.next_at, CAMPAIGNS)
+        self.house.rounds.wake_now(CAMPAIGNS, REMINDERS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
         """The campaign of this channel by whoever may change it."""
@@ -258,7 +258,6 @@ class Schedule:
         locale, hours = reader(interaction), hours_of(row)
         lines = [say(key, locale=locale, link=way_to(state))]
         if row.next_at is not None:
-            self.house.rounds.wake(row.next_at, CAMPAIGNS)
             facts = {"hour": hour_said(row.minute), "zone": row.zone, "days": days_said(hours.weekdays, locale=locale)}
             day = state.progress[0] + 1
             lines.append(say("campaign-plan", locale=locale, day=day, **facts, **stamps(row.next_at)))
