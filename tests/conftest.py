@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Iterator
 
+import discord_watch
 import plates
 import postgres
 import pytest
@@ -21,8 +22,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--database", choices=(SQLITE, POSTGRESQL), default=SQLITE, help="where games are kept")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Tests press a hundred buttons in no time at all; those about cooldowns turn them on."""
+    config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
     plates.install()
     db.database.create_async_engine = remembered.compiled_sql(db.database.create_async_engine)

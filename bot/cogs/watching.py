@@ -22,6 +22,30 @@ Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
 _WHAT = ("phase", "day", "end")
 
 
+class Postable(app_commands.Transformer[Any]):
+    """Offers the channels and threads in which something can be posted: forums, media and categories are none."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord lets choose."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of it."""
+        kinds = discord.ChannelType
+        rooms = [kinds.text, kinds.news, kinds.voice, kinds.stage_voice]
+        return [*rooms, kinds.news_thread, kinds.public_thread, kinds.private_thread]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> Named:  # noqa: ARG002
+        """Take it as it came: the bot need not know it."""
+        chosen: Named = value
+        return chosen
+
+
+Room = app_commands.Transform[Named, Postable]
+
+
 class WatchCommands(commands.Cog):
     """The group's commands for spectators; a part of the cog."""
 
@@ -44,7 +68,7 @@ class WatchCommands(commands.Cog):
         interaction: Interaction,
         game: str,
         what: str = "day",
-        channel: Named | None = None,
+        channel: Room | None = None,
         language: str | None = None,
     ) -> None:
         """Let a channel follow a game."""
@@ -56,7 +80,7 @@ class WatchCommands(commands.Cog):
 
     @app_commands.command(name="unwatch", description=worded("command-unwatch"))
     @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
-    async def unwatch(self, interaction: Interaction, game: str | None = None, channel: Named | None = None) -> None:
+    async def unwatch(self, interaction: Interaction, game: str | None = None, channel: Room | None = None) -> None:
         """Let it follow a game no more."""
         await self.watching.unwatch(interaction, game, channel=channel)
 

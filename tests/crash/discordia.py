@@ -15,7 +15,9 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
+import discord_watch
 from aiohttp import BodyPartReader, WSMsgType, web
+from discord_api import Asked
 from simcord import intents, interactions
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
@@ -210,6 +212,7 @@ class Discordia:
     async def _request(self, request: web.Request) -> web.Response:
         method, path = request.method, request.path.removeprefix(_API)
         asked, files = await _body(request)
+        discord_watch.look(Asked(method, path, request.query, asked, [f"files[{each}]" for each in range(len(files))]))
         if not self.watch(method, path, False):
             return web.Response(status=503)
         if path == "/gateway/bot":

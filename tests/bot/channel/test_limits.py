@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import discord
 import limits
 import pytest
+from discord.channel import _threaded_guild_channel_factory
 from playing import Hall, controls, parts
 
 import engine.games
@@ -46,6 +48,20 @@ _FACTS = (
     *("advice", "choices", "count", "game", "hash", "link", "now", "number", "others", "owner", "page", "pages"),
     *("by", "games", "most", "permissions", "players", "rule", "rules", "seed", "since", "title", "what", "who"),
 )
+
+
+async def test_only_channels_are_offered_in_which_something_can_be_posted(hall: Hall) -> None:
+    def offered(options: list[Any]) -> Iterator[tuple[str, int]]:
+        for option in options:
+            yield from ((option["name"], kind) for kind in option.get("channel_types") or ())
+            yield from offered(option.get("options") or [])
+
+    found = list(offered(await payload(hall.bot.tree)))
+    assert len(found) > 10
+    for name, kind in found:
+        made, _ = _threaded_guild_channel_factory(kind)
+        assert made is not None, f"{name}: {kind} is no channel of a server"
+        assert issubclass(made, discord.abc.Messageable), f"{name}: {discord.ChannelType(kind)}"
 
 
 def _payload(view: Any) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 from playing import Hall, controls, presses, private, text
+from simcord.backend.errors import OptionError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -392,7 +393,18 @@ async def test_where_the_bot_cannot_post_it_says_what_it_needs(hall: Hall, watch
     told = await follow(hall, state, channel=bare)
     assert "Attach Files" in told
     assert f"<#{bare.id}>" in told
+    assert await watches.of_game(state.id) == []
+
+
+async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(hall: Hall, watches: Watches) -> None:
+    state = await hall.new(hall.first)
     forum = hall.guild.create_forum_channel("forum")
+    with pytest.raises(OptionError, match="channel types"):
+        await hall.alice.slash(hall.first, "siege watch", game=state.id, channel=forum)
+    (siege,) = [each for each in hall.env.backend.commands[None].values() if each["name"] == "siege"]
+    (watch,) = [each for each in siege["options"] if each["name"] == "watch"]
+    (option,) = [each for each in watch["options"] if each["name"] == "channel"]
+    option["channel_types"].append(discord.ChannelType.forum.value)
     asked = await hall.alice.slash(hall.first, "siege watch", game=state.id, channel=forum)
     assert "Nothing can be posted there" in private(asked)
     assert await watches.of_game(state.id) == []

@@ -1,0 +1,276 @@
+"""What is asked of Discord is held against its own description: what is wrong is found, and fails the test."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord_watch
+import pytest
+from crash.discordia import Discordia
+from discord.http import Route
+from discord_api import LOOSE, VARIABLE, Asked, Description, found
+from discord_watch import look, taken
+from simcord.backend import Backend
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.load.standin import StandIn
+
+ROOT = Path(__file__).parent.parent
+HERE = found()
+here = pytest.mark.skipif(HERE is None, reason="Discord's description of its API is not here")
+
+ID = {"$ref": "#/components/schemas/Id"}
+TINY: dict[str, Any] = {
+    "openapi": "3.1.0",
+    "paths": {
+        "/rooms/{room}/words": {
+            "parameters": [{"name": "room", "in": "path", "schema": ID, "required": True}],
+            "post": {
+                "parameters": [{"name": "loud", "in": "query", "schema": {"type": "boolean"}}],
+                "requestBody": {
+                    "required": True,
+                    "content": {
+                        "application/json": {"schema": {"$ref": "#/components/schemas/Words"}},
+                        "multipart/form-data": {"schema": {"$ref": "#/components/schemas/Words"}},
+                    },
+                },
+            },
+            "get": {
+                "parameters": [
+                    {"name": "most", "in": "query", "required": True, "schema": {"type": "integer", "maximum": 100}}
+                ]
+            },
+        },
+        "/rooms/@me/words": {"get": {}},
+        "/bare": {"put": {"requestBody": {"content": {"application/json": {"schema": {"type": "array"}}}}}},
+    },
+    "components": {
+        "schemas": {
+            "Id": {"type": "string", "pattern": "^[0-9]+$"},
+            "Words": {
+                "type": "object",
+                "properties": {
+                    "said": {"type": "string", "maxLength": 5},
+                    "parts": {
+                        "type": "array",
+                        "items": {"oneOf": [{"$ref": f"#/components/schemas/{n}"} for n in "AB"]},
+                    },
+                },
+                "required": ["said"],
+            },
+            "A": {"type": "object", "properties": {"type": {"const": 1}, "label": {"type": "string", "maxLength": 3}}},
+            "B": {"type": "object", "properties": {"type": {"const": 2}, "url": {"type": "string"}}},
+        }
+    },
+}
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    path = tmp_path / "openapi.json"
+    path.write_text(json.dumps(TINY))
+    return path
+
+
+WORDS = "/api/v10/rooms/7/words"
+FINE = {"said": "hello"}
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Asked("POST", WORDS, {"loud": 1}, FINE),
+        Asked("POST", "https://discord.com" + WORDS, {"loud": "true"}, FINE, ["files[0]", "files[9]"]),
+        Asked(
+            "POST", WORDS, {}, {"said": "", "parts": [{"type": 2, "url": "long enough"}, {"type": 1, "label": "abc"}]}
+        ),
+        Asked("GET", WORDS, {"most": "100"}),
+        Asked("GET", "/rooms/@me/words"),
+        Asked("PUT", "/bare"),
+    ],
+)
+def test_what_is_described_is_right(tiny: Path, asked: Asked) -> None:
+    assert Description(tiny, loose={}).faults(asked) == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (Asked("POST", "/rooms/7/word", {}, FINE), "POST /rooms/7/word: no such path"),
+        (Asked("POST", "/rooms/7/words/8", {}, FINE), "no such path"),
+        (Asked("PATCH", WORDS, {}, FINE), "PATCH /rooms/7/words: no such method"),
+        (Asked("POST", "/rooms/seven/words", {}, FINE), "room: "),
+        (Asked("POST", WORDS, {}, {}), '"said" is a required property'),
+        (Asked("POST", WORDS, {}, {"said": 5}), "body.said: 5 is not of type"),
+        (Asked("POST", WORDS, {}, {"said": "too long"}), "body.said: "),
+        (Asked("POST", WORDS, {}, {**FINE, "siad": "x"}), "'siad' was unexpected"),
+        (Asked("POST", WORDS, {}, {**FINE, "parts": [{"type": 1, "label": "four"}]}), "body.parts.0.label: "),
+        (Asked("POST", WORDS, {}, {**FINE, "parts": [{"type": 3}]}), "body.parts.0: "),
+        (Asked("POST", WORDS, {}, None), "no body"),
+        (Asked("POST", WORDS, {}, FINE, ["files[10]"]), "files[10]: not a part"),
+        (Asked("POST", WORDS, {"loud": "maybe"}, FINE), "?loud: "),
+        (Asked("POST", WORDS, {"quiet": "1"}, FINE), "?quiet: not a parameter"),
+        (Asked("GET", WORDS), "?most: required"),
+        (Asked("GET", WORDS, {"most": 101}), "?most: "),
+        (Asked("GET", WORDS, {"most": 1}, FINE), "a body, where there is none"),
+        (Asked("PUT", "/bare", {}, [], ["files[0]"]), "a body of multipart/form-data"),
+    ],
+)
+def test_what_is_not_described_is_found_and_found_again(tiny: Path, asked: Asked, said: str) -> None:
+    description = Description(tiny, loose={})
+    assert description.faults(Asked("POST", WORDS, {}, FINE)) == []
+    (fault,) = description.faults(asked)
+    assert said in fault
+    assert description.faults(asked) == [fault]
+    assert description.asked == 3
+
+
+WRONG = """
+import discord_watch, pytest
+from discord_api import Asked
+
+@pytest.fixture
+def late():
+    yield
+    discord_watch.look(Asked("PATCH", "/bare"))
+
+def test_right(): discord_watch.look(Asked("PUT", "/bare"))
+def test_wrong(): discord_watch.look(Asked("PUT", "/bear"))
+def test_late(late): pass
+"""
+
+
+@pytest.mark.parametrize("spread", [(), ("-n", "1")], ids=["one process", "several"])
+def test_a_wrong_request_fails_its_test(tiny: Path, tmp_path: Path, spread: tuple[str, ...]) -> None:
+    said = _run(tmp_path, *spread, description=str(tiny))
+    assert "3 passed, " in said, said
+    assert said.count("PUT /bear: no such path") == 1
+    assert said.count("PATCH /bare: no such method") == 1
+    assert "2 errors" in said
+    assert "3 requests were held against" in said
+
+
+def test_without_the_description_the_end_of_the_run_says_so(tmp_path: Path) -> None:
+    said = _run(tmp_path, "-n", "1", description="")
+    assert "3 passed" in said
+    assert said.count("requests were not held against it") == 1
+
+
+def test_a_description_that_is_named_is_there(tmp_path: Path) -> None:
+    assert "there is no such file" in _run(tmp_path, description=str(tmp_path / "nothing.json"))
+
+
+def _run(folder: Path, *more: str, description: str) -> str:
+    (folder / "test_wrong.py").write_text(WRONG)
+    # As without a file beside the repository, wherever it lies.
+    start = "import discord_api, pathlib; discord_api.BESIDE = pathlib.Path('nowhere'); import discord_watch; "
+    (folder / "conftest.py").write_text(
+        f"{start}\ndef pytest_configure(config): config.pluginmanager.register(discord_watch.Watching())\n"
+    )
+    environment = {**os.environ, VARIABLE: description, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests")])}
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", folder, folder, *more]
+    done = subprocess.run([*map(str, words)], capture_output=True, text=True, check=False, env=environment, cwd=folder)
+    return done.stdout + done.stderr
+
+
+# --- Discord's own ---
+
+
+ASKED_LOOSELY = {
+    ("MessageAttachmentRequest", "id"): Asked("POST", "/channels/1/messages", {}, {"attachments": [{"id": 0}]}),
+    ("CreatePrivateChannelRequest", "recipient_id"): Asked("POST", "/users/@me/channels", {}, {"recipient_id": 1}),
+    ("ApplicationCommandUpdateRequest", "nsfw"): Asked(
+        "PUT", "/applications/1/commands", {}, [{"name": "siege", "nsfw": False}]
+    ),
+    ("MessageEditRequestPartial", "tts"): Asked("PATCH", "/channels/1/messages/2", {}, {"tts": False}),
+    ("IncomingWebhookUpdateRequestPartial", "tts"): Asked(
+        "PATCH", "/webhooks/1/token/messages/@original", {}, {"tts": False}
+    ),
+}
+
+
+@here
+@pytest.mark.parametrize("field", LOOSE, ids=".".join)
+def test_what_the_library_sends_loosely_is_taken_and_would_be_found(field: tuple[str, str]) -> None:
+    assert HERE is not None
+    asked = ASKED_LOOSELY[field]
+    assert Description(HERE).faults(asked) == []
+    assert Description(HERE, loose={}).faults(asked) != []
+
+
+@here
+async def test_what_a_bot_asks_of_the_crash_tests_discord_is_looked_at() -> None:
+    world = Discordia()
+    room = world.channel("war-room")
+    await world.open()
+    try:
+        async with aiohttp.ClientSession(world.address) as line:
+            address = f"/api/v10/channels/{room}/messages"
+            (await line.post(address, json={"content": "hello"})).close()
+            assert taken() == []
+            (await line.post(address, json={"contents": "hello"})).close()
+            form = aiohttp.FormData({"payload_json": json.dumps({"content": "x", "flags": "many"})})
+            form.add_field("files[0]", b"\x89PNG", filename="board.png", content_type="image/png")
+            (await line.post(address, data=form)).close()
+    finally:
+        await world.close()
+    unknown, mistaken = taken()
+    assert "'contents' was unexpected" in unknown
+    assert "body.flags" in mistaken
+
+
+@here
+async def test_what_a_bot_asks_of_the_benchs_stand_in_is_looked_at() -> None:
+    standin = StandIn(1)
+    await standin.open()
+    try:
+        async with aiohttp.ClientSession(standin.address) as line:
+            (await line.get("/api/v10/users/@me")).close()
+            assert taken() == []
+            (await line.get("/api/v10/users/@me", params={"who": "me"})).close()
+            form = aiohttp.FormData()
+            form.add_field("payload_json", json.dumps({"components": [{"type": 99}]}), content_type="application/json")
+            form.add_field("board", b"\x89PNG\r\n", filename="board.png", content_type="image/png")
+            (await line.post("/api/v10/channels/1/messages", data=form)).close()
+    finally:
+        await standin.close()
+    query, part, body = taken()
+    assert "?who: not a parameter" in query
+    assert "board: not a part" in part
+    assert "body.components.0" in body
+
+
+@here
+async def test_what_simcords_clients_are_asked_is_looked_at() -> None:
+    backend = Backend()
+    client = FakeHTTPClient(backend, asyncio.get_running_loop())
+    guild = backend.create_guild("Legation Quarter")
+    room = backend.create_channel(guild.id, "room").id
+    await client.request(Route("POST", "/channels/{channel_id}/messages", channel_id=room), json={"content": "hello"})
+    assert taken() == []
+    wrong = Route("POST", "/channels/{channel_id}/messages", channel_id=room)
+    form = [{"name": "payload_json", "value": json.dumps({"content": "x" * 1_000, "components": {}})}]
+    with suppress(Exception):  # whatever simcord says of it
+        await client.request(wrong, form=form, files=[])
+    with suppress(Exception):
+        await FakeWebhookAdapter(backend).request(
+            Route("POST", "/webhooks/{webhook_id}/{token}", webhook_id=1, token="t"), None, payload={"content": 1}
+        )
+    components, content = taken()
+    assert "body.components" in components
+    assert "body" in content
+
+
+@here
+def test_the_watch_is_on() -> None:
+    look(Asked("GET", "/nonsense"))
+    assert taken() == ["GET /nonsense: no such path"]
+    assert discord_watch._held
