@@ -41,13 +41,16 @@ format: $(VENV)/dev.stamp ## Mend the layout and what ruff can mend by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-# The browser tests need a Chromium; they say so and skip without one, and fail under CI=true.
-chromium:
-	if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then \
-		echo "Installing Debian's chromium for the browser tests"; \
+# The browser tests need a Chromium, and their driver libatomic; they say so and skip without, and fail under CI=true.
+chromium: $(VENV)/dev.stamp
+	wanted=; \
+	command -v chromium >/dev/null || wanted=chromium; \
+	$(BIN)/playwright --version >/dev/null 2>&1 || wanted="$$wanted libatomic1"; \
+	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then \
+		echo "Installing Debian's $$wanted for the browser tests"; \
 		apt-get -qq update >/dev/null && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null || \
-		echo "chromium could not be installed"; \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $$wanted >/dev/null || \
+		echo "$$wanted could not be installed"; \
 	fi
 
 # The tests of PostgreSQL start a server of their own; they say so and skip without its programs, and fail under CI=true.

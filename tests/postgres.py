@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import os
+import pwd
 import secrets
 import shutil
 import subprocess
@@ -47,18 +48,27 @@ class Server:
         self.home = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path may have a hundred characters
         as_user: dict[str, str] = {}
         if os.getuid() == 0:
+            if _NOBODY not in (each.pw_name for each in pwd.getpwall()):
+                raise RuntimeError(f"PostgreSQL does not run as root, and nobody here is called {_NOBODY}: useradd it")
             shutil.chown(self.home, _NOBODY, _NOBODY)
             as_user = {"user": _NOBODY, "group": _NOBODY}
         self._run: dict[str, Any] = {"capture_output": True, "cwd": self.home, **as_user}
         self._programs, self._data = folder, self.home / "data"
-        initdb = [folder / "initdb", "-D", self._data, "-U", OWNER, "--auth=trust", "--no-sync"]
-        subprocess.run(initdb, check=True, **self._run)
+        # Whatever this machine's language is, and whether it is there or only named.
+        tongue = ["--encoding=UTF8", "--no-locale"]
+        self._do(folder / "initdb", "-D", self._data, "-U", OWNER, "--auth=trust", "--no-sync", *tongue)
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         settings = " ".join(f"-c {name}={value}" for name, value in (_FAST | _SMALL).items())
         asked = ["-w", "-l", self.home / "log", "-o", f"-k {self.home} {settings}", "start"]
-        subprocess.run([self._programs / "pg_ctl", "-D", self._data, *asked], check=True, **self._run)
+        self._do(self._programs / "pg_ctl", "-D", self._data, *asked)
+
+    def _do(self, *words: str | Path) -> None:
+        """Run one of its programs. Raises with all that it says."""
+        done = subprocess.run(words, check=False, text=True, **self._run)
+        if done.returncode:
+            raise RuntimeError(f"{words[0]} ended with {done.returncode}: {done.stdout}{done.stderr}")
 
     def kill(self) -> None:
         """Let it die without a word: what it has not written is in its log, and it recovers when it starts."""

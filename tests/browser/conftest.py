@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from browser.player import Player, running
 
@@ -23,14 +26,30 @@ ARGUMENTS = [
 ]
 
 
+def missing(what: str) -> NoReturn:
+    """Skip a test for want of something, but not where everything has to be checked."""
+    if os.environ.get("CI"):
+        pytest.fail(f"{what}; CI has to run the browser tests", pytrace=False)
+    pytest.skip(what)
+
+
 @pytest.fixture(scope="session")
-def chromium() -> str:
-    """Debian's Chromium. Without one the tests are skipped, but not where everything has to be checked."""
+def driver() -> None:
+    """Playwright's driver, a program of its own, which may lack a library of the system's."""
+    tried = subprocess.run(
+        [sys.executable, "-m", "playwright", "--version"], capture_output=True, text=True, check=False
+    )
+    if tried.returncode != 0:
+        said = (tried.stderr or tried.stdout).strip().splitlines()
+        missing(f"the driver of the browser tests does not start: apt install libatomic1 ({(said or ['silent'])[-1]})")
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: None) -> str:
+    """Where Debian's Chromium is."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None and os.environ.get("CI"):
-        pytest.fail("there is no Chromium, and CI has to run the browser tests: apt install chromium")
     if found is None:
-        pytest.skip("there is no Chromium: apt install chromium")
+        missing("there is no Chromium: apt install chromium")
     return found
 
 
@@ -38,7 +57,10 @@ def chromium() -> str:
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        try:
+            opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        except Error as error:
+            missing(f"{chromium} is there and does not start: apt install chromium ({error.message.splitlines()[0]})")
         yield opened
         opened.close()
 

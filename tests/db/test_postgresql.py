@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -221,3 +222,25 @@ def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
     assert "give an empty database" in str(again.exception)
     same = CliRunner().invoke(app, ["migrate-db", there, there])
     assert "the same database" in str(same.exception)
+
+
+def test_a_server_starts_whatever_language_the_machine_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shell from elsewhere brings its own language along, and here it may not be installed."""
+    folder = postgres.programs()
+    assert folder is not None
+    monkeypatch.setenv("LC_ALL", "xx_YY.UTF-8")
+    made = postgres.Server(folder)
+    try:
+        made.start()
+    finally:
+        made.close()
+
+
+def test_a_server_that_does_not_start_says_why() -> None:
+    with tempfile.TemporaryDirectory() as name:  # that of the test itself is only this user's
+        folder = Path(name)
+        folder.chmod(0o755)
+        (folder / "initdb").write_text("#!/bin/sh\necho 'no room left' >&2\nexit 3\n")
+        (folder / "initdb").chmod(0o755)
+        with pytest.raises(RuntimeError, match="initdb ended with 3: no room left"):
+            postgres.Server(folder)
