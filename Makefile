@@ -45,7 +45,7 @@ format: $(VENV)/dev.stamp ## Mend the layout and what ruff can mend by itself
 chromium: $(VENV)/dev.stamp
 	wanted=; \
 	command -v chromium >/dev/null || wanted=chromium; \
-	$(BIN)/playwright --version >/dev/null 2>&1 || wanted="$$wanted libatomic1"; \
+	$(BIN)/playwright --version >/dev/null 2>&1 || wanted="$${wanted:+$$wanted }libatomic1"; \
 	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then \
 		echo "Installing Debian's $$wanted for the browser tests"; \
 		apt-get -qq update >/dev/null && \

@@ -1,0 +1,335 @@
+"""Every command line that a reader is told to type is understood by its program; every path and variable is there."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import told
+import toygame
+import typer.main
+from packaging.requirements import Requirement
+from pip._internal.commands import create_command
+from told import ROOT, Told
+
+from bot.cli.app import app
+from bot.settings import Settings
+
+EVERY = (*told.of_pages(), *told.of_comments())
+MAKEFILE = (ROOT / "Makefile").read_text()
+TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
+SET_BY_MAKE = set(re.findall(r"\$\(([A-Z]+)\)", MAKEFILE))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+FOLDERS = {each.name for each in ROOT.iterdir() if each.is_dir()} - {".venv", ".git", "build"}
+ASSIGNED = re.compile(r"^([A-Z][A-Z_]+)=(.*)$", re.DOTALL)
+VARIABLE = re.compile(r"\b(?:SIEGEMASTER|DISCORD)_[A-Z_]+\b")
+SETTINGS = {str(field.validation_alias) for field in Settings.model_fields.values()}
+EXAMPLE = ROOT / "tests" / "thirdgame"
+"""The game of docs/adding-a-game.md."""
+OTHERS = {"CI", "PYTHONPATH"}
+
+
+def refused(place: str, words: list[str], why: object) -> str:
+    return f"{place}: `{shlex.join(words)}`: {why}"
+
+
+# --- the programs ---
+
+
+@pytest.fixture(autouse=True)
+def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A folder with something of every name that stands for a file or a folder; in the house, the pages' own game."""
+    for name in ("FILE", "FROM", "TO", "POSITION", "PATH", "EXPORT"):
+        (tmp_path / name).write_text("")
+    for name in ("FOLDER", "FILE-OR-FOLDER"):
+        (tmp_path / name).mkdir()
+    for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    toygame.install(EXAMPLE)
+    yield
+    toygame.remove(EXAMPLE)
+
+
+def siegemaster(words: list[str], *, whole: bool = True) -> str | None:
+    """What the program's own parser says against these words; without `whole` a command may be only named."""
+    group: Any = typer.main.get_command(app)
+    context = group.make_context("siegemaster", [], resilient_parsing=True)
+    left = [word for word in words if word != "…"]
+    while left and left[0] in getattr(group, "commands", {}):
+        group = group.commands[left.pop(0)]
+    if not left and not whole:
+        return None if group is not context.command or not words else f"no command {words[0]}"
+    if left and hasattr(group, "commands") and not left[0].startswith("-") and group is context.command:
+        return f"no command {left[0]}"
+    try:
+        group.make_context(group.name, [re.sub(r"\bN\b", "1", word) for word in left], parent=context)
+    except Exception as error:  # the parser's own, wherever its library keeps them
+        said: str = error.format_message() if hasattr(error, "format_message") else str(error)
+        return said
+    return None
+
+
+def make(words: list[str]) -> str | None:
+    for word in words:
+        if set_here := ASSIGNED.match(word):
+            if set_here[1] not in SET_BY_MAKE:
+                return f"the Makefile has no {set_here[1]}"
+            if set_here[1] == "ARGS" and "play" in words and (why := siegemaster(["run", *shlex.split(set_here[2])])):
+                return why
+        elif word not in TARGETS:
+            return f"no target {word}"
+    return None
+
+
+@cache
+def _helped(*words: str) -> str:
+    paths = {"PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "PATH": "/usr/bin:/bin"}
+    done = subprocess.run([sys.executable, *words, "--help"], capture_output=True, text=True, check=False, env=paths)
+    return done.stdout
+
+
+def python(words: list[str]) -> str | None:
+    if words[0] == "-m":
+        start, rest = words[:2], words[2:]
+        if importlib.util.find_spec(words[1]) is None:
+            return f"no module {words[1]}"
+    else:
+        start, rest = [str(ROOT / words[0])], words[1:]
+        if not (ROOT / words[0]).is_file():
+            return f"no file {words[0]}"
+    options = [word for word in rest if word.startswith("--")]
+    return next((f"no option {each}" for each in options if each not in _helped(*start)), None)
+
+
+def pip(words: list[str]) -> str | None:
+    options, named = create_command(words[0]).parse_args([word.replace("'", "") for word in words[1:]])
+    for file in getattr(options, "requirements", []):
+        if not (ROOT / file).is_file():
+            return f"no file {file}"
+    for each in (*named, *getattr(options, "editables", [])):
+        local, _, extras = each.partition("[")
+        if local != ".":
+            # Whoever likes may publish something under this name, or has.
+            return f"{Requirement(each).name} would come from the index: say `.[…]`, in the repository"
+        if extras and not set(extras.rstrip("]").split(",")) <= set(PROJECT["optional-dependencies"]):
+            return f"no extra {extras.rstrip(']')}"
+    return None
+
+
+def docker(words: list[str]) -> str | None:
+    files = [file for flag, file in itertools.pairwise(words) if flag in {"-f", "--file"}]
+    return next((f"no file {file}" for file in files if not (ROOT / file).is_file()), None)
+
+
+def install(words: list[str]) -> str | None:
+    return None if (ROOT / words[-2]).is_file() else f"no file {words[-2]}"
+
+
+def systemctl(words: list[str]) -> str | None:
+    return None if (ROOT / "deploy" / f"{words[-1]}.service").is_file() else f"no unit {words[-1]}"
+
+
+PROGRAMS: dict[str, Callable[[list[str]], str | None]] = {
+    "siegemaster": siegemaster,
+    "make": make,
+    "python": python,
+    "python3": python,
+    "pip": pip,
+    "docker": docker,
+    "install": install,
+    "systemctl": systemctl,
+}
+
+
+def fault(piece: Told) -> str | None:
+    """What is wrong with a piece of code as a command line; None also where it is none."""
+    if "<" in piece.text:
+        return None
+    try:
+        words = shlex.split(piece.text, comments=True)
+    except ValueError:
+        return None  # prose, or somebody's syntax
+    while words and (setting := ASSIGNED.match(words[0])):
+        if setting[1] not in SETTINGS | SET_BY_MAKE | OTHERS and not VARIABLE.fullmatch(setting[1]):
+            return refused(piece.place, words, f"nobody reads {setting[1]}")
+        words.pop(0)
+    if not words:
+        return None
+    name = Path(words[0]).name
+    if piece.line and name in {"printf", "sha256sum", "b2sum"}:
+        done = subprocess.run(["bash", "-c", piece.text], capture_output=True, text=True, check=False)
+        why = None if done.stdout.strip() == piece.prints.strip() else f"prints {done.stdout}"
+    elif name == "siegemaster" and not piece.line:
+        why = siegemaster(words[1:], whole=len(words) > 3 or any(word.startswith("-") for word in words))
+    elif name in PROGRAMS and (len(words) > 1 or piece.line):
+        why = PROGRAMS[name](words[1:])
+    else:
+        why = "nobody knows this program" if piece.line else None
+    return refused(piece.place, words, why) if why else None
+
+
+def test_every_command_line_is_understood() -> None:
+    lines = [each for each in EVERY if each.text.split()[0].rpartition("/")[2] in PROGRAMS]
+    assert len(lines) > 60, "they are found"
+    assert [wrong for each in EVERY if (wrong := fault(each))] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("siegemaster simulate GAME --games 1000", "GAME"),
+        ("siegemaster simulate --game siege --gamez 10", "--gamez"),
+        ("siegemaster symulate", "symulate"),
+        ("siegemaster render --look purple FILE -o map.png", "purple"),
+        ("siegemaster backup A B C", "B"),
+        ("make tests", "tests"),
+        ("make play ARGS='--porto 1'", "--porto"),
+        ("make JOB=2 test", "JOB"),
+        ("python docs/simulations.py", "simulations.py"),
+        ("python docs/simulation.py --olny siege", "--olny"),
+        ("python -m no_such_module", "no_such_module"),
+        ("pip install siegemaster[postgresql]", "index"),
+        ("pip install --editable '.[postgres]'", "postgres"),
+        ("pip install -r requirements/all.txt", "all.txt"),
+        ("docker build -f Dockerfile .", "Dockerfile"),
+        ("NOBODYS_WORD=1 make test", "NOBODYS_WORD"),
+        ("frobnicate", "program"),
+    ],
+)
+def test_one_that_is_not_understood_is_found(typed: str, why: str) -> None:
+    said = fault(Told("here:1", typed, line=True))
+    assert said is not None
+    assert why in said
+
+
+# --- the page of the command ---
+
+
+def _synopses() -> list[tuple[str, str]]:
+    """The place and synopsis of every command under «The command»: what stands before the item's colon."""
+    page = ROOT / "docs" / "running.md"
+    every = told.tokens(page)
+    begins = next(i for i, each in enumerate(every) if each.content == "The command `siegemaster`")
+    ends = next((i for i, each in enumerate(every) if i > begins and each.type == "heading_open"), len(every))
+    found = []
+    for before, item in itertools.pairwise(every[begins:ends]):
+        if before.type != "paragraph_open" or before.level < 2:
+            continue
+        head = itertools.takewhile(
+            lambda each: each.type == "code_inline" or ":" not in each.content, item.children or ()
+        )
+        found += [
+            (f"{page.name}:{(item.map or [0])[0] + 1}", each.content) for each in head if each.type == "code_inline"
+        ]
+    return found
+
+
+def _variants(synopsis: str) -> list[list[str]]:
+    """A synopsis as command lines: with everything that may be left out, by each of its alternatives."""
+    words = synopsis.replace("[", " ").replace("]", " ").replace("…", " ").split()
+    ways = [word.split("|") for word in words]
+    longest = max(map(len, ways))
+    return [[way[min(number, len(way) - 1)] for way in ways] for number in range(longest)]
+
+
+def test_every_synopsis_is_understood_and_every_command_has_one() -> None:
+    synopses, wrong = _synopses(), []
+    for place, synopsis in synopses:
+        said = ((words, siegemaster(words)) for words in _variants(synopsis))
+        wrong += [refused(place, words, why) for words, why in said if why]
+    assert wrong == []
+    commands = set(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+    assert {synopsis.split()[0] for _, synopsis in synopses} == commands
+
+
+def test_every_option_that_is_named_is_there() -> None:
+    group: Any = typer.main.get_command(app)
+
+    def options(command: Any) -> set[str]:
+        own = {name for each in command.params for name in each.opts + each.secondary_opts}
+        return own.union(*(options(each) for each in getattr(command, "commands", {}).values()))
+
+    known = options(group) | {"--help", "--upgrade"}
+    scripts = "".join(_helped(str(ROOT / name)) for name in ("docs/simulation.py", "tests/saves/make.py"))
+    named = [(each.place, each.text.split()[0]) for each in told.of_pages() if each.text.startswith("--")]
+    assert len(named) > 10
+    assert [one for one in named if one[1].partition("=")[0] not in known and one[1] not in scripts] == []
+
+
+# --- paths, links, variables ---
+
+
+def test_every_path_is_there() -> None:
+    named = [(each.place, each.text.removeprefix("../")) for each in EVERY]
+    paths = [
+        one for one in named if one[1].partition("/")[0] in FOLDERS and re.fullmatch(r"[\w.-]+(/[\w.-]*)+", one[1])
+    ]
+    assert len(paths) > 30
+
+    def there(path: str) -> bool:
+        shown = EXAMPLE / path.replace("/games/", "/")
+        return (ROOT / path).exists() or any(ROOT.glob(f"{path}-*.md")) or shown.exists()
+
+    assert [one for one in paths if not there(one[1])] == []
+
+
+def test_every_page_that_the_source_names_is_there() -> None:
+    files = [file for name in ("bot", "db", "engine", "render", "tests") for file in (ROOT / name).rglob("*.py")]
+    named = {(page, file) for file in files for page in re.findall(r"`(docs/[\w./-]+\.md)`", file.read_text())}
+    assert len(named) > 5
+    assert [(page, str(file)) for page, file in named if not (ROOT / page).is_file()] == []
+
+
+@pytest.mark.parametrize(
+    "page",
+    [*told.PAGES, ROOT / "CHANGELOG.md", *(ROOT / "docs" / "decisions").glob("*.md")],
+    ids=lambda each: each.name,
+)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    wrong = []
+    for link in told.links(page):
+        if link.startswith(("http://", "https://")):
+            continue
+        name, _, anchor = link.partition("#")
+        target = page.parent / name if name else page
+        if not target.exists() or (anchor and anchor not in told.anchors(target)):
+            wrong.append(link)
+    assert wrong == []
+
+
+def test_every_variable_is_read_by_somebody() -> None:
+    read = SETTINGS | {name for file in (ROOT / "tests").rglob("*.py") for name in VARIABLE.findall(file.read_text())}
+    texts = [*told.PAGES, *told.COMMENTED]
+    named = {(name, text.name) for text in texts for name in VARIABLE.findall(text.read_text())}
+    assert len(named) > 20
+    assert sorted(one for one in named if one[0] not in read) == []
+
+
+def test_every_setting_is_explained_and_nothing_else() -> None:
+    explained = re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE)
+    assert sorted(explained) == sorted(SETTINGS)
+
+
+def test_every_value_of_a_setting_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+    for each in EVERY:
+        found = ASSIGNED.match(each.text)
+        if found is None or found[1] not in SETTINGS or not found[2] or "…" in found[2]:
+            continue
+        for value in found[2].split("|"):
+            with monkeypatch.context() as patch:
+                patch.setenv(found[1], value)
+                Settings(_env_file=None)  # type: ignore[call-arg]
+            tried += 1
+    assert tried > 5
