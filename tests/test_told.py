@@ -168,7 +168,7 @@ def fault(piece: Told) -> str | None:
         return None
     name = Path(words[0]).name
     if piece.line and name in {"printf", "sha256sum", "b2sum"}:
-        done = subprocess.run(["bash", "-c", piece.text], capture_output=True, text=True, check=False)
+        done = subprocess.run(["sh", "-c", piece.text], capture_output=True, text=True, check=False)
         why = None if done.stdout.strip() == piece.prints.strip() else f"prints {done.stdout}"
     elif name == "siegemaster" and not piece.line:
         why = siegemaster(words[1:], whole=len(words) > 3 or any(word.startswith("-") for word in words))
