@@ -12,6 +12,7 @@ import os
 
 import msgspec
 import pytest
+from hindsight import open_losses
 
 from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.dice import SeededDice
@@ -103,6 +104,7 @@ def test_sieges(first: int) -> None:
             resume_every=resumed,
             look_every=1 if closely else LOOKED,
             sound=sound,
+            at_draw=open_losses,
         )
         assert played.problems == []
         assert ends(played) == []

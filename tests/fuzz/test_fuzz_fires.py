@@ -9,6 +9,7 @@ import os
 from collections import Counter
 
 import pytest
+from hindsight import unborne
 
 from engine.core.ask import DONE, Answer, Ask
 from engine.core.dice import SeededDice
@@ -101,6 +102,7 @@ def test_games(first: int) -> None:
             resume_every=resumed,
             look_every=1 if closely else 3,
             sound=sound,
+            at_draw=unborne,
         )
         assert played.problems == []
         assert ends(played) == []

@@ -54,6 +54,7 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
 
     What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
     """
+    there = [c.id for c in position.troops(zone)] if zone else []
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
     losses = _take(position, soldiers, points)
@@ -66,7 +67,7 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
         position.stirred = True
         if _soldiers_choose(soldiers, points, soldier_points) or (over > 0 and len(weapons) > 1):
             zones = [zone] if zone else []
-            position.debts.append(Debt(zones=zones, kind=SOLDIERS, points=points, paid=losses, rule=rule))
+            position.debts.append(Debt(zones, SOLDIERS, points, paid=losses, rule=rule, among=there))
     if lost := min(points, soldier_points):
         morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
     return tuple(losses)
@@ -93,6 +94,7 @@ def hit_civilians(
     del table
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
     found.sort(key=lambda c: (-c.face, position.rank[c.id]))
+    there = [c.id for c in found] if zones else []
     losses: dict[str, Loss] = {}
     steps = points // 5
     available = sum(c.face for c in found)
@@ -106,7 +108,7 @@ def hit_civilians(
         position.stirred = True
         if steps < available and len(found) > 1:
             paid = list(losses.values())
-            position.debts.append(Debt(zones=list(zones), kind=CIVILIANS, points=points, paid=paid, rule=rule))
+            position.debts.append(Debt(list(zones), CIVILIANS, points, paid=paid, rule=rule, among=there))
     return tuple(losses.values())
 
 
