@@ -9,6 +9,7 @@ import os
 from collections import Counter
 
 import pytest
+from accounts import wrong_accounts
 from hindsight import unborne
 
 from engine.core.ask import DONE, Answer, Ask
@@ -106,6 +107,7 @@ def test_games(first: int) -> None:
         )
         assert played.problems == []
         assert ends(played) == []
+        assert wrong_accounts(played.events) == []
         assert played.resumed == played.decisions // resumed
 
 
