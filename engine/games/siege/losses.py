@@ -54,7 +54,6 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
 
     What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
     """
-    there = [c.id for c in position.troops(zone)] if zone else []
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
     losses = _take(position, soldiers, points)
@@ -67,7 +66,7 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
         position.stirred = True
         if _soldiers_choose(soldiers, points, soldier_points) or (over > 0 and len(weapons) > 1):
             zones = [zone] if zone else []
-            position.debts.append(Debt(zones, SOLDIERS, points, paid=losses, rule=rule, among=there))
+            position.debts.append(Debt(zones, SOLDIERS, points, paid=losses, rule=rule))
     if lost := min(points, soldier_points):
         morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
     return tuple(losses)
@@ -94,7 +93,6 @@ def hit_civilians(
     del table
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
     found.sort(key=lambda c: (-c.face, position.rank[c.id]))
-    there = [c.id for c in found] if zones else []
     losses: dict[str, Loss] = {}
     steps = points // 5
     available = sum(c.face for c in found)
@@ -108,16 +106,24 @@ def hit_civilians(
         position.stirred = True
         if steps < available and len(found) > 1:
             paid = list(losses.values())
-            position.debts.append(Debt(list(zones), CIVILIANS, points, paid=paid, rule=rule, among=there))
+            position.debts.append(Debt(list(zones), CIVILIANS, points, paid=paid, rule=rule))
     return tuple(losses.values())
 
 
-def follow(position: Position, start: str, end: str) -> None:
-    """§6.4, R69, R136 Counters fell back as one: losses still open in the zone they left go with them."""
+def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
+    """§6.4, R69, R136 Counters fell back as one: losses still open in the zone they left go with them.
+
+    Those who are where they came to bear none of these, and the movers none of theirs.
+    """
+    gone = {counter.id for counter in movers}
     for debt in position.debts:
         if debt.zones == [start]:
+            debt.among = [name for name in gone if not debt.among or name in debt.among]
             debt.zones = [end]
             debt.paid = [_moved(loss, end) for loss in debt.paid]
+        elif debt.zones == [end] and not debt.among:
+            debt.among = [counter.id for counter in position.here(end) if counter.id not in gone]
+        debt.among.sort(key=position.rank.__getitem__)
 
 
 def _moved(loss: Loss, end: str) -> Loss:

@@ -19,6 +19,9 @@ from engine.games.siege.debts import asking, other_ways, pay, settle
 from engine.games.siege.menus import done
 from engine.games.siege.world import Debt, Position, World
 
+SINCE = "1.1.0"
+"""The rules that brought the question: those before let the dice fall."""
+
 Run = Callable[[World, Table], Flow | None]
 Stake = Callable[[Position], bool]
 
@@ -37,7 +40,8 @@ def share_first(run: Run, *, when: Stake) -> Run:
 
 def _asked(world: World, table: Table, run: Run) -> Flow:
     position = world.position
-    ask = Ask("share", position.debts[0].rule, lambda: Menu("do", (done("share"),)), {"step": position.step})
+    rule = position.debts[0].rule
+    ask = Ask("share", rule, lambda: Menu("do", (done("share"),)), {"step": position.step}, since=SINCE)
     yield from asking(position, table, ask)
     settle(position)
     flow = run(world, table)

@@ -120,8 +120,8 @@ class Debt(msgspec.Struct):
     """Losses of the defence that fell by default and may still be shared out otherwise (R5, R6, R133).
 
     `zones` is where the counters may be taken from (every zone of the map when empty), `kind` is «soldiers» (soldiers,
-    then weapons) or «civilians», `points` what has to be paid, `paid` the steps taken for it. `among` are those who
-    were there: who came later, or stands where they fell back to, bears none of it. Empty: all who are there.
+    then weapons) or «civilians», `points` what has to be paid, `paid` the steps taken for it. Where others
+    have fallen back to that zone, or those who pay to others', `among` names who alone may bear it.
     """
 
     zones: list[str]
