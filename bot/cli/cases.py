@@ -9,42 +9,56 @@ import typer
 from rich.progress import track
 
 import engine.games
-from bot.cli.shared import Failure, Game, err, game_or_first, out
-from engine.core.cases import files_of
+from bot.cli.shared import Failure, OnlyGame, err, out
+from engine.core.cases import CaseError, CaseResult, files_of, game_of
 
 
 def cases(
     *,
     paths: Annotated[list[Path], typer.Argument(exists=True, metavar="PATH...", help="Files or folders with cases.")],
-    game: Game = None,
+    game: OnlyGame = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the cases that differ.")] = False,
     verbose: Annotated[
         bool, typer.Option("--verbose", "-v", help="Dice rolled and events told, case by case.")
     ] = False,
 ) -> None:
-    """Run conformance cases and say, case by case, what differed."""
-    name = game_or_first(game)
-    try:
-        runner = engine.games.part(name, "cases")
-    except engine.games.NoSuchPart as error:
-        raise Failure(str(error)) from error
+    """Run conformance cases, each file's by the game that it names, and say, case by case, what differed."""
     files = list(files_of(paths))
-    results: list[Any] = []
+    results: list[CaseResult] = []
     for file in track(files, description="cases", console=err, transient=True, disable=not err.is_terminal):
-        found = runner.run_file(file)
+        found = _run(file, game)
         results += found
         for result in found:
             if not (quiet and result.ok):
                 _tell(result, verbose=verbose)
     if not results:
-        raise Failure(f"no cases in {', '.join(map(str, paths))}")
+        raise Failure(f"no cases{f' of {game}' if game else ''} in {', '.join(map(str, paths))}")
     differ = sum(not result.ok for result in results)
     out.print(f"{len(results)} cases, {len(results) - differ} hold, {differ} differ")
     if differ:
         raise typer.Exit(1)
 
 
-def _tell(result: Any, *, verbose: bool) -> None:
+def _run(file: Path, only: str | None) -> list[CaseResult]:
+    """The results of one file; a file of no game, or of one that has no cases, is a result that says so."""
+    try:
+        name = game_of(file)
+        if only is not None and name != only:
+            return []
+        runner: Any = engine.games.part(name, "cases")
+    except (CaseError, engine.games.NoSuchPart) as error:
+        return [_unplayed(file, str(error))]
+    except engine.games.UnknownGame:
+        return [_unplayed(file, f"there is no game {name!r}; there is {', '.join(engine.games.names())}")]
+    results: list[CaseResult] = runner.run_file(file)
+    return results
+
+
+def _unplayed(file: Path, why: str) -> CaseResult:
+    return CaseResult(path=file, number=0, title=file.name, differences=(why,))
+
+
+def _tell(result: CaseResult, *, verbose: bool) -> None:
     rulings = f" {', '.join(result.rulings)}" if result.rulings else ""
     section = f" §{result.section}" if result.section else ""
     mark, style = ("holds  ", "green") if result.ok else ("DIFFERS", "bold red")

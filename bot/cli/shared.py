@@ -36,6 +36,11 @@ Game = Annotated[
     typer.Option("--game", callback=_known_game, metavar="NAME", help="The game; the first one when left out."),
 ]
 
+OnlyGame = Annotated[
+    str | None,
+    typer.Option("--game", callback=_known_game, metavar="NAME", help="Only what is of this game; all when left out."),
+]
+
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be given several times."),

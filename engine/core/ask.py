@@ -7,6 +7,7 @@ leaf. Buttons, selects, autocomplete, refusals, the random player and the odds a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -19,6 +20,10 @@ JOIN = "+"
 
 DONE: Answer = ("done",)
 """The answer that ends a phase's decisions, wherever a phase can be ended."""
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
 class Refused(Exception):
@@ -143,9 +148,10 @@ class Ask(msgspec.Struct, eq=False):
 
     `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
     are what its sentence needs (`alarm`: who lets quiet stretches run wants to be asked this), `seat` whose decision
-    it is. `check` passes every answer to one that is `trusted`: for simulations of a policy whose legality the tests
-    hold. While an Ask is open its game stands still, so each menu is built once, by whoever looks first, and an
-    answer that is among the options is looked for once.
+    it is. `since` is the version of the rules that brought it, where those before went on: what was played by them is
+    replayed as if it had been answered «done». `check` passes every answer to one that is `trusted`: for simulations
+    of a policy whose legality the tests hold. While an Ask is open its game stands still, so each menu is built once,
+    by whoever looks first, and an answer that is among the options is looked for once.
     """
 
     kind: str
@@ -156,6 +162,11 @@ class Ask(msgspec.Struct, eq=False):
     _built: dict[Answer, Menu] | None = None
     _sound: set[Answer] | None = None
     trusted: bool = False
+    since: str = ""
+
+    def unasked_by(self, rules: str) -> bool:
+        """Whether that version of the rules is older than the question; a row that names none is of the oldest."""
+        return bool(self.since) and _number(rules) < _number(self.since)
 
     def _root(self) -> Menu:
         return self._next((), self.menu)

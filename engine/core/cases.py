@@ -1,10 +1,15 @@
-"""What conformance cases of every game share: how one is written, what must be said of an Ask, how one went."""
+"""What conformance cases of every game share: how one is written, what must be said of an Ask, how one went.
+
+A file says at its top which game its cases are of: `game = "…"`.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -52,3 +57,33 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
             yield from sorted(path.rglob("*.toml"))
         else:
             yield path
+
+
+def game_of(path: Path) -> str:
+    """The game that a file names. Raises `CaseError` for one that cannot be read, or names none."""
+    return _read(path)[0]
+
+
+def cases_of(path: Path, *, game: str) -> list[Any]:
+    """The cases of a file as they are written: one, or a list of them under `[[case]]`.
+
+    Raises `CaseError` for a file that cannot be read, or is of no game or of another one.
+    """
+    named, raw = _read(path)
+    if named != game:
+        raise CaseError(f"its cases are of {named}, not of {game}")
+    listed = raw.get("case", [raw])
+    if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
+        raise CaseError("a file holds one case, or only [[case]] tables")
+    return listed
+
+
+def _read(path: Path) -> tuple[str, dict[str, Any]]:
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise CaseError(f"the file cannot be read: {error}") from error
+    game = raw.pop("game", None)
+    if not isinstance(game, str) or not game:
+        raise CaseError('the file does not say which game its cases are of: write game = "…" at its top')
+    return game, raw

@@ -26,8 +26,8 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
 class Account(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The full account of one roll, enough to check it by eye.
 
-    `dice` are the natural dice, `total` the modified and clamped number (the row), `column` the points that give the
-    column, `table` the table's name in the data, `result` what the table says.
+    `dice` are the natural dice, `total` the modified number and `column` the points, both kept inside the table (its
+    row and column), `table` the table's name in the data, `result` what the table says there.
     """
 
     purpose: str

@@ -5,7 +5,7 @@ The same function serves the tests and anybody who wants ten thousand games more
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -21,6 +21,8 @@ from engine.core.system import Policy, System
 from engine.core.table import Table
 
 W = TypeVar("W")
+AtDraw = Callable[[W, Sequence[Event], str], list[str]]
+"""What is wrong as a die of that purpose falls, or «card» as a card is turned: the world, and what was told so far."""
 
 MOST_PROBLEMS = 20
 
@@ -50,15 +52,17 @@ def fuzz_game(
     resume_every: int = 0,
     look_every: int = 1,
     sound: Callable[[W], list[str]] | None = None,
+    at_draw: AtDraw[W] | None = None,
 ) -> Fuzzed:
     """Play a game to its end and tell what is wrong with it.
 
+    At every die and card: nothing that `at_draw` complains of, a choice still open on which that die hangs above all.
     At every `look_every`-th Ask, at the first of each period and at the end: no faults, by the system and by `sound`;
     the view does not give the seed away. At every Ask: the policy's answer can be given. At every `resume_every`-th Ask
     the game is saved, goes through JSON and is resumed: the question comes back, and the answer leads to the same
     world, question and events as in the game that goes on.
     """
-    game = _Game(system, seed, options or {}, sound)
+    game = _Game(system, seed, options or {}, sound, at_draw)
     try:
         game.play(_Spared(policy), resume_every=resume_every, look_every=look_every)
     except Exception as error:
@@ -125,6 +129,22 @@ class _Resumed:
     before: int
 
 
+class _Watched(Table):
+    """A table at which somebody looks on before each die falls and each card is turned."""
+
+    def __init__(self, dice: SeededDice, look: Callable[[str], None]) -> None:
+        super().__init__(dice)
+        self._look = look
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        self._look(purpose)
+        return super().roll(purpose, sides)
+
+    def reveal(self) -> None:
+        self._look("card")
+        super().reveal()
+
+
 class _Game(Generic[W]):
     """One game being played, with all that a save of it needs."""
 
@@ -134,20 +154,27 @@ class _Game(Generic[W]):
         seed: str,
         options: Mapping[str, str],
         sound: Callable[[W], list[str]] | None,
+        at_draw: AtDraw[W] | None = None,
     ) -> None:
         self.system = system
         self.sound = sound
+        self.at_draw = at_draw
         self.found = Fuzzed(seed)
         self.daily = by_calendar(options)
         self.world = system.new(own_options(options))
         self.dice = SeededDice(seed)
-        self.table = Table(self.dice)
+        self.table = Table(self.dice) if at_draw is None else _Watched(self.dice, self._draws)
         self.answers: list[list[str]] = []
         self.start: tuple[str, bytes, str, dict[str, int]] = ("", b"", "", {})
 
     def _enter(self, step: Step[W]) -> None:
         self.start = (step.name, self.system.encode(self.world), self.dice.period, dict(self.dice.counts))
         self.answers = []
+
+    def _draws(self, purpose: str) -> None:
+        assert self.at_draw is not None
+        for fault in self.at_draw(self.world, self.table.events, purpose):
+            self.found.wrong(f"{purpose}: {fault}")
 
     def play(self, policy: Policy, *, resume_every: int = 0, look_every: int = 1) -> None:
         """Play to the end."""

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.ask import Answer, Ask, Refused
+from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.calendar import by_calendar, own_options
 from engine.core.dice import SeededDice, seed_hash
 from engine.core.event import Event
@@ -203,18 +203,26 @@ class _Line(Generic[W]):
         self.daily = by_calendar(options)
         return self._open(self.system.new(own_options(options)), self.system.sequence.first, ())
 
-    def say(self, answer: Answer) -> tuple[Event, ...]:
-        """Take one decision; what came of it. Raises `Refused`."""
+    def say(self, answer: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
+        """Take one decision; what came of it. Raises `Refused`.
+
+        What the `rules` by which it was taken did not ask is passed by.
+        """
         if self.ask is None:
             raise Refused("game-over", rule="")
         self.ask.check(answer)
         known = len(self.table.events)
+        self._send(answer)
+        while rules is not None and self.ask is not None and self.ask.unasked_by(rules):
+            self._send(DONE)
+        return tuple(self.table.events[known:])
+
+    def _send(self, answer: Answer) -> None:
         self._answers.append(answer)
         try:
             self.ask = self._flow.send(answer)
         except StopIteration:
             self.ask = None
-        return tuple(self.table.events[known:])
 
     def mark(self) -> _Mark:
         """Where the game stands."""
@@ -312,7 +320,7 @@ class _Replay:
             if expected != got:
                 raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
             try:
-                events = self.line.say(entry.answer)
+                events = self.line.say(entry.answer, rules=entry.rules)
             except Refused as refused:
                 reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
                 raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Answer, Ask, Refused
+from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.calendar import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.event import Event
@@ -128,12 +128,17 @@ class _Retelling:
         self._listen()
         if ask.kind != CALENDAR:  # that a day begins is nobody's order
             self.told.append(Order(entry.answer, entry.action == STEWARD))
-        try:
-            after = self.flow.send(entry.answer)
-        except StopIteration:
-            after = None
+        after = self._send(entry.answer)
+        while after is not None and after.unasked_by(entry.rules):
+            after = self._send(DONE)
         self._agree(entry, known)
         return after
+
+    def _send(self, answer: Answer) -> Ask | None:
+        try:
+            return self.flow.send(answer)
+        except StopIteration:
+            return None
 
     def _agree(self, entry: Entry, known: int) -> None:
         """What came of it is what was recorded."""

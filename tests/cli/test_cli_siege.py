@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import engine.games
+
 CASES = Path(__file__).parent.parent / "cases"
 
 
@@ -72,7 +74,7 @@ def test_cases_that_hold(siegemaster: Callable[..., Any]) -> None:
 
 def test_cases_that_differ(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(
-        'title = "Supplies stand still"\nsection = "5.1.1"\nstep = "supplies"\nuntil = "next"\n'
+        'game = "siege"\ntitle = "Supplies stand still"\nsection = "5.1.1"\nstep = "supplies"\nuntil = "next"\n'
         '[position]\nstart = "historical"\nday = 3\ncard = "7H"\nfood = 4\n[after]\nfood = 4\n'
     )
     said = siegemaster("cases", tmp_path)
@@ -82,12 +84,64 @@ def test_cases_that_differ(siegemaster: Callable[..., Any], tmp_path: Path) -> N
     assert "1 differ" in said.out
 
 
-@pytest.mark.parametrize("text", ["title = [", 'title = "no step"'])
+@pytest.mark.parametrize("text", ["title = [", 'game = "siege"\ntitle = "no step"'])
 def test_cases_that_cannot_be_read(siegemaster: Callable[..., Any], tmp_path: Path, text: str) -> None:
     (tmp_path / "broken.toml").write_text(text)
     said = siegemaster("cases", tmp_path)
     assert said.status == 1
     assert "broken.toml" in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('title = "x"\nsection = "5"\nstep = "card"', "the file does not say which game its cases are of"),
+        ('game = ""\ntitle = "x"', "the file does not say which game its cases are of"),
+        ("game = 7", "the file does not say which game its cases are of"),
+        ('game = "whist"\ntitle = "x"', "there is no game 'whist'; there is siege, keep-up-the-fire"),
+    ],
+)
+def test_cases_of_no_game_say_so_and_in_which_file(
+    siegemaster: Callable[..., Any], tmp_path: Path, text: str, why: str
+) -> None:
+    (tmp_path / "nameless.toml").write_text(text)
+    said = siegemaster("cases", tmp_path)
+    assert said.status == 1
+    assert "nameless.toml" in said.out
+    assert why in " ".join(said.out.split())
+    assert "1 cases, 0 hold, 1 differ" in said.out
+
+
+def test_cases_of_every_game_are_run_together(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    """As they lie there, and those of one game by its name."""
+    ours, theirs = CASES / "2-stacking.toml", CASES / "keep_up_the_fire" / "3-relief.toml"
+    for file in (ours, theirs):
+        (tmp_path / file.name).write_text(file.read_text())
+    both = siegemaster("cases", tmp_path)
+    assert both.status == 0
+    assert "2-stacking" in both.out
+    assert "3-relief" in both.out
+    one = siegemaster("cases", tmp_path, "--game", "keep-up-the-fire")
+    assert one.status == 0
+    assert "2-stacking" not in one.out
+    assert "3-relief" in one.out
+    nothing = siegemaster("cases", theirs, "--game", "siege")
+    assert nothing.status == 1
+    assert "no cases of siege" in nothing.err
+
+
+def test_every_case_file_of_ours_names_a_game(siegemaster: Callable[..., Any]) -> None:
+    said = siegemaster("cases", CASES, "--quiet")
+    assert said.status == 0
+    assert "0 differ" in said.out
+    assert int(said.out.split(" cases")[0]) > 550, said.out
+
+
+def test_a_file_of_another_game_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "theirs.toml"
+    file.write_text('game = "keep-up-the-fire"\n[[case]]\ntitle = "x"\nsection = "1"\nstep = "card"\n')
+    (result,) = engine.games.part("siege", "cases").run_file(file)
+    assert result.differences == ("its cases are of keep-up-the-fire, not of siege",)
 
 
 def test_a_folder_without_cases_is_not_well(siegemaster: Callable[..., Any], tmp_path: Path) -> None:

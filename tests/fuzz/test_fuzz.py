@@ -12,6 +12,8 @@ import os
 
 import msgspec
 import pytest
+from accounts import accounts, wrong_accounts
+from hindsight import open_losses
 
 from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.dice import SeededDice
@@ -103,9 +105,11 @@ def test_sieges(first: int) -> None:
             resume_every=resumed,
             look_every=1 if closely else LOOKED,
             sound=sound,
+            at_draw=open_losses,
         )
         assert played.problems == []
         assert ends(played) == []
+        assert wrong_accounts(played.events, row0=options(number).get("row0_col2", "2S/2B")) == []
         assert played.resumed == played.decisions // resumed
 
 
@@ -139,3 +143,12 @@ def test_the_fuzzer_notices_a_policy_that_cheats() -> None:
 
     played = fuzz_game(SYSTEM, seed="fuzz-cheat", policy=Cheat())
     assert played.problems == ["fuzz-cheat: decision 1: Refused: not-an-option (§8)"]
+
+
+def test_an_accounts_column_is_one_of_its_table() -> None:
+    """More than ten points are told as the last column, 10 and more, and there are such rolls."""
+    played = fuzz_game(SYSTEM, seed="columns", policy=POLICIES["steward"]("x"), look_every=1000)
+    columns = [told.column for _, told in accounts(played.events) if told.column is not None]
+    assert wrong_accounts(played.events) == []
+    assert max(columns) == 10
+    assert columns.count(10) > 20

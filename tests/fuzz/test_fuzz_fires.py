@@ -9,6 +9,8 @@ import os
 from collections import Counter
 
 import pytest
+from accounts import wrong_accounts
+from hindsight import unborne
 
 from engine.core.ask import DONE, Answer, Ask
 from engine.core.dice import SeededDice
@@ -101,9 +103,11 @@ def test_games(first: int) -> None:
             resume_every=resumed,
             look_every=1 if closely else 3,
             sound=sound,
+            at_draw=unborne,
         )
         assert played.problems == []
         assert ends(played) == []
+        assert wrong_accounts(played.events) == []
         assert played.resumed == played.decisions // resumed
 
 

@@ -74,7 +74,7 @@ FAMILIES = _families()
 
 
 def test_the_code_is_read_at_all() -> None:
-    assert {"muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"} == KINDS
+    assert {"muster", "betsy", "wounded", "share", "reposition", "fire", "march", "day-end"} == KINDS
     assert {"too-far", "from-fire", "entry-zone", "next-to-entry", "not-there", "game-over"} <= FAMILIES["refused"]
     assert {"macdonald", "ratio-4", "cha-cha", "truce", "wounded"} <= FAMILIES["modifier"]
     assert {"soldiers-lost", "peitang", "truce", "hunger"} <= FAMILIES["morale"]

@@ -7,7 +7,6 @@ answers; `until` ends it as another step begins.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.ask import Answer, Ask, Refused
-from engine.core.cases import NEXT, CaseError, CaseResult, Said, files_of
+from engine.core.cases import NEXT, CaseError, CaseResult, Said, cases_of, files_of
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.event import Event
 from engine.core.step import Flow, Step
@@ -28,6 +27,7 @@ from engine.games.keep_up_the_fire.cards import deck
 from engine.games.keep_up_the_fire.faults import FaultKind
 from engine.games.keep_up_the_fire.positions import PositionError, write_foe
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
+from engine.games.keep_up_the_fire.system import NAME
 from engine.games.keep_up_the_fire.world import Position, World
 
 
@@ -83,20 +83,14 @@ def run_file(path: Path) -> list[CaseResult]:
     """Play the cases of one file."""
     try:
         found = load_cases(path)
-    except (CaseError, OSError) as error:
+    except CaseError as error:
         return [CaseResult(path=path, number=0, title=path.name, differences=(str(error),))]
     return [run_case(case, path=path, number=number) for number, case in enumerate(found, 1)]
 
 
 def load_cases(path: Path) -> list[Case]:
-    """The cases of a file, under `[[case]]`. Raises `CaseError` with the place, or `OSError`."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CaseError(f"the file cannot be read: {error}") from error
-    if set(raw) != {"case"} or not isinstance(raw["case"], list):
-        raise CaseError("a file holds [[case]] tables only")
-    return [_case(entry, number) for number, entry in enumerate(raw["case"], 1)]
+    """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place."""
+    return [_case(entry, number) for number, entry in enumerate(cases_of(path, game=NAME), 1)]
 
 
 def _case(raw: Any, number: int) -> Case:

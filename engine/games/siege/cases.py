@@ -6,7 +6,6 @@ case by case, what differed.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.ask import Answer, Ask, Refused
-from engine.core.cases import NEXT, CaseError, CaseResult, Said, files_of
+from engine.core.cases import NEXT, CaseError, CaseResult, Said, cases_of, files_of
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.event import Event
 from engine.core.step import Flow, Step
@@ -26,6 +25,7 @@ from engine.games.siege.expectations import ExpectationError, differing_events, 
 from engine.games.siege.faults import FaultKind
 from engine.games.siege.positions import PositionError
 from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.system import NAME
 from engine.games.siege.world import CUP, Counter, Position, World, roster
 
 BEFORE_A_CARD = frozenset({"muster", "card"})
@@ -69,21 +69,14 @@ def run_file(path: Path) -> list[CaseResult]:
     """Play the cases of one file."""
     try:
         cases = load_cases(path)
-    except (CaseError, OSError) as error:
+    except CaseError as error:
         return [CaseResult(path=path, number=0, title=path.name, differences=(str(error),))]
     return [run_case(case, path=path, number=number) for number, case in enumerate(cases, 1)]
 
 
 def load_cases(path: Path) -> list[Case]:
-    """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place, or `OSError`."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CaseError(f"the file cannot be read: {error}") from error
-    listed = raw.get("case", [raw])
-    if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
-        raise CaseError("a file holds one case, or only [[case]] tables")
-    return [_case(entry, number) for number, entry in enumerate(listed, 1)]
+    """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place."""
+    return [_case(entry, number) for number, entry in enumerate(cases_of(path, game=NAME), 1)]
 
 
 def _case(raw: Any, number: int) -> Case:

@@ -101,7 +101,7 @@ def own_points(result: str) -> int:
 
 
 def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
-    """The account of a roll that has been made."""
+    """The account of a roll that has been made: its row and its column are those of the table (R118)."""
     return Account(
         purpose=purpose,
         rule=roll.rule,
@@ -109,7 +109,7 @@ def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
         modifiers=roll.modifiers,
         total=roll.row(die),
         table=roll.table,
-        column=roll.column,
+        column=min(roll.column, WIDEST),
         result=result,
     )
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core.ask import JOIN, Answer, Ask
 from engine.games.siege.combat import small_arms
-from engine.games.siege.debts import read_way
+from engine.games.siege.debts import other_ways, read_way
 from engine.games.siege.march import March, reaches, starts
 from engine.games.siege.phases.lodging import lodge_choice
 from engine.games.siege.phases.wounded import pairs
@@ -112,6 +112,17 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
         yield from (counter for pair in stacks for counter in pair)
 
 
+def _could_pay(position: Position, ask: Ask) -> list[Counter]:
+    """§5.2, R5, R6 Whose counters have paid a loss that may fall otherwise, or could."""
+    del ask
+    names: set[str] = set()
+    for debt in position.debts:
+        ways = other_ways(position, debt)
+        names.update(name for way in ways for name, _ in way)
+        names.update(loss.counter for loss in debt.paid if ways)
+    return [position.by_id[name] for name in sorted(names)]
+
+
 def _could_lodge(position: Position, ask: Ask) -> list[Counter]:
     del ask
     return [c for c in position.civil if c.place not in BOXES] if list(lodge_choice(position)) else []
@@ -123,5 +134,6 @@ _ABLE: dict[str, Callable[[Position, Ask], Iterable[Counter]]] = {
     "fire": _could_fire,
     "march": _could_march,
     "wounded": _could_return,
+    "share": _could_pay,
     "day-end": _could_lodge,
 }

@@ -2,6 +2,7 @@
 
 Losses of the defence fall by default at once. Where the rules leave the player a choice (R5, R6, R133), a `Debt`
 remembers it: until the next die, or a move that touches the zone, every Ask also offers to share it out otherwise.
+`shares` puts a question of its own where a die that depends on it would come before any Ask.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer,
 
 
 def _offering(position: Position, ask: Ask) -> Ask:
-    return Ask(ask.kind, ask.rule, lambda: _with_losses(position, ask.menu()), ask.facts, ask.seat)
+    return Ask(ask.kind, ask.rule, lambda: _with_losses(position, ask.menu()), ask.facts, ask.seat, since=ask.since)
 
 
 def settle(position: Position) -> None:
@@ -156,7 +157,8 @@ def _before(position: Position, debt: Debt) -> dict[str, int]:
     """The faces of all counters that could have paid, as if the debt had not been paid."""
     kinds = {CIVILIAN} if debt.kind == CIVILIANS else {SOLDIER, *WEAPONS}
     zones = debt.zones or [place for place in position.at if place not in BOXES]
-    faces = {c.id: c.face for zone in zones for c in position.here(zone) if c.kind in kinds}
+    here = (c for zone in zones for c in position.here(zone) if c.kind in kinds)
+    faces = {c.id: c.face for c in here if not debt.among or c.id in debt.among}
     for loss in debt.paid:
         faces[loss.counter] = faces.get(loss.counter, 0) + loss.before - loss.after
     rank = position.rank
@@ -216,12 +218,17 @@ def _sums(faces: dict[str, int], steps: int) -> list[Way]:
 
 
 def _share_out(position: Position, table: Table, debt: Debt, way: Way) -> None:
-    faces = _before(position, debt)
     undone = tuple(debt.paid)
+    pay(position, debt, way)
+    table.tell(LossesChanged(undone=undone, taken=tuple(debt.paid)))
+
+
+def pay(position: Position, debt: Debt, way: Way) -> None:
+    """Take back what was paid for a debt, and pay it that way."""
+    faces = _before(position, debt)
     for loss in debt.paid:
         counter = position.by_id[loss.counter]
         if counter.place in BOXES:
             position.put(counter, loss.zone)
         counter.face = faces[loss.counter]
     debt.paid = [take_step(position, position.by_id[name], after) for name, after in way]
-    table.tell(LossesChanged(undone=undone, taken=tuple(debt.paid)))

@@ -32,7 +32,7 @@ LEASH = 2
 HOMES = ("GB", "RU", "US", "DE", "FR")
 """§8.2 The Legations that shelter civilians."""
 CROWD = 2
-"""§8.2 Civilian counters to a British zone while both stand."""
+"""§8.2 British civilian counters to a British zone while both stand."""
 
 
 class Deployment(msgspec.Struct, frozen=True):
@@ -194,7 +194,8 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
     """§8.2, R155 Where each civilian counter begins the day: as the player prefers, else at home, else the first zone.
 
-    While both British zones stand, each takes two counters; preferences come first, the latest before all.
+    While both British zones stand, each takes two British counters; who found refuge there is not counted. Preferences
+    come first, the latest before all.
     """
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     by_id = position.by_id
@@ -207,32 +208,32 @@ def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
     """The same from what it depends on: who is on the map, the preferences, and the ground that is lost."""
-    crowd: dict[str, int] = {}
-    wishes, known, british = dict(wanted), roster(), board().legation_zones("GB")
+    british: dict[str, int] = {}
+    wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}
-    crowding = any(known[name].home in british for name in wishes)
+    crowding = any(_is_british(known[name]) for name in wishes)
     found: list[tuple[str, str]] = []
     for civilian in sorted(civilians, key=lambda name: turns.get(name, len(turns))):
         entry = known[civilian]
         zone: str | None = entry.home
-        if entry.home in lost or civilian in wishes or (crowding and entry.home in british):
-            zone = _first_wish(entry, wishes.get(civilian, ""), shelters_of(entry.power, lost), crowd)
+        if entry.home in lost or civilian in wishes or (crowding and _is_british(entry)):
+            zone = _first_wish(entry, wishes.get(civilian, ""), shelters_of(entry.power, lost), british)
         if zone is not None:
             found.append((civilian, zone))
     return tuple(found)
 
 
-def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], crowd: dict[str, int]) -> str | None:
-    """The first zone that has room, noted in `crowd`; None where there is no zone at all."""
+def _is_british(entry: Roster) -> bool:
+    return entry.power == "GB"
+
+
+def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
+    """The first zone that has room; None where there is no zone at all. British counters are noted in `british`."""
     if not zones:
         return None
-    zone = next((wish for wish in (wanted, entry.home, *zones) if _has_room(entry, wish, zones, crowd)), zones[0])
-    crowd[zone] = crowd.get(zone, 0) + 1
+    limited = _is_british(entry) and zones == board().legation_zones("GB")
+    full = {zone for zone, number in british.items() if limited and number >= CROWD}
+    zone = next((wish for wish in (wanted, entry.home, *zones) if wish in zones and wish not in full), zones[0])
+    if limited:
+        british[zone] = british.get(zone, 0) + 1
     return zone
-
-
-def _has_room(entry: Roster, wish: str, zones: tuple[str, ...], crowd: dict[str, int]) -> bool:
-    if wish not in zones:
-        return False
-    british = entry.home.startswith("british") and zones == board().legation_zones("GB")
-    return not (british and crowd.get(wish, 0) >= CROWD)

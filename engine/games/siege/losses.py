@@ -66,7 +66,7 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
         position.stirred = True
         if _soldiers_choose(soldiers, points, soldier_points) or (over > 0 and len(weapons) > 1):
             zones = [zone] if zone else []
-            position.debts.append(Debt(zones=zones, kind=SOLDIERS, points=points, paid=losses, rule=rule))
+            position.debts.append(Debt(zones, SOLDIERS, points, paid=losses, rule=rule))
     if lost := min(points, soldier_points):
         morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
     return tuple(losses)
@@ -106,16 +106,24 @@ def hit_civilians(
         position.stirred = True
         if steps < available and len(found) > 1:
             paid = list(losses.values())
-            position.debts.append(Debt(zones=list(zones), kind=CIVILIANS, points=points, paid=paid, rule=rule))
+            position.debts.append(Debt(list(zones), CIVILIANS, points, paid=paid, rule=rule))
     return tuple(losses.values())
 
 
-def follow(position: Position, start: str, end: str) -> None:
-    """§6.4, R69, R136 Counters fell back as one: losses still open in the zone they left go with them."""
+def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
+    """§6.4, R69, R136 Counters fell back as one: losses still open in the zone they left go with them.
+
+    Those who are where they came to bear none of these, and the movers none of theirs.
+    """
+    gone = {counter.id for counter in movers}
     for debt in position.debts:
         if debt.zones == [start]:
+            debt.among = [name for name in gone if not debt.among or name in debt.among]
             debt.zones = [end]
             debt.paid = [_moved(loss, end) for loss in debt.paid]
+        elif debt.zones == [end] and not debt.among:
+            debt.among = [counter.id for counter in position.here(end) if counter.id not in gone]
+        debt.among.sort(key=position.rank.__getitem__)
 
 
 def _moved(loss: Loss, end: str) -> Loss:

@@ -24,6 +24,7 @@ from engine.games.siege.phases.soldiers_fire import soldiers_fire
 from engine.games.siege.phases.soldiers_melee import soldiers_fight
 from engine.games.siege.phases.soldiers_move import soldiers_move
 from engine.games.siege.phases.wounded import return_wounded, wounded_late, wounded_today
+from engine.games.siege.shares import any_choice, melee_stakes, share_first
 from engine.games.siege.victory import end_siege, overrun
 from engine.games.siege.world import World
 
@@ -50,9 +51,9 @@ ASSAULT = Repeat(
         Step("fires", "6.1", fight_fires),
         Step("boxers-move", "6.2", move_boxers),
         Step("fire", "6.3", soldiers_fire, when=boxers_left),
-        Step("boxers-melee", "6.4", boxers_fight, when=boxers_left),
+        Step("boxers-melee", "6.4", share_first(boxers_fight, when=melee_stakes), when=boxers_left),
         Step("march", "6.5", soldiers_move, when=boxers_left),
-        Step("soldiers-melee", "6.6", soldiers_fight, when=boxers_left),
+        Step("soldiers-melee", "6.6", share_first(soldiers_fight, when=melee_stakes), when=boxers_left),
         Step("boxers-morale", "6.7", test_boxers, when=boxers_left),
         Step("arson", "6.8", light_fires, when=boxers_left),
         Step("sequence-end", "6.9", end_sequence),
@@ -69,9 +70,9 @@ DAY = Repeat(
         Step("wounded", "5.1.6", return_wounded, when=wounded_today),
         Step("event", "5.3", roll_event, when=event_today),
         Step("late-wounded", "5.1.6", return_wounded, when=wounded_late),
-        Step("bombardment", "5.2", bombard, when=shells_today),
+        Step("bombardment", "5.2", share_first(bombard, when=any_choice), when=shells_today),
         Step("reposition", "5.1.2", reposition, when=may_reposition),
-        Step("entry", "5.1.4", boxers_enter, when=boxers_due),
+        Step("entry", "5.1.4", share_first(boxers_enter, when=any_choice), when=boxers_due),
         ASSAULT,
         Step("day-end", "6.9", end_day),
     ),

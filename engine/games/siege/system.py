@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from engine.core.ask import Answer, Ask
 from engine.core.event import Event
@@ -17,6 +18,7 @@ from engine.core.upcast import Upcast, upcast
 from engine.games.siege import command, events, victory
 from engine.games.siege import sins as confession
 from engine.games.siege.board import board
+from engine.games.siege.combat import WIDEST
 from engine.games.siege.deployment import fresh_counters, historical
 from engine.games.siege.faults import faults
 from engine.games.siege.house import SWITCHES, Switch, house_from
@@ -25,7 +27,7 @@ from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import BOXES, Position, World, roster
 
 NAME = "siege"
-RULES = "1.0.0"
+RULES = "1.1.0"
 SCHEMA = 1
 UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 """From each older schema to the next: there is none yet."""
@@ -87,12 +89,12 @@ class Siege:
         return world.position
 
     def decode_event(self, data: bytes) -> Event:
-        """An event of the siege from its JSON. Raises `ValueError` for one that it does not know."""
+        """An event of the siege from its JSON, as this version tells it. Raises `ValueError` for an unknown one."""
         try:
             event: Event = self._events.decode(data)
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no event of the siege: {error}") from error
-        return event
+        return _as_told_now(event)
 
     def faults(self, world: World) -> list[str]:
         """Everything wrong with the world, in words of the positions format; empty when it is sound."""
@@ -131,6 +133,14 @@ class Siege:
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """What the defence should not have done, and did."""
         return confession.sins(scenes)
+
+
+def _as_told_now(event: Event) -> Event:
+    """Up to the rules 1.0.0 an account gave all points as its column: the table's last is what was looked up."""
+    account = getattr(event, "account", None)
+    if account is None or (account.column or 0) <= WIDEST:
+        return event
+    return structs.replace(event, account=structs.replace(account, column=WIDEST))
 
 
 def _check(position: Position) -> None:

@@ -120,7 +120,8 @@ class Debt(msgspec.Struct):
     """Losses of the defence that fell by default and may still be shared out otherwise (R5, R6, R133).
 
     `zones` is where the counters may be taken from (every zone of the map when empty), `kind` is «soldiers» (soldiers,
-    then weapons) or «civilians», `points` what has to be paid, `paid` the steps taken for it.
+    then weapons) or «civilians», `points` what has to be paid, `paid` the steps taken for it. Where others
+    have fallen back to that zone, or those who pay to others', `among` names who alone may bear it.
     """
 
     zones: list[str]
@@ -128,6 +129,7 @@ class Debt(msgspec.Struct):
     points: int
     paid: list[Loss]
     rule: str
+    among: list[str] = []
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):

@@ -533,6 +533,7 @@ orders-march = { $leave ->
     [one] One zone burns and must be left first: { $zones }.
    *[other] { $leave } zones burn and must be left first: { $zones }.
 }
+orders-share = Say who bears the losses, or let them stand: the dice that come next depend on it.
 orders-day-end = End the day, or say where civilians shall lodge; then the next card is drawn.
 orders-over = The siege is over.
 
@@ -644,6 +645,7 @@ lesson-wounded = Lost soldiers lie in hospital. On red days some come back, and 
 lesson-reposition = Once a day troops may go anywhere but to the entries: to rest on quiet days, to man the ways before an attack.
 lesson-fire = A zone next to Boxers fires once, all together; more points, better odds. Only fire within your own zone may cost you.
 lesson-march = Soldiers among Boxers will charge; others bar the way. Take civilians out of it, and leave what burns.
+lesson-share = Losses have fallen where they hurt least. The next dice depend on who is left: change the losses now, or let them stand.
 lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose their lodgings.
 
 advice-fire = { $within ->
@@ -712,6 +714,7 @@ choice-done-wounded = Go on with the day
 choice-done-reposition = Go on with the day
 choice-done-fire = Hold fire
 choice-done-march = Stand fast
+choice-done-share = Let the losses stand
 choice-done-day-end = End the day
 choice-losses = Change the losses
 choice-debt = { $kind ->
@@ -803,6 +806,7 @@ prompt-lodge-what = Which civilians?
 prompt-lodge-to = Where shall they lodge? They go home before each new day.
 prompt-losses-what = Which loss shall fall otherwise?
 prompt-losses-with = Who pays instead? Now: { $paid }.
+prompt-share-do = Let the losses stand, or change them.
 prompt-day-end-do = End the day, or lodge civilians.
 
 ## The rule behind each question
@@ -813,6 +817,7 @@ why-wounded = **§5.1.6: the wounded.** A red number brings back a die and 6 poi
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance, except the numbered entries and, off the wall, the zones next to them. Civilians stay at home. Afterwards each of the five great Legations needs a soldier or a weapon in a zone that neither burns nor lies in ruins, or morale falls by one.
 why-fire = **§6.3: fire.** Each zone next to Boxers, or among them, may fire once: all its soldiers together at one zone. Nobody fires into a zone with friends in it, save those who stand there, and nobody fires out of a burning zone. Points give the column; officers, an intact weapon (+4 in its own zone, +2 next door), regulars, chiefs, ruins, broken morale and short ammunition change the die. S costs the shooters only when they fire within their own zone. A weapon may fire for effect instead (§3.2), as far as it reaches: 1 to 3 points flee; where there are fanatics, only a 6 counts. Fanatics take a whole result: 3 weakens one, 4 disperses one, less does nothing.
 why-march = **§6.5: movement.** Soldiers and officers have four points: 1 for a street or open zone; 2 for a ruin, a barricade, a Legation, a step into or out of the canal, or a zone with Boxers, where the move ends; and 1 more to leave Boxers. Weapons and civilians go one zone, civilians never among Boxers. The wall is left and climbed only by the ramps. Whoever stands in a fire must leave it, and nobody may enter one. Each of the five great Legations wants a garrison at the end.
+why-share = **§5.2, §5.3, §6.4: losses before the dice.** Who bears a loss is for you to say. The dice that come next hang on it, so you are asked before they are rolled; afterwards the losses stand.
 why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they lodge.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers pay first, then weapons, then civilians; within each you choose who. The losses have fallen on reduced counters first. Until the next die you may let them fall otherwise.
 

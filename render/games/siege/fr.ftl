@@ -533,6 +533,7 @@ orders-march = { $leave ->
     [one] Une zone brûle, à quitter d’abord : { $zones }.
    *[other] { $leave } zones brûlent, à quitter d’abord : { $zones }.
 }
+orders-share = Dites qui subit les pertes, ou laissez-les ainsi : les dés qui suivent en dépendent.
 orders-day-end = Achevez la journée, ou dites où logent les civils ; puis la carte suivante est tirée.
 orders-over = Le siège est fini.
 
@@ -644,6 +645,7 @@ lesson-wounded = Les soldats perdus sont à l’hôpital. Les jours rouges, quel
 lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrées : au repos les jours calmes, sur les accès avant une attaque.
 lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
 lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
+lesson-share = Les pertes sont tombées là où elles font le moins de mal. Les dés qui suivent dépendent de qui reste : changez-les maintenant, ou laissez-les ainsi.
 lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
 
 advice-fire = { $within ->
@@ -712,6 +714,7 @@ choice-done-wounded = Poursuivre la journée
 choice-done-reposition = Poursuivre la journée
 choice-done-fire = Retenir le tir
 choice-done-march = Tenir bon
+choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Achever la journée
 choice-losses = Changer les pertes
 choice-debt = { $kind ->
@@ -803,6 +806,7 @@ prompt-lodge-what = Quels civils ?
 prompt-lodge-to = Où logent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
 prompt-losses-what = Quelle perte répartir autrement ?
 prompt-losses-with = Qui paie à la place ? À présent : { $paid }.
+prompt-share-do = Laissez les pertes ainsi, ou changez-les.
 prompt-day-end-do = Achevez la journée, ou logez des civils.
 
 ## La règle derrière chaque question
@@ -813,6 +817,7 @@ why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6
 why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans toute zone, à toute distance, sauf les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent chez eux. Ensuite chacune des cinq grandes Légations veut un soldat ou une arme dans une zone qui ne brûle pas et n’est pas en ruines, sinon le moral baisse d’un point.
 why-fire = **§6.3 : le tir.** Chaque zone voisine de Boxers, ou au milieu d’eux, peut tirer une fois : tous ses soldats ensemble sur une zone. Nul ne tire dans une zone où sont des amis, sauf ceux qui y sont, et nul ne tire depuis une zone en flammes. Les points donnent la colonne ; officiers, arme intacte (+4 dans sa zone, +2 dans la voisine), réguliers, chefs, ruines, moral à zéro et manque de munitions changent le dé. S ne coûte aux tireurs que s’ils tirent dans leur propre zone. Une arme peut tirer en TEP (§3.2), aussi loin qu’elle porte : 1 à 3 points fuient ; là où il y a des fanatiques, seul un 6 compte. Les fanatiques encaissent un résultat entier : 3 en affaiblit un, 4 en disperse un, moins ne fait rien.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre PM : 1 pour une rue ou une zone libre ; 2 pour une ruine, une barricade, une Légation, un pas dans le canal ou hors de lui, ou une zone où sont des Boxers, et le mouvement s’y arrête ; et 1 de plus pour quitter des Boxers. Armes lourdes et civils font une zone, les civils jamais parmi les Boxers. On ne quitte la muraille et on n’y monte que par les rampes. Qui est dans une zone en flammes doit en sortir, et nul ne peut y entrer. À la fin, chacune des cinq grandes Légations veut une garde.
+why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** C’est à vous de dire qui subit une perte. Les dés qui suivent en dépendent, aussi vous le demande-t-on avant de les jeter ; ensuite, les pertes restent telles quelles.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les incendies sont devenus des ruines. Les civils rentrent chez eux avant la carte suivante ; là où une Légation a encore plusieurs zones, ou si un logis est perdu, vous pouvez dire où ils logent.
 why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats paient d’abord, puis les armes lourdes, puis les civils ; entre égaux, à vous de choisir. Les pertes sont tombées d’abord sur les pions réduits. Jusqu’au prochain dé vous pouvez les répartir autrement.
 

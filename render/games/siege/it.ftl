@@ -533,6 +533,7 @@ orders-march = { $leave ->
     [one] Una zona brucia e va lasciata per prima: { $zones }.
    *[other] { $leave } zone bruciano e vanno lasciate per prime: { $zones }.
 }
+orders-share = Di’ chi subisce le perdite, o lasciale come sono: i dadi che seguono ne dipendono.
 orders-day-end = Chiudi la giornata, o di’ dove alloggiano i civili; poi si pesca la carta seguente.
 orders-over = L’assedio è finito.
 
@@ -644,6 +645,7 @@ lesson-wounded = I soldati perduti sono in ospedale. Nei giorni rossi alcuni rie
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi: a riposo nei giorni tranquilli, sulle vie prima di un attacco.
 lesson-fire = Una zona accanto ai Boxer tira una volta, tutta insieme: più punti, più effetto. Solo il tiro nella propria zona può costarti.
 lesson-march = I soldati fra i Boxer andranno alla mischia; gli altri sbarrano la strada. Porta via i civili e lascia ciò che brucia.
+lesson-share = Le perdite sono cadute dove fanno meno male. I dadi che seguono dipendono da chi resta: cambiale adesso, o lasciale come sono.
 lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove alloggiano.
 
 advice-fire = { $within ->
@@ -712,6 +714,7 @@ choice-done-wounded = Prosegui la giornata
 choice-done-reposition = Prosegui la giornata
 choice-done-fire = Trattieni il fuoco
 choice-done-march = Resta sul posto
+choice-done-share = Lascia le perdite così
 choice-done-day-end = Chiudi la giornata
 choice-losses = Cambia le perdite
 choice-debt = { $kind ->
@@ -803,6 +806,7 @@ prompt-lodge-what = Quali civili?
 prompt-lodge-to = Dove alloggiano? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita si ripartisce altrimenti?
 prompt-losses-with = Chi paga al suo posto? Ora: { $paid }.
+prompt-share-do = Lascia le perdite come sono, o cambiale.
 prompt-day-end-do = Chiudi la giornata, o alloggia civili.
 
 ## La regola dietro ogni domanda
@@ -813,6 +817,7 @@ why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punt
 why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima che arrivino i Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona a qualunque distanza, tranne gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Dopo, ognuna delle cinque grandi Legazioni vuole un soldato o un’arma in una zona che non bruci e non sia in rovina, o il morale scende di uno.
 why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer, o in mezzo a loro, può tirare una volta: tutti i suoi soldati insieme su una zona. Nessuno tira in una zona con amici, se non chi vi sta, e nessuno tira da una zona in fiamme. I punti danno la colonna; ufficiali, un’arma intatta (+4 nella sua zona, +2 in quella accanto), regolari, capi, rovine, morale a zero e poche munizioni cambiano il dado. S costa a chi tira solo quando tira nella propria zona. Un’arma può invece tirare in TEP (§3.2), fin dove arriva: fuggono da 1 a 3 punti; dove ci sono folli conta solo il 6. I folli incassano un risultato intero: 3 ne indebolisce una pedina, 4 la disperde, meno non fa nulla.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro PM: 1 per una strada o una zona libera; 2 per una rovina, una barricata, una Legazione, un passo dentro o fuori dal canale, o una zona con Boxer, dove il movimento finisce; e 1 in più per lasciare i Boxer. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Le mura si lasciano e si salgono solo dalle rampe. Chi sta in una zona in fiamme deve uscirne e nessuno può entrarvi. Alla fine ognuna delle cinque grandi Legazioni vuole un presidio.
+why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Chi subisce una perdita lo decidi tu. I dadi che seguono ne dipendono, perciò ti si chiede prima di tirarli; dopo, le perdite restano come sono.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Gli incendi sono diventati rovine. I civili tornano a casa prima della carta seguente; dove a una Legazione restano più zone, o una casa è perduta, puoi dire dove alloggiano.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Pagano prima i soldati, poi le armi pesanti, poi i civili; fra gli uguali scegli tu. Le perdite sono cadute prima sulle pedine ridotte. Fino al prossimo dado puoi ripartirle altrimenti.
 

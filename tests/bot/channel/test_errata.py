@@ -71,7 +71,7 @@ async def to_the_end(hall: Hall) -> GameState:
 
 async def mended(hall: Hall, monkeypatch: pytest.MonkeyPatch, part: Any, name: str, change: Any) -> None:
     """A new version of the program, with other rules: the bot is stopped and started."""
-    monkeypatch.setattr(engine.games.find(hall.game), "rules_version", "1.0.1")
+    monkeypatch.setattr(engine.games.find(hall.game), "rules_version", "1.1.1")
     monkeypatch.setattr(part, name, change)
     await hall.restart()
 
@@ -135,14 +135,14 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     assert "the step began afresh" in log
     record = await exported(hall)
     rules = {entry.version: entry.rules for entry in record.entries}
-    assert (rules[before.version], rules[before.version + 1]) == ("1.0.0", "1.0.1")
+    assert (rules[before.version], rules[before.version + 1]) == ("1.1.0", "1.1.1")
     assert record.entries[before.version].action == "reopened"
 
     # All that stands can be replayed by the rules of today: what they forgot need not be possible any more.
     verdict = private(await hall.alice.slash(hall.first, "siege verify"))
     assert "Every die and card agrees" in verdict
-    assert f"Rows 1–{before.version}: decided by the rules 1.0.0." in verdict
-    assert f"Rows {before.version + 1}–{state.version}: decided by the rules 1.0.1." in verdict
+    assert f"Rows 1–{before.version}: decided by the rules 1.1.0." in verdict
+    assert f"Rows {before.version + 1}–{state.version}: decided by the rules 1.1.1." in verdict
 
 
 async def test_the_log_says_where_other_rules_begin(siege: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ async def test_the_log_says_where_other_rules_begin(siege: Hall, monkeypatch: py
     await barred(hall, monkeypatch)
     await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
     log = private(await hall.alice.slash(hall.first, "siege log", day="1", kind="decisions"))
-    assert "decided by the rules 1.0.1; before, by 1.0.0." in log
+    assert "decided by the rules 1.1.1; before, by 1.1.0." in log
     assert f"{MENDED}; the step began afresh." in log
     assert "taken back: `#" in log
 
@@ -169,8 +169,8 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatc
     assert state.status == OVER
     verdict = private(await hall.alice.slash(hall.first, "siege verify"))
     assert "Only a part can be verified" in verdict
-    assert "rules 1.0.0" in verdict
-    assert "by the rules 1.0.1 of this version" in verdict
+    assert "rules 1.1.0" in verdict
+    assert "by the rules 1.1.1 of this version" in verdict
     assert "does not agree" not in verdict
     report = checked(await whole(hall.bot.house.service.store, state))
     assert report.verdict == OTHER_RULES
@@ -239,7 +239,7 @@ async def test_a_campaigns_day_that_begins_afresh_is_closed_by_the_steward_and_t
     assert MENDED in "\n".join(map(text, hall.messages(hall.first)))
     rows = await hall.bot.house.service.store.journal(state.id, first=1, last=state.version)
     assert [row.action for row in rows].count("reopened") == 1
-    assert {row.rules for row in rows} == {"1.0", "1.0.1"}
+    assert {row.rules for row in rows} == {"1.0", "1.1.1"}
     state = await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
     report = checked(await whole(hall.bot.house.service.store, state))
     assert report.verdict == OTHER_RULES, "hares come to the hedge no more: mornings before were others"

@@ -88,3 +88,17 @@ def test_a_trusted_ask_lets_everything_pass(ask: Ask) -> None:
     ask.check(("fly",))
     with pytest.raises(Refused):
         Ask("march", "6.5", _root).check(("fly",))
+
+
+@pytest.mark.parametrize(
+    ("since", "rules", "unasked"),
+    [
+        ("", "1.0.0", False),
+        ("1.1.0", "1.0.0", True),
+        ("1.1.0", "1.1.0", False),
+        ("1.9", "1.10", False),
+        ("1.1.0", "", True),
+    ],
+)
+def test_older_rules_did_not_ask_what_came_later(since: str, rules: str, *, unasked: bool) -> None:
+    assert Ask("new", "1", lambda: Menu("do", ()), since=since).unasked_by(rules) is unasked

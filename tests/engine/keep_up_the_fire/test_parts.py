@@ -91,7 +91,7 @@ def test_what_is_wrong_with_a_position_is_told() -> None:
 
 def run(tmp_path: Path, text: str) -> list[cases.CaseResult]:
     file = tmp_path / "case.toml"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(f'game = "{NAME}"\n{text}', encoding="utf-8")
     return cases.run_cases([tmp_path])
 
 
@@ -132,7 +132,8 @@ FIRE = BASE + 'position.foes = ["south imperials 5 long"]\nanswers = ["fire sout
         (BASE.replace("actions", "dance"), "none of"),
         (BASE + 'until = "dance"', "no step"),
         ("[[case]", "cannot be read"),
-        ("x = 1", "tables only"),
+        ("x = 1", "unknown field"),
+        (f"section = 1\n{FIRE}", "tables"),
     ],
 )
 def test_a_case_says_what_differs(tmp_path: Path, text: str, word: str) -> None:

@@ -30,7 +30,7 @@ FIRE = '"fire british-north hanlin soldiers"'
 
 def run(tmp_path: Path, text: str) -> CaseResult:
     file = tmp_path / "case.toml"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(text if "game =" in text else f'game = "siege"\n{text}', encoding="utf-8")
     (result,) = run_file(file)
     return result
 
@@ -162,11 +162,16 @@ def test_the_cup_gives_whom_the_case_names(tmp_path: Path) -> None:
 
 
 def test_files_that_cannot_be_read_are_results(tmp_path: Path) -> None:
+    ours = 'game = "siege"\n'
     (tmp_path / "a.toml").write_text("title = ", encoding="utf-8")
-    (tmp_path / "b.toml").write_text('title = "x"\nsection = "6"\nstep = "siesta"', encoding="utf-8")
-    (tmp_path / "c.toml").write_text('title = "x"\nsection = "6"\nstep = "fire"\nuntil = "tea"', encoding="utf-8")
-    (tmp_path / "d.toml").write_text('title = "x"\nstep = "fire"', encoding="utf-8")
-    (tmp_path / "e.toml").write_text('section = "6"\n[[case]]\ntitle = "x"', encoding="utf-8")
+    (tmp_path / "b.toml").write_text(ours + 'title = "x"\nsection = "6"\nstep = "siesta"', encoding="utf-8")
+    (tmp_path / "c.toml").write_text(
+        ours + 'title = "x"\nsection = "6"\nstep = "fire"\nuntil = "tea"', encoding="utf-8"
+    )
+    (tmp_path / "d.toml").write_text(ours + 'title = "x"\nstep = "fire"', encoding="utf-8")
+    (tmp_path / "e.toml").write_text(ours + 'section = "6"\n[[case]]\ntitle = "x"', encoding="utf-8")
+    (tmp_path / "f.toml").write_text('title = "x"', encoding="utf-8")
+    (tmp_path / "g.toml").write_text('game = "whist"\ntitle = "x"', encoding="utf-8")
     results = run_cases([tmp_path, tmp_path / "missing.toml"])
     said = [result.differences[0] for result in results]
     assert not any(result.ok for result in results)
@@ -175,7 +180,9 @@ def test_files_that_cannot_be_read_are_results(tmp_path: Path) -> None:
     assert said[2] == "case 1: until 'tea' is no step, nor 'next'"
     assert "section" in said[3]
     assert said[4] == "a file holds one case, or only [[case]] tables"
-    assert "missing.toml" in said[5]
+    assert said[5] == 'the file does not say which game its cases are of: write game = "…" at its top'
+    assert said[6] == "its cases are of whist, not of siege"
+    assert "missing.toml" in said[7]
 
 
 def test_the_example_of_the_document_holds(tmp_path: Path) -> None:

@@ -222,7 +222,7 @@ def test_6_4_a_loss_is_undone_where_it_fell_back_to() -> None:
     to = table()
     hit_civilians(on.position, to, ["french-1"], points=5, rule="6.4")
     on.position.put(on.position.by_id["civ6"], "french-3")
-    follow(on.position, "french-1", "french-3")
+    follow(on.position, "french-1", "french-3", movers=[on.position.by_id[name] for name in ("civ5", "civ6")])
     assert ways(on) == []  # two like counters
     on.position.by_id["civ6"].face = 2
     ask(on, to, ("losses", "0", "civ6=1"))

@@ -8,7 +8,7 @@ from engine.core.event import Account, Modifier
 from engine.core.table import Table
 from engine.games.siege import cards
 from engine.games.siege.board import board
-from engine.games.siege.combat import shelling
+from engine.games.siege.combat import Roll, account, outcome, shelling
 from engine.games.siege.debts import roll
 from engine.games.siege.events import QuarterShelled, ZoneShelled
 from engine.games.siege.leaders import risk
@@ -37,8 +37,8 @@ def bombard(world: World, table: Table) -> None:
     at = position.at
     manned = [zone for zone in board().quarter_zones(quarter) if at[zone]]
     zones = tuple([zone for zone in manned if position.defended(zone)])
-    account = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
-    table.tell(QuarterShelled(quarter=quarter, account=account, zones=zones))
+    named = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
+    table.tell(QuarterShelled(quarter=quarter, account=named, zones=zones))
     exposed = {zone: position.leaders(zone) for zone in manned}
     for zone, leaders in exposed.items():
         if zone in zones:
@@ -63,24 +63,15 @@ def shell(
     Soldiers pay the points, then weapons; civilians only 5C; 1D is a day of food.
     """
     purpose = f"shell {zone}"
+    before = Roll(RULE, "bombardment", column, modifiers, least=0, most=6)
     die = roll(position, table, purpose)
-    total = min(max(die + sum(modifier.value for modifier in modifiers), 0), 6)
-    result = lookup("bombardment", total, column)
+    result = outcome(position, before, die)
     troops, civilians, depot = read(result)
     losses = hit_troops(position, table, zone, points=troops, rule=RULE) if troops else ()
     if civilians:
         losses += hit_civilians(position, table, (zone,), points=civilians, rule=RULE)
-    account = Account(
-        purpose=purpose,
-        rule=RULE,
-        dice=(die,),
-        modifiers=modifiers,
-        total=total,
-        table="bombardment",
-        column=min(column, 10),
-        result=result,
-    )
-    table.tell(ZoneShelled(zone=zone, account=account, losses=losses, depot=depot, why=why))
+    told = account(before, purpose, die, result=result)
+    table.tell(ZoneShelled(zone=zone, account=told, losses=losses, depot=depot, why=why))
     if depot:
         eat(position, table, why="depot")
     risk(position, table, leaders, rule=RULE)

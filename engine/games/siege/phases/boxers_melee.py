@@ -74,7 +74,7 @@ def retreat(position: Position, table: Table, zone: str) -> None:
         return
     for counter in civilians:
         position.put(counter, end)
-    follow(position, zone, end)
+    follow(position, zone, end, movers=civilians)
     table.tell(CiviliansRetreated(counters=tuple(c.id for c in civilians), start=zone, end=end))
 
 

@@ -70,7 +70,7 @@ def _retire(position: Position, table: Table, zone: str) -> None:
         return
     for counter in people:
         position.put(counter, end)
-    follow(position, zone, end)
+    follow(position, zone, end, movers=people)
     names = tuple(counter.id for counter in people)
     table.tell(facts.CountersMoved(counters=names, start=zone, end=end, why="retire"))
 

@@ -35,6 +35,12 @@ def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
     yield done("nothing-to-do")
 
 
+def _share(position: Position, ask: Ask) -> Iterable[Advice]:
+    """R186 Losses have fallen as he would have them."""
+    del position, ask
+    yield done("nothing-to-do")
+
+
 def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
     del ask
     yield from posts.reposition(position)
@@ -61,6 +67,7 @@ CHAPTERS: Mapping[str, Consider] = {
     "muster": _muster,
     "betsy": _betsy,
     "wounded": _wounded,
+    "share": _share,
     "reposition": _reposition,
     "fire": _fire,
     "march": _march,
