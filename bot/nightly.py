@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from db.backups import back_up, backups, rotate
+from db.errors import RowsDamaged
 from db.processes import Duties
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,13 @@ class Nightly:
 
     async def _make(self, now: datetime) -> datetime:
         self._waits_until = now + _AGAIN  # should this one fail
-        made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
+        try:
+            made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
+        except RowsDamaged as error:
+            # Nothing will be better in an hour, and every copy is a whole one.
+            self._waits_until = now + _EVERY
+            log.error("no backup counts, and none is removed, until this is mended: %s", error)
+            return self._waits_until
         self._waits_until = None
         rotate(self._folder, keep=self._keep)
         log.info("backup %s, %d bytes", made.path, made.size)

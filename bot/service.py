@@ -356,18 +356,18 @@ class Service:
         now = self._now()
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
-        after = replace(row, **changes)
         place = (row.period, row.round)
         entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
+        rules: System[Any] | None = None
+        outcome: Outcome[Any] | None = None
         message: Message | None = None
         try:
             rules, save = open_save(row)
-            state = state_of(after, rules, play(row, rules, save, None), ())
+            outcome = play(row, rules, save, None)
             message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
         except SaveUnreadable:
-            state = state_of(after, None, None, ())
-        await self._commit(row, changes, [entry], message)
-        return state
+            rules = None
+        return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
 
     async def _row(self, game_id: str) -> GameRow:
         row = await self.store.game(game_id)
@@ -434,9 +434,7 @@ class Service:
         change, begun = Change(row, replace(row, **changes), tuple(entries)), time.perf_counter()
         along = self.along(change)
         try:
-            after, woken = await self.store.commit(
-                row, changes=changes, entries=entries, message=message, along=along
-            )
+            after, woken = await self.store.commit(row, changes=changes, entries=entries, message=message, along=along)
         except Stale as error:
             raise AlreadyDecided(row.id) from error
         if self._on_stored is not None:

@@ -97,7 +97,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
 
 
 @cache
-def _newest() -> tuple[str, ...]:
+def newest() -> tuple[str, ...]:
     """The version that the migrations lead to; they are read once, since reading them takes longer than opening."""
     return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
@@ -145,7 +145,7 @@ async def version_of(url: str) -> tuple[str | None, str]:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         postgresql.examine(connection)
-    if MigrationContext.configure(connection).get_current_heads() == _newest():
+    if MigrationContext.configure(connection).get_current_heads() == newest():
         if connection.dialect.name == "sqlite":
             sqlite.expect_columns(connection)
         return

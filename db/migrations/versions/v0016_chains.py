@@ -33,9 +33,7 @@ _SUMMED = (
 _TIMES = ("sealed_until", "created_at", "updated_at")
 
 # As the tables are now: a later version of them must not change what is done here.
-_game = sa.table(
-    "game", *(sa.column(name, UtcDateTime if name in _TIMES else None) for name in (*_SUMMED, "checksum"))
-)
+_game = sa.table("game", *(sa.column(name, UtcDateTime if name in _TIMES else None) for name in (*_SUMMED, "checksum")))
 _journal = sa.table(
     "journal",
     *(sa.column(name) for name in ("game_id", "version", "action", "actor", "answer", "events", "rules")),
@@ -95,7 +93,8 @@ def _chain(connection: Connection, game_id: str) -> None:
     columns = [column for column in _game.c if column.name != "checksum"]
     game = dict(connection.execute(sa.select(*columns).where(_game.c.id == game_id)).mappings().one())
     game |= {"chain": previous, "chained_from": game["version"] + 1}
-    sums = {name: game[name] for name in ("chain", "chained_from")} | {"checksum": hashed(game[name] for name in _SUMMED)}
+    sums = {"chain": previous, "chained_from": game["chained_from"]}
+    sums["checksum"] = hashed(game[name] for name in _SUMMED)
     connection.execute(sa.update(_game).where(_game.c.id == game_id).values(**sums))
 
 
