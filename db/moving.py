@@ -34,11 +34,11 @@ async def move(
     moved: list[Sum] = []
     async with source.read() as reading, target.write() as writing:
         await _steady(reading)
-        if not anyway:
-            expect_none_damaged(await reading.run_sync(all_damages))
         for table in metadata.sorted_tables:
             if (await writing.execute(sa.select(sa.literal(1)).select_from(table).limit(1))).first() is not None:
                 raise NotEmpty(table.name)
+        if not anyway:
+            expect_none_damaged(await reading.run_sync(all_damages))
         for table in metadata.sorted_tables:
             await _copy(reading, writing, table)
             sent, arrived = [await each.run_sync(sum_of, table) for each in (reading, writing)]

@@ -62,9 +62,11 @@ async def look_through(url: str) -> Look:
         async with engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 await connection.exec_driver_sql("BEGIN")
-                orphan = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first()
+                orphan = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).mappings().first()
                 if orphan is not None:
-                    raise DatabaseDamaged(f"the database is damaged: a row of {orphan[0]} belongs to no {orphan[2]}")
+                    raise DatabaseDamaged(
+                        f"the database is damaged: a row of {orphan['table']} belongs to no {orphan['parent']}"
+                    )
             return await connection.run_sync(sums_and_damages)
     except SQLAlchemyError as error:
         raise translate(error) or error from error

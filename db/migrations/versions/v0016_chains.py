@@ -49,12 +49,12 @@ _CHAIN = (
 
 def upgrade() -> None:
     """Make the columns, and chain what is there, some games at a time."""
-    op.add_column("game", sa.Column("chain", sa.String(64), nullable=False, server_default=""))
+    op.add_column("game", sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")))
     op.add_column("game", sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"))
-    op.add_column("game", sa.Column("checksum", sa.String(64), nullable=False, server_default=""))
-    op.add_column("journal", sa.Column("salt", sa.String(32), nullable=False, server_default=""))
-    op.add_column("journal", sa.Column("mark", sa.String(32), nullable=False, server_default=""))
-    op.add_column("journal", sa.Column("chain", sa.String(64), nullable=False, server_default=""))
+    op.add_column("game", sa.Column("checksum", sa.String(64), nullable=False, server_default=sa.text("''")))
+    op.add_column("journal", sa.Column("salt", sa.String(32), nullable=False, server_default=sa.text("''")))
+    op.add_column("journal", sa.Column("mark", sa.String(32), nullable=False, server_default=sa.text("''")))
+    op.add_column("journal", sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")))
     connection = op.get_bind()
     last = ""
     while ids := _some_games(connection, last):
