@@ -24,11 +24,8 @@ class Unhashable(ValueError):
 
 def canonical(values: Iterable[object]) -> bytes:
     """Values as bytes that are the same everywhere: each with its kind and its length. Raises `Unhashable`."""
-    said = b""
-    for value in values:
-        data = _bytes(value)
-        said += b"%d:%b" % (len(data), data)
-    return said
+    kinds = list(map(_bytes, values))
+    return b"".join([b"%d:%b" % (len(data), data) for data in kinds])
 
 
 def _bytes(value: object) -> bytes:
