@@ -133,7 +133,7 @@ class Calendar:
 
     async def _claimed(self, game_id: str) -> None:
         now = self._now()
-        if await self.stored.claim(game_id, by=self._instance, now=now, until=now + LEASE):
+        if await self.stored.claim(game_id, by=self._instance, now=now, lease=LEASE):
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:

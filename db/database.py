@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,11 +29,16 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.lease_clock: Callable[[], datetime] | None = None
         self._writer = engine.execution_options(**{sqlite.WRITES: True})
         # SQLite has one writer: queueing here is quicker and fairer than its busy handler's sleeping.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
+
+    def lease_time(self, now: datetime) -> datetime:
+        """The time by which leases are measured, which the `lease_clock` says (`db.leases`); without one, now."""
+        return self.lease_clock() if self.lease_clock is not None else now
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
