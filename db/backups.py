@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from db.sums import all_damages, expect_none_damaged
 
 _PREFIX = "siegemaster-"
 _STAMP = "%Y%m%d-%H%M%S"
+_DIGITS = "[0-9]" * 8 + "-" + "[0-9]" * 6
 _PART = ".part"
 _ASIDE = ".before-restore"
 DAMAGED = ".damaged"
@@ -54,6 +55,11 @@ class Backup:
     def stamp(self) -> str:
         """When it was begun, in UTC, as its name says it."""
         return self.path.stem.removeprefix(_PREFIX)
+
+    @property
+    def begun(self) -> datetime:
+        """The same as a time."""
+        return datetime.strptime(self.stamp, _STAMP).replace(tzinfo=UTC)
 
 
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
@@ -98,13 +104,17 @@ async def expect_ready(url: str) -> None:
 
 def backups(folder: Path) -> list[Backup]:
     """The backups of a folder, the newest first."""
-    found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}*{suffix}")]
+    found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}{_DIGITS}{suffix}")]
     return [Backup(path, path.stat().st_size) for path in sorted(found, key=lambda path: path.stem, reverse=True)]
 
 
-def rotate(folder: Path, *, keep: int) -> list[Path]:
-    """Remove all but the newest so many backups; returns which went."""
-    old = [backup.path for backup in backups(folder)[keep:]]
+def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
+    """Remove all but the newest so many backups; returns which went.
+
+    Those that are named by a time to come go first: a clock has been put back, and they are older than they say.
+    """
+    every = sorted(backups(folder), key=lambda backup: backup.begun <= now, reverse=True)
+    old = [backup.path for backup in every[keep:]]
     for path in old:
         path.unlink(missing_ok=True)
         proofs.beside(path).unlink(missing_ok=True)

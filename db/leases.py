@@ -84,12 +84,17 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
     It is the time of PostgreSQL's server, asked once and counted on from there. Whoever shares a file of SQLite's
     shares the machine, and with it the seconds since that was started.
     """
-    begun, ticks = datetime(1970, 1, 1, tzinfo=UTC), 0.0
+    begun, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":
         async with database.read() as connection:
             begun = (await connection.execute(sa.select(sa.func.clock_timestamp()))).scalar_one()
-        ticks = time.monotonic()
-    return lambda: begun + timedelta(seconds=time.monotonic() - ticks)
+        asked = ticks()
+    return lambda: begun + timedelta(seconds=ticks() - asked)
+
+
+def ticks() -> float:
+    """Seconds that only go on, the same for every process of this machine."""
+    return time.monotonic()
 
 
 async def take(

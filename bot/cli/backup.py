@@ -39,7 +39,7 @@ def backup(
         ) from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
-    gone = rotate(folder, keep=keep)
+    gone = rotate(folder, keep=keep, now=clock.now())
     out.print(f"{made.path} ({made.size:,} bytes)", markup=False)
     if gone:
         out.print(f"{len(gone)} older backups removed")

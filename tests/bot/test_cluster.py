@@ -105,7 +105,7 @@ def pressed(messages: list[Any]) -> list[int]:
 
 async def taken_for_dead(member: Member) -> None:
     async with member.database.write() as connection:
-        await _forget(connection, member.name, now=bot_clock.now())
+        await _forget(connection, member.name, at=member.database.lease_time(bot_clock.now()))
 
 
 async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, two: Member, channel: Any) -> None:
