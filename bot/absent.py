@@ -34,8 +34,8 @@ class Absent:
         return frozenset(user_id for user_id, left in zip(asked, gone, strict=True) if left)
 
     async def _gone(self, guild: discord.Guild, user_id: int) -> bool:
-        now, key = clock.monotonic(), (guild.id, user_id)
-        if now - self._seen.get(key, now - _FRESH) < _FRESH:
+        at, key = clock.monotonic(), (guild.id, user_id)
+        if at - self._seen.get(key, at - _FRESH) < _FRESH:
             return False
         try:
             await guild.fetch_member(user_id)
@@ -45,5 +45,5 @@ class Absent:
             return False
         if len(self._seen) >= _KEPT:
             self._seen.clear()
-        self._seen[key] = now
+        self._seen[key] = at
         return False

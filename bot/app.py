@@ -58,7 +58,7 @@ from db.errors import DatabaseError
 from db.leases import clock_of
 from db.lessons import Lessons
 from db.processes import Duties
-from db.times import set_right
+from db.times import latest, set_right
 
 log = logging.getLogger(__name__)
 
@@ -113,6 +113,10 @@ class Siegemaster(commands.AutoShardedBot):
         self.database = await open_database(self.settings.database)
         self.database.lease_clock = await clock_of(self.database)
         await set_right(self.database, now=clock.now(), leapt=False)
+        seen = await latest(self.database)
+        if seen is not None and seen - clock.now() > clock.DRIFT:
+            behind = clock.signed(seen - clock.now())
+            log.warning("the machine's clock is behind what the database has seen by %s: it has been put back", behind)
         rounds = Rounds(self, heartbeat=self.settings.heartbeat)
         rounds.hear(partial(_leapt, self.database))
         self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)

@@ -105,17 +105,15 @@ class Leaps:
     def __init__(self, *, machine: Now = wall, ticks: Ticks = monotonic) -> None:
         self._machine = machine
         self._ticks = ticks
-        self._ahead = self._measured()
+        self._ahead: float | None = None
         self.last: tuple[timedelta, float] | None = None
         """The last leap, and when it was noticed, by the clock that only goes on."""
 
-    def _measured(self) -> float:
-        return self._machine().timestamp() - self._ticks()
-
     def look(self) -> timedelta | None:
         """By how much the clock has been put since the last look, if it has; it is logged once."""
-        ahead = self._measured()
-        leap, self._ahead = timedelta(seconds=ahead - self._ahead), ahead
+        ahead = self._machine().timestamp() - self._ticks()
+        leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
+        self._ahead = ahead
         if abs(leap.total_seconds()) < LEAP:
             return None
         self.last = leap, self._ticks()

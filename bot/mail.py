@@ -248,8 +248,8 @@ class Mail:
         return message
 
     async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
-        now = self._ticks()
-        if now - self._at_work.get(letter.id, now) > FENCE and not await self.letters.holds(letter):
+        at = self._ticks()
+        if at - self._at_work.get(letter.id, at) > FENCE and not await self.letters.holds(letter):
             raise DeliveryDelayed(letter.game_id or "", detail="another process has taken it over")
         if letter.attempts > 1:
             copy = await self._lost_copy(channel, letter, parcel)

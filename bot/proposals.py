@@ -270,18 +270,18 @@ class Proposals:
 
     async def refresh(self, game: GameSummary) -> None:
         """Bring the board up to date; many words in a short time are one edit."""
-        now = clock.monotonic()
+        ticks = clock.monotonic()
         last = self._edited.get(game.id)
-        at = now if last is None else max(now, last if last > now else last + GAP)
+        at = ticks if last is None else max(ticks, last if last > ticks else last + GAP)
         self._edited[game.id] = at
         self._edited.move_to_end(game.id)
         while len(self._edited) > _KEPT:
             self._edited.popitem(last=False)
         with contextlib.suppress(DeliveryProblem, SaveUnreadable):  # what was said is stored; a later board tells it
-            if at <= now:
+            if at <= ticks:
                 await self.house.courier.refresh(game.id)
                 return
-            first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - now)
+            first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
             outbox = self.house.courier.outbox
             await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.house.rounds.wake(due, BOARDS)

@@ -92,6 +92,11 @@ class Campaigns:
         async with self.database.write() as connection:
             await end(connection, game_id)
 
+    async def running(self) -> list[CampaignRow]:
+        """Every campaign that runs."""
+        async with self.database.read() as connection:
+            return [CampaignRow(**row) for row in (await connection.execute(_ROWS.where(_RUNS))).mappings()]
+
     async def due(self, now: datetime, *, share: Share | None = None) -> list[str]:
         """The games whose next day, or whose deadline, has come, the one that waits longest first.
 

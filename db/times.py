@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from db.database import Database
-from db.schema import game, outbox
+from db.schema import outbox
 from db.society import ballot, letter
 
 LONGEST_WAIT = timedelta(hours=1)
@@ -27,10 +27,13 @@ _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
 
 
 async def latest(database: Database) -> datetime | None:
-    """The latest time at which anything was decided in a game; None when nothing was."""
+    """The time at which anything was last owed to a channel or a person; None when nothing was for days."""
+    times = []
     async with database.read() as connection:
-        found: datetime | None = (await connection.execute(sa.select(sa.func.max(game.c.updated_at)))).scalar()
-        return found
+        for table in (outbox, letter):
+            newest = sa.select(table.c.created_at).order_by(table.c.id.desc()).limit(1)
+            times.append((await connection.execute(newest)).scalar())
+    return max((at for at in times if at is not None), default=None)
 
 
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:

@@ -24,11 +24,13 @@ from bot.cli.run import read_settings
 from bot.cli.shared import out
 from bot.places import POSTING
 from bot.settings import Settings
-from db import DatabaseError, proofs
+from db import Database, DatabaseError, proofs
 from db.backups import backups, expect_ready
 from db.database import version_of
 from db.proofs import look_through
+from db.rehearsal import reading_only
 from db.sums import expect_none_damaged
+from db.times import latest
 from engine.core.save import new_game
 
 Verdict = Literal["ok", "warn", "fail"]
@@ -69,7 +71,14 @@ def doctor(
 
 async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
     """All findings, in the order in which a bot would stumble over them."""
-    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [_database, _backups, _disk, _pictures, _zones]
+    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [
+        _database,
+        _times,
+        _backups,
+        _disk,
+        _pictures,
+        _zones,
+    ]
     if not offline:
         checks += [_clock, _discord]
     return [finding for check in checks for finding in await check(settings)]
@@ -102,6 +111,26 @@ async def _rows(settings: Settings) -> Finding:
         return Finding("fail", "rows", f"{error}: look whether a backup from before is well, and look after the disk")
     count, games = sum(each.rows for each in sums), next((each.rows for each in sums if each.table == "game"), 0)
     return Finding("ok", "rows", f"{count} can be read; the journals of {games} games are whole")
+
+
+async def _times(settings: Settings) -> list[Finding]:
+    """Whether the database has seen a later time than it is now."""
+    try:
+        found, head = await version_of(settings.database)
+        if found is None or found != head:
+            return []
+        database = Database(await reading_only(settings.database))
+        try:
+            seen = await latest(database)
+        finally:
+            await database.close()
+    except DatabaseError:
+        return []  # that has been said
+    if seen is None or seen - clock.now() <= clock.DRIFT:
+        return []
+    behind = clock.signed(seen - clock.now())
+    said = f"it is behind what the database has seen by {behind}: it has been put back, or was ahead; turn on NTP"
+    return [Finding("warn", "clock", said)]
 
 
 async def _newest(folder: Path) -> list[Finding]:

@@ -174,7 +174,7 @@ async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
     await one.board.begun.wait()
     await taken_for_dead(one)
     assert await two.courier.deliver(state.id) is not None
-    monkeypatch.setattr(one.courier, "_now", lambda: bot_clock.now() + timedelta(seconds=30))
+    monkeypatch.setattr(one.courier, "_ticks", lambda: bot_clock.monotonic() + 30)
     one.board.go_on.set()
     with pytest.raises(DeliveryDelayed):
         await posting

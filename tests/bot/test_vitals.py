@@ -33,8 +33,15 @@ def client() -> Client:
 
 
 async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
-    last = clock()
-    infirmary = Infirmary(client, database, Vitals(), last_round=last.timestamp, heartbeat=15, now=clock)  # type: ignore[arg-type]
+    round_at = [clock()]
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        Vitals(),
+        last_round=lambda: round_at[-1].timestamp(),  # noqa: PLW0108 - it changes
+        heartbeat=15,
+        now=clock,
+    )
     port = await infirmary.open(0)
     try:
         assert await get(port, "/healthz") == (200, {"status": "well"})
@@ -45,7 +52,7 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         clock.pass_by(minutes=20)
         status, said = await get(port, "/healthz")
         assert (status, said["rounds"]) == (503, "no round for 1200 s")
-        last = clock()
+        round_at.append(clock())
         assert (await get(port, "/healthz"))[0] == 200
     finally:
         await infirmary.close()
