@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from datetime import datetime, timedelta
 
 import aiohttp
 import discord
@@ -12,7 +11,7 @@ import discord
 from bot import clock
 from bot.state import GameSummary
 
-_FRESH = timedelta(minutes=1)
+_FRESH = 60.0
 """So long nobody is asked for again who was there."""
 _KEPT = 1_000
 
@@ -23,7 +22,7 @@ class Absent:
     """Asks Discord who is a member still."""
 
     def __init__(self) -> None:
-        self._seen: dict[tuple[int, int], datetime] = {}
+        self._seen: dict[tuple[int, int], float] = {}
 
     async def among(self, client: discord.Client, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
         """Those of some people who are no members of the game's server any more; nobody while Discord does not say."""
@@ -35,8 +34,8 @@ class Absent:
         return frozenset(user_id for user_id, left in zip(asked, gone, strict=True) if left)
 
     async def _gone(self, guild: discord.Guild, user_id: int) -> bool:
-        now, key = clock.now(), (guild.id, user_id)
-        if now - self._seen.get(key, now - _FRESH) < _FRESH:
+        at, key = clock.monotonic(), (guild.id, user_id)
+        if at - self._seen.get(key, at - _FRESH) < _FRESH:
             return False
         try:
             await guild.fetch_member(user_id)
@@ -46,5 +45,5 @@ class Absent:
             return False
         if len(self._seen) >= _KEPT:
             self._seen.clear()
-        self._seen[key] = now
+        self._seen[key] = at
         return False

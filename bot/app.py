@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -55,13 +55,21 @@ from bot.votes import Votes
 from bot.weather import Weather
 from db import Database, open_database
 from db.errors import DatabaseError
+from db.leases import clock_of
 from db.lessons import Lessons
 from db.processes import Duties
+from db.times import latest, set_right
 
 log = logging.getLogger(__name__)
 
 PATIENT = 30.0
 """Seconds that the library may wait for a limit by itself: what takes longer is stored, and tried when it is over."""
+
+
+async def _leapt(database: Database, leap: timedelta) -> None:
+    """What was to wait a little when the clock was put back waits no longer."""
+    if leap < timedelta():
+        await set_right(database, now=clock.now(), leapt=True)
 
 
 class Siegemaster(commands.AutoShardedBot):
@@ -103,7 +111,14 @@ class Siegemaster(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, put the parts together, publish the commands, deliver what is still owed."""
         self.database = await open_database(self.settings.database)
+        self.database.lease_clock = await clock_of(self.database)
+        await set_right(self.database, now=clock.now(), leapt=False)
+        seen = await latest(self.database)
+        if seen is not None and seen - clock.now() > clock.DRIFT:
+            behind = clock.signed(seen - clock.now())
+            log.warning("the machine's clock is behind what the database has seen by %s: it has been put back", behind)
         rounds = Rounds(self, heartbeat=self.settings.heartbeat)
+        rounds.hear(partial(_leapt, self.database))
         self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)
         await self.membership.join()
         self.house = self._furnished(rounds)
@@ -195,7 +210,7 @@ class Siegemaster(commands.AutoShardedBot):
             return
         heartbeat = self.settings.heartbeat
         self.infirmary = Infirmary(
-            self, self.database, self.vitals, last_round=lambda: rounds.last, heartbeat=heartbeat
+            self, self.database, self.vitals, last_round=lambda: rounds.last, heartbeat=heartbeat, leaps=rounds.leaps
         )
         try:
             log.info("vital signs on port %d of this machine", await self.infirmary.open(port))

@@ -62,7 +62,7 @@ class Attempts:
     async def play(self, interaction: Interaction) -> None:
         """Begin today's attempt, or lead to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        day = await self.daily.made(self.daily.today)
+        day = await self.daily.current()
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
         if mine is None:
             try:
@@ -295,7 +295,7 @@ class Attempts:
         """Today's hash and how long it is played, one's own attempt, tomorrow's hash, yesterday's seed."""
         locale, days = reader(interaction), self.daily.days
         await interaction.response.defer(ephemeral=True, thinking=True)
-        today = await self.daily.made(self.daily.today)
+        today = await self.daily.current()
         following = await self.daily.made(after(today.day))
         title = self.house.find(today.system).title(locale=locale)
         lines = [say("daily-status", locale=locale, day=today.day, title=title, **_until(today.day))]

@@ -105,6 +105,7 @@ class Calendar:
         self._now = now
         self._share = share
         self._lanes: Lanes[None] = Lanes()
+        self._right = False
 
     # --- what is stored with decisions ---
 
@@ -127,13 +128,35 @@ class Calendar:
 
     async def round(self, now: datetime) -> datetime | None:
         """Go about every campaign that is due; returns when one is due again."""
+        if not self._right:
+            self._right = await self._set_right(now)
         due = [each for each in await self.stored.due(now, share=self._share()) if not self._lanes.busy(each)]
         await self._lanes.run((game_id, partial(self._claimed, game_id)) for game_id in due)
         return await self.stored.next_time(self._now())
 
+    async def leapt(self, _: timedelta) -> None:
+        """The clock has been put: plans may have been made by one that was far ahead."""
+        self._right = False
+
+    async def _set_right(self, now: datetime) -> bool:
+        """Plan anew what a clock planned that was days ahead: a day that was begun then is today's.
+
+        One that was ahead by hours changes nothing: its date has been played, and the next one is as it was planned.
+        """
+        for row in await self.stored.running():
+            today = hours_of(row).date_of(now)
+            if row.last_date is None or date.fromisoformat(row.last_date) <= today + timedelta(days=1):
+                continue
+            next_at = hours_of(row).next_after(now, last=today)
+            ends = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
+            deadline = ends if row.deadline_at is not None else None
+            if await self.stored.change(row, last_date=today.isoformat(), next_at=next_at, deadline_at=deadline):
+                log.warning("the campaign of game %s is planned anew: a clock was days ahead", row.game_id)
+        return True
+
     async def _claimed(self, game_id: str) -> None:
         now = self._now()
-        if await self.stored.claim(game_id, by=self._instance, now=now, until=now + LEASE):
+        if await self.stored.claim(game_id, by=self._instance, now=now, lease=LEASE):
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:

@@ -32,8 +32,8 @@ UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
 
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(minutes=5)
-_REMEMBERED = timedelta(minutes=10)
-_CLOSED = timedelta(hours=1)
+_REMEMBERED = 10 * 60.0
+_CLOSED = 3_600.0
 _KEPT = 1_000
 
 
@@ -42,9 +42,9 @@ class Channels:
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
-        self._now = now
-        self._refused: OrderedDict[int, tuple[datetime, str]] = OrderedDict()
-        self._closed: OrderedDict[int, datetime] = OrderedDict()
+        self._ticks = clock.ticks_of(now)
+        self._refused: OrderedDict[int, tuple[float, str]] = OrderedDict()
+        self._closed: OrderedDict[int, float] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
         """Whether Discord cannot reach a server just now: what it says of its channels means nothing."""
@@ -62,25 +62,25 @@ class Channels:
                 raise DeliveryDelayed(game_id, detail="its server cannot be reached")
             return known
         at, why = self._refused.get(channel_id, (None, ""))
-        if at is not None and self._now() - at < _REMEMBERED:
+        if at is not None and self._ticks() - at < _REMEMBERED:
             raise ChannelGone(game_id, detail=why)
         try:
             return await self._client.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            _remember(self._refused, channel_id, (self._now(), str(error)))
+            _remember(self._refused, channel_id, (self._ticks(), str(error)))
             raise ChannelGone(game_id, detail=str(error)) from error
 
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Somebody's direct messages. Raises `DirectMessagesClosed` for who took none just now; what Discord raises."""
         at = self._closed.get(user_id)
-        if at is not None and self._now() - at < _CLOSED:
+        if at is not None and self._ticks() - at < _CLOSED:
             raise DirectMessagesClosed(game_id, detail="they took no direct messages just now")
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
         return user.dm_channel or await user.create_dm()
 
     def shut(self, user_id: int) -> None:
         """Somebody takes no direct messages."""
-        _remember(self._closed, user_id, self._now())
+        _remember(self._closed, user_id, self._ticks())
 
     def heard(self, user_id: int) -> None:
         """Somebody is there: they may have changed their mind."""

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 import discord
-from discord.ext import tasks
 
 from bot import clock
 from bot.settings import Settings
@@ -66,6 +65,7 @@ class Membership:
         self._on_death = on_death
         self._now = now
         self._leases: list[Callable[[], Awaitable[None]]] = []
+        self._beating = clock.SteadyLoop(self._beat_on, seconds=self._every)
 
     @property
     def name(self) -> str:
@@ -79,7 +79,6 @@ class Membership:
     async def join(self) -> None:
         """Be there from now on. Raises `DatabaseError`."""
         self._found_dead(await self._processes.enter(now=self._now()))
-        self._beating.change_interval(seconds=self._every)
         self._beating.start()
 
     async def leave(self) -> None:
@@ -106,6 +105,6 @@ class Membership:
             log.warning("taking over from processes that died: %s", ", ".join(names))
             self._on_death()
 
-    @tasks.loop()
-    async def _beating(self) -> None:
+    async def _beat_on(self) -> None:
         await self.beat()
+        self._beating.change_interval(seconds=self._every)  # from now on, whatever the clock says by now

@@ -60,7 +60,8 @@ class Cooldowns:
         self._now = now
         self._flood, self._suggested = _each(FLOOD), _each(SUGGESTIONS)
         self._budgets = {name: _each(budget) for name, budget in BUDGETS.items()}
-        self._told: OrderedDict[int, datetime] = OrderedDict()
+        self._ticks = clock.ticks_of(now)
+        self._told: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
         """Whether to answer a command or a press; whoever has to wait has been answered."""
@@ -90,11 +91,11 @@ class Cooldowns:
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
         """Who presses on and on is told once; a press that is not answered with words changes nothing."""
-        now, who = self._now(), interaction.user.id
+        now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._told.get(who, now) > now:
             await interaction.response.defer()
             return
-        self._told[who] = now + timedelta(seconds=wait)
+        self._told[who] = now + wait
         self._told.move_to_end(who)
         while len(self._told) > _KEPT:
             self._told.popitem(last=False)
@@ -106,7 +107,8 @@ class Cooldowns:
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
         """Seconds that the person has to wait; None for no time at all, which is counted."""
-        return mapping.update_rate_limit(interaction, self._now().timestamp())
+        # The library takes 0 for not being told the time.
+        return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
 
 class Tree(app_commands.CommandTree[Any]):

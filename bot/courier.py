@@ -45,15 +45,15 @@ YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
 LEASE = timedelta(minutes=2)
 """How long a delivery is a process's own; it is renewed as long as that lives (see `bot.cluster`)."""
-FENCE = timedelta(seconds=10)
-"""After so long it is made sure, before anything is posted, that the delivery is still this process's."""
+FENCE = 10.0
+"""After so many seconds it is made sure, before anything is posted, that the delivery is still this process's."""
 _BUSY = timedelta(seconds=2)
 """So long after another process was found at a game it is looked whether it has left something."""
 PATIENCE = 20.0
 """Seconds that whoever pressed waits for their board before they are told that it comes later."""
 _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=7)
-_DAY = timedelta(days=1)
+_DAY = 86_400.0
 _SEARCHED = 25
 
 
@@ -119,7 +119,9 @@ class Courier:
         self._share = share
         self._wake = wake
         self._at_work: dict[str, Owed] = {}
-        self._recovered: datetime | None = None
+        self._ticks = clock.ticks_of(now)
+        self._since: dict[str, float] = {}
+        self._recovered: float | None = None
         self._lanes: Lanes[Delivered | None] = Lanes()
         self._listeners: list[Listener] = []
         self._more = False
@@ -191,6 +193,7 @@ class Courier:
             raise DeliveryDelayed(game_id, detail=str(error)) from error
 
     async def _claimed(self, game_id: str) -> Delivered | None:
+        begun = self._ticks()
         try:
             owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
         except Held:
@@ -200,16 +203,16 @@ class Courier:
         if owed is None:
             await self._raise_last(game_id)
             return None
-        self._at_work[game_id] = owed
+        self._at_work[game_id], self._since[game_id] = owed, begun
         try:
             return await self._try(owed)
         finally:
-            del self._at_work[game_id]
+            del self._at_work[game_id], self._since[game_id]
 
     async def renew(self) -> None:
         """Hold on to what is being delivered: Discord may let it wait for long."""
         if self._at_work:
-            await self.outbox.renew(list(self._at_work.values()), until=self._now() + LEASE)
+            await self.outbox.renew(list(self._at_work.values()), now=self._now(), lease=LEASE)
 
     async def repost(self, game_id: str) -> Delivered | None:
         """Post a game's board anew, telling what the old one told.
@@ -274,13 +277,13 @@ class Courier:
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
         return await self._brought(game_id, delayed) if self.weather.fair() else None
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - whatever the time is
         """Recover at first and then once a day; sweep from time to time."""
-        if self._recovered is not None and now - self._recovered < _DAY:
+        if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
         else:
             await self.recover()
-            self._recovered = now
+            self._recovered = self._ticks()
         return self._now() if self._more else None
 
     async def _raise_last(self, game_id: str) -> None:
@@ -350,7 +353,7 @@ class Courier:
             return Delivered(channel.id, message_id, fresh=False)
         expect_postable(channel, state.id)
         post = await self._board.post(state, first=owed.first_version)
-        if self._now() - owed.at > FENCE and not await self.outbox.holds(owed):
+        if self._ticks() - self._since[owed.game_id] > FENCE and not await self.outbox.holds(owed):
             raise DeliveryDelayed(state.id, detail="another process has taken it over")
         sent = await channel.send(view=post.view, files=list(post.files), nonce=owed.nonce)
         return await self._posted(channel, state, owed, sent.id)

@@ -139,6 +139,16 @@ class Daily:
         fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
         return await self.days.make(fresh)
 
+    async def current(self) -> Day:
+        """The day that may be played: today's, or, when that has been closed, the next that has not.
+
+        A clock that was put back makes yesterday today again, whose seed everybody may have seen.
+        """
+        day = await self.made(self.today)
+        while day.closed_at is not None:
+            day = await self.made(after(day.day))
+        return day
+
     async def past(self, day: str) -> Day | None:
         """A day that is over, whose seed may be shown; None when there was none, or its time has not come."""
         return await self.days.day(day) if day < self.today else None

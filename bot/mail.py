@@ -39,7 +39,7 @@ _AGAIN = timedelta(seconds=5)
 _SEARCHED = 25
 _PUBLISHING = 5.0
 """Seconds that publishing may take before it is given up."""
-_PUBLISHED_AGAIN = timedelta(hours=1)
+_PUBLISHED_AGAIN = 3_600.0
 _MARKS = 0x3FFFFFFF
 
 
@@ -93,15 +93,16 @@ class Mail:
         self._client = client
         self._instance = instance
         self._now = now
+        self._ticks = clock.ticks_of(now)
         self._share = share
-        self._at_work: dict[int, datetime] = {}
+        self._at_work: dict[int, float] = {}
         self._writers: dict[str, Writer] = {}
         self._weather = weather or Weather(now=now)
         self._channels = channels or Channels(client, now=now)
         self._lanes: Lanes[int] = Lanes()
-        self._waiting: dict[Address, datetime] = {}
+        self._waiting: dict[Address, float] = {}
         self._more = False
-        self._unpublished: dict[int, datetime] = {}
+        self._unpublished: dict[int, float] = {}
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def learn(self, kind: str, writer: Writer) -> None:
@@ -124,7 +125,7 @@ class Mail:
 
     def _ready(self, who: Address, *, asked: bool) -> bool:
         """Whether letters can be brought there now; what somebody asks for comes behind what goes on there."""
-        if who in self._waiting and self._waiting[who] > self._now():
+        if who in self._waiting and self._waiting[who] > self._ticks():
             return False
         self._waiting.pop(who, None)
         return asked or not self._lanes.busy(who)
@@ -145,7 +146,8 @@ class Mail:
                 for letter in claimed:
                     self._at_work.pop(letter.id, None)
             if claimed:
-                await self.letters.put_off(claimed, until=self._waiting[who])
+                left = timedelta(seconds=max(self._waiting[who] - self._ticks(), 0.0))
+                await self.letters.put_off(claimed, until=self._now() + left)
         idle.add(who)
         return count
 
@@ -154,7 +156,8 @@ class Mail:
         claimed = await self.letters.claim(
             by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share(), to=who
         )
-        self._at_work |= {letter.id: now for letter in claimed}
+        at = self._ticks()
+        self._at_work |= {letter.id: at for letter in claimed}
         return claimed
 
     def close(self) -> None:
@@ -166,7 +169,7 @@ class Mail:
     async def renew(self) -> None:
         """Hold on to what is being brought: Discord may let it wait for long."""
         if self._at_work:
-            await self.letters.renew(list(self._at_work), by=self._instance, until=self._now() + LEASE)
+            await self.letters.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
 
     async def round(self, now: datetime) -> datetime | None:
         """Bring what is due; forget what was settled long ago."""
@@ -227,7 +230,7 @@ class Mail:
         """What stands in the way of this letter stands in the way of those behind it, too."""
         self._weather.met(problem)
         if isinstance(problem, DeliveryDelayed):
-            until = self._now() + wait_after(letter.attempts, problem)
+            until = self._ticks() + wait_after(letter.attempts, problem).total_seconds()
             self._waiting[(letter.channel_id, letter.user_id)] = until
         elif isinstance(problem, DirectMessagesClosed) and letter.user_id is not None:
             self._channels.shut(letter.user_id)
@@ -245,8 +248,8 @@ class Mail:
         return message
 
     async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
-        claimed_at = self._at_work.get(letter.id, self._now())
-        if self._now() - claimed_at > FENCE and not await self.letters.holds(letter):
+        at = self._ticks()
+        if at - self._at_work.get(letter.id, at) > FENCE and not await self.letters.holds(letter):
             raise DeliveryDelayed(letter.game_id or "", detail="another process has taken it over")
         if letter.attempts > 1:
             copy = await self._lost_copy(channel, letter, parcel)
@@ -273,17 +276,17 @@ class Mail:
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return
-        if self._unpublished.get(channel.id, self._now()) > self._now():
+        if self._unpublished.get(channel.id, 0.0) > self._ticks():
             return
         task = asyncio.create_task(message.publish())
         self._publishing.add(task)
         task.add_done_callback(self._published)
         await asyncio.wait({task}, timeout=_PUBLISHING)
         if not task.done():
-            self._unpublished[channel.id] = self._now() + _PUBLISHED_AGAIN
+            self._unpublished[channel.id] = self._ticks() + _PUBLISHED_AGAIN
             log.info("channel %s has published as much as it may", channel.id)
         elif isinstance(task.exception(), discord.RateLimited):
-            self._unpublished[channel.id] = self._now() + _PUBLISHED_AGAIN
+            self._unpublished[channel.id] = self._ticks() + _PUBLISHED_AGAIN
 
     def _published(self, task: asyncio.Task[Any]) -> None:
         self._publishing.discard(task)

@@ -7,12 +7,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from db.backups import back_up, backups, rotate
+from db.errors import RowsDamaged
 from db.processes import Duties
 
 log = logging.getLogger(__name__)
 
 _EVERY = timedelta(days=1)
 _DUTY = "backup"
+_ABOUT = timedelta(minutes=1)
 _AGAIN = timedelta(hours=1)
 """After one that failed, so long passes before the next is tried."""
 
@@ -50,16 +52,22 @@ class Nightly:
 
     async def _make(self, now: datetime) -> datetime:
         self._waits_until = now + _AGAIN  # should this one fail
-        made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
+        try:
+            made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
+        except RowsDamaged as error:
+            # Nothing will be better in an hour, and every copy is a whole one.
+            self._waits_until = now + _EVERY
+            log.error("no backup counts, and none is removed, until this is mended: %s", error)
+            return self._waits_until
         self._waits_until = None
-        rotate(self._folder, keep=self._keep)
+        rotate(self._folder, keep=self._keep, now=now)
         log.info("backup %s, %d bytes", made.path, made.size)
         return now + _EVERY
 
     def _due(self, now: datetime) -> datetime:
-        if self._waits_until is not None and self._waits_until > now:
+        # What lies further ahead than anything waits was written by a clock that has been put back since.
+        if self._waits_until is not None and now < self._waits_until <= now + _EVERY:
             return self._waits_until
-        newest = next(iter(backups(self._folder)), None)
-        if newest is None:
-            return now
-        return datetime.strptime(newest.stamp, "%Y%m%d-%H%M%S").replace(tzinfo=UTC) + _EVERY
+        made = (each.begun for each in backups(self._folder))
+        newest = next((begun for begun in made if begun <= now + _ABOUT), None)
+        return newest + _EVERY if newest is not None else now

@@ -167,9 +167,7 @@ class Dossiers:
         entry = row_of(row.id, number, action="resign", place=place, actor=NOBODY, rules=None, now=now)
         along = self.house.service.along(Change(row, replace(row, **changes), (entry,)))
         message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
-        await change(
-            connection, row.id, version=row.version, changes=changes, entries=[entry], message=message, along=along
-        )
+        await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
 
     async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - nothing waits for a time
         """Forget the way to direct messages in which a game was given up, once the board there has said so."""

@@ -9,7 +9,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -53,8 +53,8 @@ log = logging.getLogger(__name__)
 ANSWERED = frozenset({"adopt", "withdraw", "close"})
 """The presses that are acknowledged at once."""
 
-GAP = timedelta(seconds=3)
-"""Boards are edited no more often than that because of what somebody says."""
+GAP = 3.0
+"""Seconds: boards are edited no more often than that because of what somebody says."""
 _KEPT = 500
 
 
@@ -65,7 +65,7 @@ class Proposals:
         self.house = house
         self.desk = desk
         self.absent = Absent()
-        self._edited: OrderedDict[str, datetime] = OrderedDict()
+        self._edited: OrderedDict[str, float] = OrderedDict()
         house.service.follow(follow)
 
     def handlers(self) -> dict[str, Handler]:
@@ -270,18 +270,18 @@ class Proposals:
 
     async def refresh(self, game: GameSummary) -> None:
         """Bring the board up to date; many words in a short time are one edit."""
-        now = clock.now()
+        ticks = clock.monotonic()
         last = self._edited.get(game.id)
-        due = now if last is None else max(now, last if last > now else last + GAP)
-        self._edited[game.id] = due
+        at = ticks if last is None else max(ticks, last if last > ticks else last + GAP)
+        self._edited[game.id] = at
         self._edited.move_to_end(game.id)
         while len(self._edited) > _KEPT:
             self._edited.popitem(last=False)
         with contextlib.suppress(DeliveryProblem, SaveUnreadable):  # what was said is stored; a later board tells it
-            if due <= now:
+            if at <= ticks:
                 await self.house.courier.refresh(game.id)
                 return
-            first = game.board_from or game.version
+            first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
             outbox = self.house.courier.outbox
             await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.house.rounds.wake(due, BOARDS)

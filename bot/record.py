@@ -158,6 +158,8 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         seed=state.seed,
         sealed_until=_time(state.sealed_until) if state.sealed_until is not None and state.sealed else "",
         begun=_time(state.created_at),
+        chain=state.row.chain,
+        chained_from=state.row.chained_from,
         entries=tuple(_entry(state.row, row, actor=players[row.actor]) for row in rows),
         position=msgspec.Raw(msgspec.json.encode(state.view)),
         result=msgspec.Raw(msgspec.json.encode(state.result)),
@@ -197,6 +199,8 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "") -> Entry:
         rules=row.rules,
         time=_time(row.created_at),
         events=raw_events(game, row.events),
+        mark=row.mark,
+        chain=row.chain,
     )
 
 

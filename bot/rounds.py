@@ -14,7 +14,6 @@ from datetime import datetime, timedelta
 from heapq import heappop, heappush
 
 import discord
-from discord.ext import tasks
 
 from bot import clock
 from db.errors import DatabaseError
@@ -32,31 +31,47 @@ ANNALS, WATCHERS, FAREWELLS, LETTERS = "annals", "watchers", "farewells", "lette
 
 Round = Callable[[datetime], Awaitable[datetime | None]]
 """Does what is due at that time; returns when something will be due again, or None when it knows of nothing."""
+Leapt = Callable[[timedelta], Awaitable[None]]
+"""Is told by how much the clock was put."""
 
 
 class Rounds:
     """Calls every round at the heartbeat, and a single one earlier when it has asked for it or is named."""
 
     def __init__(
-        self, client: discord.Client, *, heartbeat: float = HEARTBEAT, now: Callable[[], datetime] = clock.now
+        self,
+        client: discord.Client,
+        *,
+        heartbeat: float = HEARTBEAT,
+        now: Callable[[], datetime] = clock.now,
+        leaps: clock.Leaps | None = None,
     ) -> None:
         self._client = client
         self._heartbeat = heartbeat
         self._now = now
+        self._ticks = clock.ticks_of(now)
+        self.leaps = leaps or clock.Leaps()
+        self._hearers: list[Leapt] = []
+        self._going = clock.SteadyLoop(self._go_on, seconds=heartbeat)
+        self._going.before_loop(self._until_ready)
         self._rounds: dict[str, Round] = {}
         self._always: set[str] = set()
         self._alarms: list[tuple[datetime, tuple[str, ...]]] = []  # a heap: an earlier one takes no later one's place
         self._again: dict[str, datetime] = {}
         self._wanted: set[str] = set()
-        self._whole: datetime | None = None
-        self.last: datetime | None = None
-        """When rounds were last made; None before the first."""
+        self._whole: float | None = None
+        self.last: float | None = None
+        """When rounds were last made, by the clock that only goes on; None before the first."""
 
     def learn(self, name: str, work: Round, *, always: bool = False) -> None:
         """Call a round more, after those that are there; `always`, whichever of them is called."""
         self._rounds[name] = work
         if always:
             self._always.add(name)
+
+    def hear(self, hearer: Leapt) -> None:
+        """Tell somebody by how much the clock has been put, before the rounds go on by what it says now."""
+        self._hearers.append(hearer)
 
     def start(self) -> None:
         """Begin as soon as the client is ready."""
@@ -79,13 +94,13 @@ class Rounds:
 
     async def go(self) -> None:
         """Call every round now, one after the other; what goes wrong in one is logged and stops no other."""
-        self._whole = self._now()
+        self._whole = self._ticks()
         self._wanted.update(self._rounds)
         await self._call()
 
     async def _call(self) -> None:
         """Call the rounds whose time has come, in their order: what one leaves to a later one is done at once."""
-        self.last = self._now()
+        self.last = self._ticks()
         self._wanted |= self._always
         for name, work in self._rounds.items():
             self._ring()
@@ -124,25 +139,35 @@ class Rounds:
 
     def _set(self) -> None:
         """Sleep until the alarm, and no longer than the heartbeat."""
-        last = self._going._last_iteration if self._going.is_running() else None
-        if not isinstance(last, datetime):
+        if self._whole is None or not self._going.is_running():
             return  # the first round is still to come
-        end = (self._whole or last) + timedelta(seconds=self._heartbeat)
+        wait = self._whole + self._heartbeat - self._ticks()
         alarm = self._next()
         if alarm is not None:
-            end = min(end, max(alarm, self._now() + timedelta(seconds=_SOON)))
-        self._going.change_interval(seconds=max((end - last).total_seconds(), _SOON))
+            wait = min(wait, (alarm - self._now()).total_seconds())
+        self._going.change_interval(seconds=max(wait, _SOON))
 
-    @tasks.loop(seconds=HEARTBEAT)
-    async def _going(self) -> None:
+    async def _look(self) -> None:
+        """See whether the clock has been put: then all that is due is another."""
+        leap = self.leaps.look()
+        if leap is None:
+            return
+        self._wanted.update(self._rounds)
+        for hearer in self._hearers:
+            try:
+                await hearer(leap)
+            except DatabaseError as error:
+                log.warning("what waits could not be told of it: %s", error)
+
+    async def _go_on(self) -> None:
+        await self._look()
         self._ring()
-        beat = self._whole is None or self._now() - self._whole >= timedelta(seconds=self._heartbeat)
+        beat = self._whole is None or self._ticks() - self._whole >= self._heartbeat
         if beat or self._wanted >= self._rounds.keys():
             await self.go()
         else:
             await self._call()
         self._set()
 
-    @_going.before_loop
     async def _until_ready(self) -> None:
         await self._client.wait_until_ready()

@@ -156,7 +156,7 @@ class Service:
         entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
-            await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
+            row = await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
@@ -322,8 +322,7 @@ class Service:
         entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
         kind = "post" if (period, round_) != place else "edit"
         message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
-        await self._commit(row, changes, [entry], message)
-        after = replace(row, **changes)
+        after = await self._commit(row, changes, [entry], message)
         return replace(state_of(after, rules, outcome, ()), undone=trail.struck(to, actor=actor))
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
@@ -357,18 +356,18 @@ class Service:
         now = self._now()
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
-        after = replace(row, **changes)
         place = (row.period, row.round)
         entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
+        rules: System[Any] | None = None
+        outcome: Outcome[Any] | None = None
         message: Message | None = None
         try:
             rules, save = open_save(row)
-            state = state_of(after, rules, play(row, rules, save, None), ())
+            outcome = play(row, rules, save, None)
             message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
         except SaveUnreadable:
-            state = state_of(after, None, None, ())
-        await self._commit(row, changes, [entry], message)
-        return state
+            rules = None
+        return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
 
     async def _row(self, game_id: str) -> GameRow:
         row = await self.store.game(game_id)
@@ -427,22 +426,20 @@ class Service:
             created_at=now,
             due_at=now + _LATER if more else now,
         )
-        await self._commit(row, changes, entries, message)
-        return replace(row, **changes)
+        return await self._commit(row, changes, entries, message)
 
     async def _commit(
         self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
-    ) -> None:
+    ) -> GameRow:
         change, begun = Change(row, replace(row, **changes), tuple(entries)), time.perf_counter()
         along = self.along(change)
         try:
-            woken = await self.store.commit(
-                row.id, version=row.version, changes=changes, entries=entries, message=message, along=along
-            )
+            after, woken = await self.store.commit(row, changes=changes, entries=entries, message=message, along=along)
         except Stale as error:
             raise AlreadyDecided(row.id) from error
         if self._on_stored is not None:
             self._on_stored(change, woken, time.perf_counter() - begun)
+        return after
 
 
 def _position(row: GameRow) -> GameState:

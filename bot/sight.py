@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import aiohttp
@@ -22,7 +22,7 @@ from bot.state import GameSummary
 
 User = discord.Member | discord.User
 
-_REMEMBERED = timedelta(minutes=5)
+_REMEMBERED = 5 * 60.0
 _KEPT = 500
 
 
@@ -32,8 +32,9 @@ class Sight:
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
         self._now = now
-        self._channels: OrderedDict[int, tuple[datetime, Any]] = OrderedDict()
-        self._guilds: OrderedDict[int, tuple[datetime, discord.Guild | None]] = OrderedDict()
+        self._ticks = clock.ticks_of(now)
+        self._channels: OrderedDict[int, tuple[float, Any]] = OrderedDict()
+        self._guilds: OrderedDict[int, tuple[float, discord.Guild | None]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
         """Whether a game is nobody's business but its players' for now."""
@@ -70,7 +71,7 @@ class Sight:
         if known is not None:
             return known
         remembered = self._channels.get(channel_id)
-        if remembered is not None and self._now() - remembered[0] < _REMEMBERED:
+        if remembered is not None and self._ticks() - remembered[0] < _REMEMBERED:
             return remembered[1]
         if not asking:
             return None
@@ -81,8 +82,8 @@ class Sight:
         self._remember(self._channels, channel_id, found)
         return found
 
-    def _remember(self, known: OrderedDict[int, tuple[datetime, Any]], key: int, found: Any) -> None:
-        known[key] = (self._now(), found)
+    def _remember(self, known: OrderedDict[int, tuple[float, Any]], key: int, found: Any) -> None:
+        known[key] = (self._ticks(), found)
         while len(known) > _KEPT:
             known.popitem(last=False)
 
@@ -92,7 +93,7 @@ class Sight:
         if known is not None or not self.elsewhere(guild_id):
             return known
         at, found = self._guilds.get(guild_id, (None, None))
-        if at is not None and self._now() - at < _REMEMBERED:
+        if at is not None and self._ticks() - at < _REMEMBERED:
             return found
         if not asking:
             return None

@@ -12,6 +12,7 @@ _FINDINGS = {
     "hash": "verify-hash",
     "no-beginning": "verify-no-beginning",
     "gap": "verify-gap",
+    "chain": "verify-chain",
     "strange": "verify-strange",
     "unreadable": "verify-unreadable",
     "ending": "verify-ending",

@@ -114,9 +114,10 @@ class Infirmary:
         database: Database,
         vitals: Vitals,
         *,
-        last_round: Callable[[], datetime | None],
+        last_round: Callable[[], float | None],
         heartbeat: float,
         now: Callable[[], datetime] = clock.now,
+        leaps: clock.Leaps | None = None,
     ) -> None:
         self._client = client
         self._database = database
@@ -124,7 +125,9 @@ class Infirmary:
         self._last_round = last_round
         self._heartbeat = heartbeat
         self._now = now
-        self._began = now()
+        self._ticks = clock.ticks_of(now)
+        self._began = self._ticks()
+        self._leaps = leaps
         self._runner: web.AppRunner | None = None
 
     async def open(self, port: int) -> int:
@@ -161,11 +164,16 @@ class Infirmary:
         return wrong
 
     def _round_age(self) -> float:
-        return (self._now() - (self._last_round() or self._began)).total_seconds()
+        last = self._last_round()
+        return self._ticks() - (self._began if last is None else last)
 
     async def _health(self, _: web.Request) -> web.Response:
         wrong = await self.signs()
-        return web.json_response({"status": "ill" if wrong else "well", **wrong}, status=503 if wrong else 200)
+        said = {"status": "ill" if wrong else "well", **wrong}
+        leap = self._leaps.told() if self._leaps is not None else None
+        if leap is not None:  # it is told, and is no illness: a restart would not put the clock right
+            said["clock"] = leap
+        return web.json_response(said, status=503 if wrong else 200)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         try:

@@ -75,7 +75,7 @@ class Watching:
         self.locale = locale
         self.watches = Watches(house.service.store.database)
         self.notes = Notes(house, self.watches, sight)
-        self._looked_at: datetime | None = None
+        self._looked_at: float | None = None
 
     def begin(self) -> None:
         """From now on what happens in games is told to those who follow them."""
@@ -229,8 +229,9 @@ class Watching:
         troubled = [who for who in await self.watches.troubled() if not self.sight.elsewhere(who.guild_id)]
         if not troubled:
             return None
-        if self._looked_at is None or now >= self._looked_at + AGAIN or _late(troubled, now):
-            self._looked_at = now
+        at = clock.monotonic()
+        if self._looked_at is None or at >= self._looked_at + AGAIN.total_seconds() or _late(troubled, now):
+            self._looked_at = at
             for who in troubled:
                 await self._look_after(who, now)
         ends = [who.trouble_since + GRACE for who in troubled if who.trouble_since is not None]

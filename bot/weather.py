@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from types import SimpleNamespace
 
 import aiohttp
@@ -19,14 +19,15 @@ from bot.faults import DeliveryDelayed, DeliveryProblem
 
 log = logging.getLogger(__name__)
 
+_DISCORD = "discord.com"
 INVALID = frozenset({401, 403, 429})
 """The answers that Discord counts as invalid requests."""
-WINDOW = timedelta(minutes=10)
+WINDOW = 10 * 60.0
 MANY, TOO_MANY = 1_000, 4_000
 """So many invalid requests in ten minutes are told to whoever runs the bot; with so many only people are answered."""
 _ROUGH = 5
 """So many failures in a row are a storm."""
-_FIRST_STORM, _LONGEST_STORM = timedelta(seconds=5), timedelta(minutes=1)
+_FIRST_STORM, _LONGEST_STORM = 5.0, 60.0
 
 Counter = Callable[[int], None]
 """Is told the status of every answer that counts as an invalid request."""
@@ -36,13 +37,13 @@ class Weather:
     """What is known of Discord's answers, in memory: another process finds out by itself."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
-        self._now = now
-        self._invalid: deque[datetime] = deque()
+        self._ticks = clock.ticks_of(now)
+        self._invalid: deque[float] = deque()
         self._counters: list[Counter] = []
         self._failures = 0
         self._storms = 0
-        self._until: datetime | None = None
-        self._warned: datetime | None = None
+        self._until: float | None = None
+        self._warned: float | None = None
 
     # --- storms ---
 
@@ -50,7 +51,7 @@ class Weather:
         """Whether something may be sent now that nobody waits for."""
         if self.invalid >= TOO_MANY:
             return False
-        return self._until is None or self._until <= self._now()
+        return self._until is None or self._until <= self._ticks()
 
     def met(self, problem: DeliveryProblem | None) -> None:
         """A message went out, or why it did not."""
@@ -67,14 +68,14 @@ class Weather:
             if not self._storms:
                 log.warning("Discord does not answer: until it does, boards and letters wait (%s)", problem.detail)
             self._storms += 1
-            self._until = self._now() + wait
+            self._until = self._ticks() + wait
 
     # --- invalid requests ---
 
     @property
     def invalid(self) -> int:
         """How many requests of the last ten minutes were invalid."""
-        start = self._now() - WINDOW
+        start = self._ticks() - WINDOW
         while self._invalid and self._invalid[0] < start:
             self._invalid.popleft()
         return len(self._invalid)
@@ -87,11 +88,11 @@ class Weather:
         """Discord has answered a request with that status."""
         if status not in INVALID:
             return
-        self._invalid.append(self._now())
+        self._invalid.append(self._ticks())
         for counter in self._counters:
             counter(status)
-        if self.invalid >= MANY and (self._warned is None or self._now() - self._warned >= WINDOW):
-            self._warned = self._now()
+        if self.invalid >= MANY and (self._warned is None or self._ticks() - self._warned >= WINDOW):
+            self._warned = self._ticks()
             log.error("%s requests of the last ten minutes were invalid; Discord bans bots with ten thousand", MANY)
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -99,6 +100,8 @@ class Weather:
 
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
             self.answered(what.response.status)
+            if (what.url.host or "").endswith(_DISCORD) and "Date" in what.response.headers:
+                clock.WITNESS.testify(what.response.headers["Date"])
 
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(ended)

@@ -1,7 +1,9 @@
-"""Backups: a copy of the whole database while it is in use, checked before it counts, and the way back.
+"""Backups: a copy of the whole database while it is in use, proven before it counts, and the way back.
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
-`pg_restore`. A copy gets its name only when it is whole: a folder never holds half a backup under a good name.
+`pg_restore`. A copy gets its name only when it is whole: a folder never holds half a backup under a good name. It
+carries the sums of its tables (`db.proofs`), and is put in a database's place only when it still comes to them. One of
+a database with damaged rows is kept under a name of its own, which counts for nothing: good ones are not rotated away.
 """
 
 from __future__ import annotations
@@ -10,22 +12,33 @@ import asyncio
 import os
 import shutil
 import sqlite3
-import subprocess
+import tempfile
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import sqlite
-from db.errors import DatabaseBusy, DatabaseDamaged, DatabaseUnusable, meaning_of
+from db import postgresql, proofs, sqlite
+from db.chains import Damage
+from db.database import Database, open_database
+from db.errors import DatabaseBusy, DatabaseUnusable, meaning_of, translate
+from db.postgresql import run_program
+from db.sums import all_damages, expect_none_damaged
 
 _PREFIX = "siegemaster-"
 _STAMP = "%Y%m%d-%H%M%S"
+_DIGITS = "[0-9]" * 8 + "-" + "[0-9]" * 6
 _PART = ".part"
 _ASIDE = ".before-restore"
+DAMAGED = ".damaged"
+"""What the name of a backup ends with that holds damaged rows."""
+_SECONDS = 5.0
 _PAGES = 4_096
 """Pages of SQLite's copied between two chances for others to write."""
 _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
@@ -43,11 +56,17 @@ class Backup:
         """When it was begun, in UTC, as its name says it."""
         return self.path.stem.removeprefix(_PREFIX)
 
+    @property
+    def begun(self) -> datetime:
+        """The same as a time."""
+        return datetime.strptime(self.stamp, _STAMP).replace(tzinfo=UTC)
+
 
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     """Copy the database into a file of that folder, named by the time; it may be in use.
 
-    Raises `DatabaseError`: the folder then holds no new backup, and the database is as it was.
+    Raises `DatabaseError`: the folder then holds no new backup, and the database is as it was. With `RowsDamaged` it
+    holds a copy under another name, in the place of the last such one.
     """
     address = make_url(url)
     suffix = _SUFFIX.get(address.get_backend_name())
@@ -55,10 +74,17 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
         raise DatabaseUnusable(f"there are no backups of {address.get_backend_name()}")
     target = folder / f"{_PREFIX}{now:{_STAMP}}{suffix}"
     part = target.with_suffix(suffix + _PART)
-    copy = _copy_sqlite if suffix == ".db" else _dump
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(copy, address, part)
+        if suffix == ".db":
+            damaged = await asyncio.to_thread(_copy_sqlite, address, part)
+        else:
+            damaged = await _dump(address, part)
+        if damaged:
+            _put_away(part, target)
+        expect_none_damaged(damaged)
+        if suffix == ".dump":
+            _settle(proofs.beside(part), proofs.beside(target))
         _settle(part, target)
     except OSError as error:
         raise DatabaseUnusable(f"the backup cannot be written: {error.strerror or error}") from error
@@ -73,38 +99,81 @@ async def expect_ready(url: str) -> None:
     """Raise `DatabaseError` where a backup would fail for want of programs, or for ones older than the server."""
     address = make_url(url)
     if _SUFFIX.get(address.get_backend_name()) == ".dump":
-        await asyncio.to_thread(_run, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
+        await asyncio.to_thread(run_program, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
 
 
 def backups(folder: Path) -> list[Backup]:
     """The backups of a folder, the newest first."""
-    found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}*{suffix}")]
+    found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}{_DIGITS}{suffix}")]
     return [Backup(path, path.stat().st_size) for path in sorted(found, key=lambda path: path.stem, reverse=True)]
 
 
-def rotate(folder: Path, *, keep: int) -> list[Path]:
-    """Remove all but the newest so many backups; returns which went."""
-    old = [backup.path for backup in backups(folder)[keep:]]
+def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
+    """Remove all but the newest so many backups; returns which went.
+
+    Those that are named by a time to come go first: a clock has been put back, and they are older than they say.
+    """
+    every = sorted(backups(folder), key=lambda backup: backup.begun <= now, reverse=True)
+    old = [backup.path for backup in every[keep:]]
     for path in old:
         path.unlink(missing_ok=True)
+        proofs.beside(path).unlink(missing_ok=True)
     return old
 
 
-async def restore(url: str, backup: Path) -> Path | None:
+Check = Callable[[Database], Awaitable[None]]
+"""Looks at what a backup holds, in a database of this version; raises `DatabaseError` for what is not well."""
+
+
+async def _well(_: Database) -> None:
+    """Nothing more is asked."""
+
+
+async def restore(url: str, backup: Path, *, check: Check = _well, anyway: bool = False) -> Path | None:
     """Put a backup in the database's place; nobody may be using it. Returns where the old file was put, if one was.
 
-    Raises `DatabaseError`: the database is then as it was.
+    Before that it is unpacked elsewhere: it has to come to its sums, its journals have to be whole (`anyway`: they need
+    not), and `check` has to be content. Raises `DatabaseError`: the database is then as it was.
     """
     address = make_url(url)
     if not backup.is_file():
         raise DatabaseUnusable(f"there is no file {backup}")
+    file = address.get_backend_name() == "sqlite"
+    if file != proofs.is_sqlite(backup):
+        raise DatabaseUnusable(f"{backup} is no backup of such a database")
+    place = Path(address.database or "").absolute().parent if file else None
     try:
-        if address.get_backend_name() == "sqlite":
-            return await asyncio.to_thread(_replace_sqlite, address, backup)
+        if place is not None:
+            place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=place, prefix="restore-") as folder:
+            await _prove(backup, Path(folder) / "proof.db", check, anyway=anyway)
+            if file:
+                return await asyncio.to_thread(_replace_sqlite, address, backup, Path(folder) / "fresh.db")
         await asyncio.to_thread(_restore_dump, address, backup)
     except OSError as error:
         raise DatabaseUnusable(f"the backup cannot be restored: {error.strerror or error}") from error
     return None
+
+
+async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> None:
+    await asyncio.to_thread(proofs.unpack, backup, scratch)
+    opened = await open_database(f"sqlite+aiosqlite:///{scratch}")
+    try:
+        if not anyway:
+            async with opened.read() as connection:
+                expect_none_damaged(await connection.run_sync(all_damages))
+        await check(opened)
+    finally:
+        await opened.close()
+
+
+def _put_away(part: Path, target: Path) -> None:
+    """Keep a copy with damaged rows, instead of the last one that had some."""
+    for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
+        old.unlink()
+    if proofs.beside(part).exists():
+        proofs.beside(part).replace(proofs.beside(target.with_name(target.name + DAMAGED)))
+    _settle(part, target.with_name(target.name + DAMAGED))
 
 
 def _settle(part: Path, target: Path) -> None:
@@ -117,7 +186,7 @@ def _settle(part: Path, target: Path) -> None:
 # --- SQLite ---
 
 
-def _copy_sqlite(address: URL, part: Path) -> None:
+def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
     source = Path(address.database or "")
     if not source.is_file():
         raise DatabaseUnusable(f"there is no database {source}")
@@ -129,16 +198,16 @@ def _copy_sqlite(address: URL, part: Path) -> None:
             reading.backup(writing, pages=_PAGES)
             writing.execute("PRAGMA journal_mode=DELETE")  # the copy is one file
         sqlite.examine(str(part))
+        return proofs.sealed(part)
     except sqlite3.Error as error:
         raise meaning_of(error, str(source)) from error
 
 
-def _replace_sqlite(address: URL, backup: Path) -> Path | None:
+def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
     target = Path(address.database or "")
-    sqlite.examine(str(backup))
-    fresh = target.with_name(target.name + _PART)
-    target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(backup, fresh)
+    proofs.expect_sums(fresh)  # it is this copy that is played on, and not the one that was looked through
+    proofs.unsealed(fresh)
     aside: Path | None = None
     if target.exists():
         _expect_unused(target)
@@ -169,46 +238,35 @@ def _expect_unused(path: Path) -> None:
 # --- PostgreSQL ---
 
 
-def _dump(address: URL, part: Path) -> None:
-    _run("pg_dump", "--format=custom", "--no-owner", "--file", str(part), address=address)
-    _run("pg_restore", "--list", str(part), address=None)
+async def _dump(address: URL, part: Path) -> list[Damage]:
+    """A dump and, beside it, the sums over the very same moment."""
+    engine = create_async_engine(address, **postgresql.options(busy_seconds=_SECONDS))
+    try:
+        async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
+            await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")  # a dump takes its time
+            moment = (await connection.exec_driver_sql("SELECT pg_export_snapshot()")).scalar_one()
+            named = ("--snapshot", str(moment), "--file", str(part))
+            await asyncio.to_thread(
+                partial(run_program, "pg_dump", "--format=custom", "--no-owner", *named, address=address)
+            )
+            sums, damaged = await connection.run_sync(proofs.sums_and_damages)
+            await connection.invalidate()  # its settings are nobody else's
+    except (SQLAlchemyError, OSError) as error:
+        raise translate(error) or error from error
+    finally:
+        await engine.dispose()
+    await asyncio.to_thread(partial(run_program, "pg_restore", "--list", str(part), address=None))
+    proofs.write_beside(part, sums)
+    return damaged
 
 
 def _restore_dump(address: URL, backup: Path) -> None:
-    _run("pg_restore", "--list", str(backup), address=None)
+    run_program("pg_restore", "--list", str(backup), address=None)
     others = (
         "SELECT count(*) FROM pg_stat_activity "
         "WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
     )
-    if _run("psql", "-XAtqc", others, address=address).strip() != "0":
+    if run_program("psql", "-XAtqc", others, address=address).strip() != "0":
         raise DatabaseBusy("the database is in use: stop the bot first")
     flags = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
-    _run("pg_restore", *flags, "--dbname", address.database or "", str(backup), address=address)
-
-
-def _run(program: str, *arguments: str, address: URL | None) -> str:
-    """Run one of PostgreSQL's programs; the password goes by the environment, where nobody reads it off a list."""
-    path = shutil.which(program)
-    if path is None:
-        raise DatabaseUnusable(f"{program} is not installed: it comes with PostgreSQL's client programs")
-    environment = os.environ | (_environment(address) if address is not None else {})
-    done = subprocess.run([path, *arguments], env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        said = " ".join((done.stderr or done.stdout).split())
-        kind = DatabaseDamaged if address is None else DatabaseUnusable
-        raise kind(f"{program}: {said[:300] or 'failed'}")
-    return done.stdout
-
-
-def _environment(address: URL) -> dict[str, str]:
-    query: dict[str, Any] = dict(address.query)
-    values = {
-        "PGHOST": address.host or query.get("host"),
-        "PGPORT": address.port or query.get("port"),
-        "PGUSER": address.username,
-        "PGPASSWORD": address.password,
-        "PGDATABASE": address.database,
-        "PGSSLMODE": query.get("ssl") or query.get("sslmode"),
-        "PGCONNECT_TIMEOUT": 10,
-    }
-    return {name: str(value) for name, value in values.items() if value}
+    run_program("pg_restore", *flags, "--dbname", address.database or "", str(backup), address=address)

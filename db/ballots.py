@@ -181,20 +181,25 @@ class Ballots:
         """
         ours = ripe(share, ballot, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
-        return await self._read(query.where(free(ballot, by=by, now=now)).order_by(ballot.c.closes_at))
+        query = query.where(free(ballot, by=by, at=self.database.lease_time(now)))
+        return await self._read(query.order_by(ballot.c.closes_at))
 
     async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
         """Ballots whose messages are to be brought up to date, those among them at which a process has died."""
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
         ours = ripe(share, ballot, game.c.guild_id, at, now=now)
-        query = sa.select(*_BALLOT).join(game).where(at <= now, ours, free(ballot, by=by, now=now))
+        leased = self.database.lease_time(now)
+        left = sa.and_(ballot.c.show_at.is_(None), ballot.c.claimed_until <= leased)
+        due = sa.or_(ballot.c.show_at <= now, left)
+        query = sa.select(*_BALLOT).join(game).where(due, ours, free(ballot, by=by, at=leased))
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Take it upon oneself to count a ballot; False when another process has."""
-        query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, free(ballot, by=by, now=now))
+        at = self.database.lease_time(now)
+        query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, free(ballot, by=by, at=at))
         async with self.database.write() as connection:
-            return bool(await take(connection, query, ballot, by=by, until=now + lease))
+            return bool(await take(connection, query, ballot, by=by, until=at + lease))
 
     async def give_back(self, ballot_id: int, *, by: str) -> None:
         """Let a ballot go: what was to be done is done."""
@@ -261,9 +266,20 @@ class Ballots:
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Take it upon oneself to bring a ballot's message up to date; False when another process has."""
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
-        query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, free(ballot, by=by, now=now))
+        at = self.database.lease_time(now)
+        query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, free(ballot, by=by, at=at))
         async with self.database.write() as connection:
-            return bool(await take(connection, query, ballot, by=by, until=now + lease, show_at=None, shown_at=now))
+            return bool(
+                await take(
+                    connection,
+                    query,
+                    ballot,
+                    by=by,
+                    until=at + lease,
+                    show_at=None,
+                    shown_at=now,
+                )
+            )
 
     async def note(self, ballot_id: int, **values: Any) -> None:
         """Store where a ballot stands, and the like."""

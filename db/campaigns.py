@@ -92,6 +92,11 @@ class Campaigns:
         async with self.database.write() as connection:
             await end(connection, game_id)
 
+    async def running(self) -> list[CampaignRow]:
+        """Every campaign that runs."""
+        async with self.database.read() as connection:
+            return [CampaignRow(**row) for row in (await connection.execute(_ROWS.where(_RUNS))).mappings()]
+
     async def due(self, now: datetime, *, share: Share | None = None) -> list[str]:
         """The games whose next day, or whose deadline, has come, the one that waits longest first.
 
@@ -106,13 +111,12 @@ class Campaigns:
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def claim(self, game_id: str, *, by: str, now: datetime, until: datetime) -> bool:
+    async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Take a campaign that is due for some time; False when somebody else holds it."""
-        query = sa.select(campaign.c.game_id).where(
-            campaign.c.game_id == game_id, _RUNS, free(campaign, by=by, now=now)
-        )
+        at = self.database.lease_time(now)
+        query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, free(campaign, by=by, at=at))
         async with self.database.write() as connection:
-            return bool(await take(connection, query, campaign, by=by, until=until))
+            return bool(await take(connection, query, campaign, by=by, until=at + lease))
 
     async def release(self, game_id: str, *, by: str) -> None:
         """Let a campaign go."""
@@ -125,8 +129,10 @@ class Campaigns:
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).all()
-        times = (each for row in rows for each in row if each is not None and each > now)
-        return min(times, default=None)
+        at = self.database.lease_time(now)
+        held = (now + (row.claimed_until - at) for row in rows if row.claimed_until is not None)
+        times = (*held, *(each for row in rows for each in (row.next_at, row.deadline_at) if each is not None))
+        return min((each for each in times if now < each), default=None)
 
     # --- reminders ---
 

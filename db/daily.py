@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
+from db.leases import lapsed
 from db.letters import Letter, owe
 from db.schema import game, outbox
 from db.society import attempt, daily, daily_follow, daily_mark, profile
@@ -178,10 +179,10 @@ class Days:
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
         """Take the attempt that has waited longest for its replay, for the time of the lease."""
-        free = sa.or_(attempt.c.claimed_until.is_(None), attempt.c.claimed_until <= now)
+        at = self.database.lease_time(now)
         query = (
             sa.select(*_ATTEMPT)
-            .where(attempt.c.state == OVER, free)
+            .where(attempt.c.state == OVER, lapsed(attempt, at=at))
             .order_by(attempt.c.ended_at, attempt.c.user_id)
             .limit(1)
         )
@@ -193,7 +194,7 @@ class Days:
             if row is None:
                 return None
             held = sa.update(attempt).where(attempt.c.day == row["day"], attempt.c.user_id == row["user_id"])
-            await connection.execute(held.values(claimed_by=by, claimed_until=now + lease))
+            await connection.execute(held.values(claimed_by=by, claimed_until=at + lease))
         return Attempt(**row)
 
     async def settle(

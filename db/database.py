@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,11 +29,16 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.lease_clock: Callable[[], datetime] | None = None
         self._writer = engine.execution_options(**{sqlite.WRITES: True})
         # SQLite has one writer: queueing here is quicker and fairer than its busy handler's sleeping.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
+
+    def lease_time(self, now: datetime) -> datetime:
+        """The time by which leases are measured, which the `lease_clock` says (`db.leases`); without one, now."""
+        return self.lease_clock() if self.lease_clock is not None else now
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -97,7 +103,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
 
 
 @cache
-def _newest() -> tuple[str, ...]:
+def newest() -> tuple[str, ...]:
     """The version that the migrations lead to; they are read once, since reading them takes longer than opening."""
     return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
@@ -145,7 +151,7 @@ async def version_of(url: str) -> tuple[str | None, str]:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         postgresql.examine(connection)
-    if MigrationContext.configure(connection).get_current_heads() == _newest():
+    if MigrationContext.configure(connection).get_current_heads() == newest():
         if connection.dialect.name == "sqlite":
             sqlite.expect_columns(connection)
         return

@@ -21,6 +21,10 @@ class DatabaseDamaged(DatabaseError):
     """The file is not a database, is damaged, or belongs to another program. It is never written to."""
 
 
+class RowsDamaged(DatabaseDamaged):
+    """The database can be read, and rows of it are not what was stored in them."""
+
+
 class DatabaseTooNew(DatabaseError):
     """A newer version of this program has migrated the database."""
 

@@ -3,18 +3,27 @@
 A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free when nobody has claimed
 it, or when that time has passed: a process that is found dead has
 it set to the moment when that was found out, and is named no more.
+
+Leases are measured by a clock that nobody puts back or forward, the same for all who share the database (`clock_of`):
+one that was put would give a live process's work to another, or keep a dead one's for hours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
-from typing import Any
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+if TYPE_CHECKING:
+    from db.database import Database
+
+LONGEST = timedelta(hours=1)
+"""No lease lasts longer."""
 _STEP = 1 << 22
 """Discord tells shards apart by the bits of a server's id above these."""
 
@@ -52,13 +61,40 @@ def ripe(share: Share | None, table: sa.Table, guild_id: Any, due_at: Any, *, no
     return sa.or_(share.ripe(guild_id, due_at, now=now), left_over)
 
 
-def free(table: sa.Table, *, by: str, now: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether a row may be claimed.
+def lapsed(table: sa.Table, *, at: datetime) -> sa.ColumnElement[bool]:
+    """In SQL: whether nobody holds a row; `at` is the leases' time.
+
+    A lease that would go on for longer than any may last comes from another clock, and is not believed.
+    """
+    until = table.c.claimed_until
+    return sa.or_(until.is_(None), until <= at, until > at + LONGEST)
+
+
+def free(table: sa.Table, *, by: str, at: datetime) -> sa.ColumnElement[bool]:
+    """In SQL: whether a row may be claimed; `at` is the leases' time.
 
     A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
     """
-    until = table.c.claimed_until
-    return sa.or_(until.is_(None), until <= now, table.c.claimed_by == by)
+    return sa.or_(lapsed(table, at=at), table.c.claimed_by == by)
+
+
+async def clock_of(database: Database) -> Callable[[], datetime]:
+    """The leases' clock of a database.
+
+    It is the time of PostgreSQL's server, asked once and counted on from there. Whoever shares a file of SQLite's
+    shares the machine, and with it the seconds since that was started.
+    """
+    begun, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
+    if database.engine.dialect.name == "postgresql":
+        async with database.read() as connection:
+            begun = (await connection.execute(sa.select(sa.func.clock_timestamp()))).scalar_one()
+        asked = ticks()
+    return lambda: begun + timedelta(seconds=ticks() - asked)
+
+
+def ticks() -> float:
+    """Seconds that only go on, the same for every process of this machine."""
+    return time.monotonic()
 
 
 async def take(

@@ -133,14 +133,21 @@ class Letters:
             if (await connection.execute(query.with_only_columns(letter.c.id))).first() is None:
                 return []
         async with self.database.write() as connection:
-            rows = await take(connection, query, letter, by=by, until=now + lease, attempts=letter.c.attempts + 1)
+            rows = await take(
+                connection,
+                query,
+                letter,
+                by=by,
+                until=self.database.lease_time(now) + lease,
+                attempts=letter.c.attempts + 1,
+            )
         return [_claimed(row, by=by) for row in rows]
 
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
         """Letters that may be claimed; one about a game belongs to that game's server, any other to the first shard."""
         server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
         ours = ripe(share, letter, server, letter.c.due_at, now=now)
-        return sa.select(letter).where(_OPEN, free(letter, by=by, now=now), ours)
+        return sa.select(letter).where(_OPEN, free(letter, by=by, at=self.database.lease_time(now)), ours)
 
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
@@ -174,9 +181,10 @@ class Letters:
         async with self.database.read() as connection:
             return (await connection.execute(sa.select(letter.c.id).where(other))).first() is not None
 
-    async def renew(self, ids: Iterable[int], *, by: str, until: datetime) -> None:
+    async def renew(self, ids: Iterable[int], *, by: str, now: datetime, lease: timedelta) -> None:
         """Hold on to letters that are still being brought."""
         mine = sa.and_(letter.c.id.in_(list(ids)), letter.c.claimed_by == by, _OPEN)
+        until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
             await connection.execute(sa.update(letter).where(mine).values(claimed_until=until))
 

@@ -33,7 +33,6 @@ class Owed:
     attempts: int
     since: datetime
     by: str
-    at: datetime
 
 
 class Held(Exception):
@@ -60,7 +59,7 @@ class Outbox:
         query = (
             sa.select(of)
             .select_from(outbox.join(game))
-            .where(_OPEN, free(outbox, by=by, now=now), outbox.c.due_at <= now)
+            .where(_OPEN, free(outbox, by=by, at=self.database.lease_time(now)), outbox.c.due_at <= now)
             .where(ripe(share, outbox, game.c.guild_id, outbox.c.due_at, now=now))
             .group_by(of)
             .order_by(sa.func.min(outbox.c.due_at))
@@ -74,6 +73,7 @@ class Outbox:
 
         Raises `Held` when another process has some of them, or is at the game at this moment.
         """
+        at = self.database.lease_time(now)
         async with self.database.write() as connection:
             # The game's row stands for the queue. What only refers to the game, a vote or a letter, is not in the way.
             queue = sa.select(game.c.id).where(game.c.id == game_id)
@@ -82,7 +82,7 @@ class Outbox:
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            query = sa.select(outbox, free(outbox, by=by, now=now).label("free"))
+            query = sa.select(outbox, free(outbox, by=by, at=at).label("free"))
             query = query.where(outbox.c.game_id == game_id, _OPEN).order_by(outbox.c.id)
             rows = (await connection.execute(query)).mappings().all()
             if not all(row["free"] for row in rows):
@@ -91,9 +91,9 @@ class Outbox:
                 await connection.execute(
                     sa.update(outbox)
                     .where(outbox.c.id.in_([row["id"] for row in rows]))
-                    .values(claimed_by=by, claimed_until=now + lease, attempts=outbox.c.attempts + 1)
+                    .values(claimed_by=by, claimed_until=at + lease, attempts=outbox.c.attempts + 1)
                 )
-        return _owed(game_id, rows, by=by, at=now) if rows else None
+        return _owed(game_id, rows, by=by) if rows else None
 
     async def holds(self, owed: Owed) -> bool:
         """Whether what was claimed is still held: a process that stood still may have been taken for dead."""
@@ -101,8 +101,9 @@ class Outbox:
             held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
             return held.scalar_one() == len(owed.rows)
 
-    async def renew(self, owed: Iterable[Owed], *, until: datetime) -> None:
+    async def renew(self, owed: Iterable[Owed], *, now: datetime, lease: timedelta) -> None:
         """Hold on to what is still being delivered."""
+        until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
             for each in owed:
                 await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
@@ -162,7 +163,7 @@ def _held(owed: Owed) -> sa.ColumnElement[bool]:
     return sa.and_(outbox.c.id.in_(owed.rows), outbox.c.claimed_by == owed.by, _OPEN)
 
 
-def _owed(game_id: str, rows: Sequence[Any], *, by: str, at: datetime) -> Owed:
+def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> Owed:
     return Owed(
         game_id=game_id,
         rows=tuple(row["id"] for row in rows),
@@ -173,5 +174,4 @@ def _owed(game_id: str, rows: Sequence[Any], *, by: str, at: datetime) -> Owed:
         attempts=max(row["attempts"] for row in rows) + 1,
         since=min(row["created_at"] for row in rows),
         by=by,
-        at=at,
     )

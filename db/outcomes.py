@@ -117,7 +117,7 @@ class Outcomes:
 
         With a process's name, only those that it may claim.
         """
-        query = _due(now) if by is None else _due(now).where(free(outcome_due, by=by, now=now))
+        query = _due(now) if by is None else _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now)))
         async with self.database.read() as connection:
             return list((await connection.execute(query.limit(most))).scalars())
 
@@ -125,9 +125,9 @@ class Outcomes:
         """Take the next of them that nobody else is working out, for the time of the lease."""
         if not await self.due(now=now, by=by):
             return None
-        query = _due(now).where(free(outcome_due, by=by, now=now)).limit(1)
+        query = _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now))).limit(1)
         async with self.database.write() as connection:
-            rows = await take(connection, query, outcome_due, by=by, until=now + lease)
+            rows = await take(connection, query, outcome_due, by=by, until=self.database.lease_time(now) + lease)
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import os
+import shutil
+import subprocess
+from typing import IO, Any
 
 from sqlalchemy import inspect
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import URL, Connection
 
-from db.errors import DatabaseDamaged
+from db.errors import DatabaseDamaged, DatabaseUnusable
 
 _MIGRATION = 0x5349_4547_45
 """The advisory lock that a process holds while it brings the tables up to date."""
@@ -41,3 +44,37 @@ def examine(connection: Connection) -> None:
     tables = inspect(connection).get_table_names()
     if tables and _OURS not in tables:
         raise DatabaseDamaged(f"the database belongs to another program: it has a table {tables[0]}")
+
+
+def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
+    """Run one of PostgreSQL's programs; what it says is returned, or goes into a file. Raises `DatabaseError`.
+
+    The password goes by the environment, where nobody reads it off a list.
+    """
+    path = shutil.which(program)
+    if path is None:
+        raise DatabaseUnusable(f"{program} is not installed: it comes with PostgreSQL's client programs")
+    environment = os.environ | (_environment(address) if address is not None else {})
+    done = subprocess.run(
+        [path, *arguments], env=environment, stdout=out or subprocess.PIPE, stderr=subprocess.PIPE, check=False
+    )
+    said = (done.stdout or b"").decode(errors="replace")
+    if done.returncode:
+        line = " ".join((done.stderr.decode(errors="replace") or said).split())
+        kind = DatabaseDamaged if address is None else DatabaseUnusable
+        raise kind(f"{program}: {line[:300] or 'failed'}")
+    return said
+
+
+def _environment(address: URL) -> dict[str, str]:
+    query: dict[str, Any] = dict(address.query)
+    values = {
+        "PGHOST": address.host or query.get("host"),
+        "PGPORT": address.port or query.get("port"),
+        "PGUSER": address.username,
+        "PGPASSWORD": address.password,
+        "PGDATABASE": address.database,
+        "PGSSLMODE": query.get("ssl") or query.get("sslmode"),
+        "PGCONNECT_TIMEOUT": 10,
+    }
+    return {name: str(value) for name, value in values.items() if value}

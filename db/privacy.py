@@ -54,13 +54,15 @@ class Held:
     """A column that holds people's ids.
 
     `kind` names to people what its rows are. On demand a row goes, or, if it has to stay, the id in it. `without` are
-    columns that are no part of what a person is shown: secrets of a game, and its own account of events.
+    columns that are no part of what a person is shown: secrets of a game, its own account of events, hashes. `emptied`
+    are texts that go with the id where the row stays: with the salt gone nothing can be found out from a mark.
     """
 
     kind: str
     column: sa.Column[Any]
     goes: bool
     without: frozenset[str] = frozenset()
+    emptied: tuple[str, ...] = ()
 
     @property
     def table(self) -> sa.Table:
@@ -70,11 +72,11 @@ class Held:
         return table
 
 
-_SECRETS = frozenset({"save", "base_save"})
+_SECRETS = frozenset({"save", "base_save", "chain", "chained_from", "checksum"})
 
 PEOPLE: tuple[Held, ...] = (
     Held("games", game.c.owner_id, False, _SECRETS),
-    Held("decisions", journal.c.actor, False, frozenset({"events"})),
+    Held("decisions", journal.c.actor, False, frozenset({"events", "salt", "mark", "chain"}), ("salt",)),
     Held("seats", player.c.user_id, True),
     Held("invited", player.c.added_by, False),
     Held("lessons", lesson.c.user_id, True),
@@ -395,7 +397,7 @@ async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
-    changed = sa.update(held.table).where(theirs).values({held.column.name: NOBODY})
+    changed = sa.update(held.table).where(theirs).values({held.column.name: NOBODY} | dict.fromkeys(held.emptied, ""))
     return (await connection.execute(changed)).rowcount
 
 

@@ -106,7 +106,7 @@ class Processes:
     async def leave(self, *, now: datetime) -> None:
         """Be there no more: what this process held is anybody's. Raises `DatabaseError`."""
         async with self._database.write() as connection:
-            await _forget(connection, self._me.name, now=now)
+            await _forget(connection, self._me.name, at=self._database.lease_time(now))
         await self._hang_up()
 
     async def others(self) -> list[Process]:
@@ -174,23 +174,23 @@ class Processes:
                 return False  # somebody else is at it, or has done it
             gone = (await connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(LINE, row.line)))).scalar()
             if gone or row.silent:
-                await _forget(connection, name, now=now)
+                await _forget(connection, name, at=self._database.lease_time(now))
             return bool(gone or row.silent)
 
     async def _forgotten(self, each: Process, *, now: datetime) -> bool:
         async with self._database.write() as connection:
-            return await _forget(connection, each.name, now=now)
+            return await _forget(connection, each.name, at=self._database.lease_time(now))
 
 
 CLAIMED = tuple(table for table in metadata.sorted_tables if "claimed_by" in table.c)
 """Every table whose rows are claimed."""
 
 
-async def _forget(connection: AsyncConnection, name: str, *, now: datetime) -> bool:
+async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bool:
     """Take a process off the list; what it held may be claimed from now on."""
     for table in CLAIMED:
         held = sa.update(table).where(table.c.claimed_by == name)
-        await connection.execute(held.values(claimed_by=None, claimed_until=now))
+        await connection.execute(held.values(claimed_by=None, claimed_until=at))
     return (await connection.execute(sa.delete(process).where(process.c.name == name))).rowcount > 0
 
 
@@ -202,10 +202,11 @@ class Duties:
 
     async def take(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Take a piece of work upon oneself for that time; False when another process is at it."""
+        at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")
-            query = sa.select(duty.c.name).where(duty.c.name == name, free(duty, by=by, now=now))
-            return bool(await take(connection, query, duty, by=by, until=now + lease))
+            query = sa.select(duty.c.name).where(duty.c.name == name, free(duty, by=by, at=at))
+            return bool(await take(connection, query, duty, by=by, until=at + lease))
 
     async def release(self, name: str, *, by: str) -> None:
         """It is done."""

@@ -39,7 +39,7 @@ _SECONDS = 5.0
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
     """A copy in that folder, open until the end. Raises `DatabaseError`; a newer version's is `DatabaseTooNew`."""
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
-    source = Database(await _reading(url))
+    source = Database(await reading_only(url))
     try:
         async with source.read() as reading:
             await _copy(reading, copy)
@@ -54,7 +54,7 @@ async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
         await database.close()
 
 
-async def _reading(url: str) -> AsyncEngine:
+async def reading_only(url: str) -> AsyncEngine:
     """An engine that can only read. Raises `DatabaseError`."""
     try:
         address = make_url(url)
@@ -76,7 +76,7 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
     engine = create_async_engine(url)  # without keys that are enforced: not all tables come along
     try:
         async with engine.begin() as writing:
-            await writing.run_sync(_at, version)
+            await writing.run_sync(tables_at, version)
             ours = await writing.run_sync(_reflected)
             theirs = await reading.run_sync(_reflected)
             for name in _COPIED:
@@ -100,7 +100,8 @@ def _version(connection: Connection) -> str:
     return str(found[0])
 
 
-def _at(connection: Connection, version: str) -> None:
+def tables_at(connection: Connection, version: str) -> None:
+    """Make the tables of a version in an empty database."""
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, version)

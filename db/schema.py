@@ -109,6 +109,11 @@ game = sa.Table(
     sa.Column("board_from", sa.Integer),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("updated_at", UtcDateTime, nullable=False),
+    # The hash of the last journal row, and the first row that was chained when it was written (see `db.chains`).
+    sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
+    sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"),
+    # A sum over all columns that only decisions change.
+    sa.Column("checksum", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Index("ix_game_channel_id", "channel_id", "created_at"),
     sa.Index("ix_game_owner_id", "owner_id"),
     sa.Index("ix_game_guild_id", "guild_id"),
@@ -138,6 +143,10 @@ journal = sa.Table(
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
+    # The chain (`engine.core.chain`); the salt goes with the actor when somebody's data is deleted, the mark stays.
+    sa.Column("salt", sa.String(32), nullable=False, server_default=sa.text("''")),
+    sa.Column("mark", sa.String(32), nullable=False, server_default=sa.text("''")),
+    sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Index("ix_journal_actor", "actor"),
 )
 

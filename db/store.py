@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db import chains
 from db.database import Database
 from db.schema import EVERYONE, RUNNING, game, journal, outbox, player
 from db.society import campaign, proposal
@@ -61,6 +62,9 @@ class GameRow:
     board_from: int | None = None
     created_at: datetime
     updated_at: datetime
+    chain: str = ""
+    chained_from: int = 1
+    checksum: str = ""
     added: str | None = None
     day_due: datetime | None = None
     open_until: datetime | None = None
@@ -87,6 +91,9 @@ class JournalRow:
     period: int
     round: int
     created_at: datetime
+    salt: str = ""
+    mark: str = ""
+    chain: str = ""
 
 
 UNDO, REOPENED = "undo", "reopened"
@@ -133,6 +140,13 @@ class Message:
     version: int
     created_at: datetime
     due_at: datetime
+
+
+class Stored(NamedTuple):
+    """What a decision has left: the game's row, and the names of those who are to look at what has been stored."""
+
+    after: GameRow
+    woken: Collection[str]
 
 
 Along = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
@@ -264,58 +278,58 @@ class Store:
         async with self.database.read() as connection:
             return [int(period) for period in (await connection.execute(query)).scalars()]
 
-    async def create(self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()) -> None:
-        """Store a new game with the first row of its journal and its first message. Raises `ChannelTaken`.
+    async def create(
+        self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()
+    ) -> GameRow:
+        """Store a new game with the first row of its journal and its first message; returns it with its chain.
 
-        `along` may store more in the same transaction, and may raise to have nothing stored.
+        `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
         """
+        row, entries = chains.begun(row, entry)
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(game), _values(row))
-                await _note(connection, row.id, [entry], message)
+                await _note(connection, row.id, entries, message)
                 for more in along:
                     await more(connection)
         except IntegrityError as error:
             raise ChannelTaken(row.channel_id) from error
+        return row
 
     async def commit(
         self,
-        game_id: str,
+        row: GameRow,
         *,
-        version: int,
         changes: Mapping[str, Any],
         entries: Sequence[JournalRow],
         message: Message | None,
         along: Sequence[Along] = (),
-    ) -> Collection[str]:
+    ) -> Stored:
         """Store decisions: the game's new columns, their journal rows and the messages they owe, all or nothing.
 
-        `along` may store more in the same transaction; returns the names that it gives. Raises `Stale` when the
-        game is not at `version` any more.
+        `along` may store more in the same transaction. Raises `Stale` when the game is not as in `row` any more.
         """
         async with self.database.write() as connection:
-            return await change(
-                connection, game_id, version=version, changes=changes, entries=entries, message=message, along=along
-            )
+            return await change(connection, row, changes=changes, entries=entries, message=message, along=along)
 
 
 async def change(
     connection: AsyncConnection,
-    game_id: str,
+    row: GameRow,
     *,
-    version: int,
     changes: Mapping[str, Any],
     entries: Sequence[JournalRow],
     message: Message | None,
     along: Sequence[Along] = (),
-) -> Collection[str]:
+) -> Stored:
     """What `Store.commit` does, within a transaction that may hold more. Raises `Stale`."""
+    changes, entries = chains.extended(row, changes, entries)
     # The comparison is the lock: of two decisions for one version the second finds no row to change.
-    changed = await connection.execute(_CHANGE, {"of": game_id, "at": version, **changes})
+    changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, **changes})
     if changed.rowcount != 1:
-        raise Stale(game_id)
-    await _note(connection, game_id, entries, message)
-    return {name for more in along for name in await more(connection) or ()}
+        raise Stale(row.id)
+    await _note(connection, row.id, entries, message)
+    return Stored(replace(row, **changes), {name for more in along for name in await more(connection) or ()})
 
 
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:

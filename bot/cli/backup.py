@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import Progress
 
 from bot import clock
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, out
+from bot.cli.shared import Failure, err, out
+from bot.proving import SAMPLE, replay
 from bot.service import Service
-from db import DatabaseError, open_database
-from db.backups import back_up, restore, rotate
+from db import Database, DatabaseError, open_database
+from db.backups import DAMAGED, back_up, restore, rotate
+from db.errors import RowsDamaged
+from db.proofs import carries_sums
 
 DatabaseOption = Annotated[
     str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
@@ -26,12 +30,16 @@ def backup(
     keep: Annotated[int, typer.Option("--keep", min=1, help="Keep so many, remove the older ones.")] = 14,
     database: DatabaseOption = None,
 ) -> None:
-    """Copy the whole database into a file, checked; the bot may go on running."""
+    """Copy the whole database into a file that carries the sums of its tables; the bot may go on running."""
     try:
         made = asyncio.run(back_up(read_settings(database=database).database, folder, now=clock.now()))
+    except RowsDamaged as error:
+        raise Failure(
+            f"{error}; a copy that ends with {DAMAGED} is in {folder}, no older backup was removed"
+        ) from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
-    gone = rotate(folder, keep=keep)
+    gone = rotate(folder, keep=keep, now=clock.now())
     out.print(f"{made.path} ({made.size:,} bytes)", markup=False)
     if gone:
         out.print(f"{len(gone)} older backups removed")
@@ -40,18 +48,49 @@ def backup(
 def restore_backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup that `siegemaster backup` made.")],
     *,
+    every: Annotated[bool, typer.Option("--all", help=f"Play every game again, not only {SAMPLE} of them.")] = False,
+    damaged: Annotated[bool, typer.Option("--damaged", help="Restore it although rows of it are damaged.")] = False,
     database: DatabaseOption = None,
 ) -> None:
-    """Put a backup in the database's place. Stop the bot first; a file that was there is kept beside it."""
+    """Put a backup in the database's place. Stop the bot first; a file that was there is kept beside it.
+
+    Before that the backup has to come to its sums, every journal has to be whole, and a sample of games, the same at
+    every restore, is played again. The old database stays untouched when anything fails.
+    """
     url = read_settings(database=database).database
     try:
-        aside = asyncio.run(restore(url, file))
+        aside = asyncio.run(_restore(url, file, every=every, damaged=damaged))
         running = asyncio.run(_running(url))
+    except RowsDamaged as error:
+        raise Failure(f"nothing was restored: {error} (--damaged restores it as it is)") from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
     out.print(f"restored: {running} running games")
     if aside is not None:
         out.print(f"the old file is {aside}", markup=False)
+
+
+async def _restore(url: str, file: Path, *, every: bool, damaged: bool) -> Path | None:
+    said: list[str] = []
+
+    async def check(database: Database) -> None:
+        with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
+            task = shown.add_task("games", total=None)
+            try:
+                found = await replay(database, now=clock.now, every=every, told=lambda: shown.advance(task))
+            except RowsDamaged as error:
+                if not damaged:
+                    raise
+                said.append(str(error))
+                return
+        left = f", {found.unplayable} of them cannot be played by this version" if found.unplayable else ""
+        said.append(f"{found.games} of {found.of} games played again{left}")
+
+    carried = file.is_file() and await asyncio.to_thread(carries_sums, file)
+    aside = await restore(url, file, check=check, anyway=damaged)
+    sums = "every table is as it was backed up" if carried else "the backup carries no sums to compare its tables with"
+    out.print("; ".join((sums, *said)), markup=False)
+    return aside
 
 
 async def _running(url: str) -> int:

@@ -17,6 +17,7 @@ from bot.cli.run import read_settings
 from bot.cli.shared import Failure, err, out
 from bot.rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
 from db import DatabaseError
+from db.proofs import look_through
 from db.rehearsal import rehearsal
 
 
@@ -28,10 +29,13 @@ def check_saves(
 ) -> None:
     """Say which running games would be asked something again under this version, and which it cannot play on.
 
-    For before an update, beside the old version while it runs: the database is only read, all is tried on a copy.
+    Rows of any game that are not as they were stored are named, too. For before an update, beside the old version
+    while it runs: the database is only read, all is tried on a copy.
     """
     try:
-        found = asyncio.run(_check(read_settings(database=database).database))
+        url = read_settings(database=database).database
+        found = asyncio.run(_check(url))
+        damaged = asyncio.run(look_through(url)).damaged
     except DatabaseError as error:
         raise Failure(str(error)) from error
     said = f"{found.total()} running games, {found[UNREADABLE]} cannot be played on"
@@ -39,8 +43,12 @@ def check_saves(
         said += f", {found[ASKED_AGAIN]} would be asked something again"
     if found[UNCONFIRMED]:
         said += f", {found[UNCONFIRMED]} would not be confirmed"
+    for each in damaged:
+        out.print(str(each), markup=False)
+    if damaged:
+        said += f", {len(damaged)} rows are damaged"
     out.print(f"{said}; nothing was changed")
-    if found[UNREADABLE]:
+    if found[UNREADABLE] or damaged:
         raise typer.Exit(1)
 
 

@@ -24,9 +24,13 @@ from bot.cli.run import read_settings
 from bot.cli.shared import out
 from bot.places import POSTING
 from bot.settings import Settings
-from db import DatabaseError
-from db.backups import expect_ready
+from db import Database, DatabaseError, proofs
+from db.backups import backups, expect_ready
 from db.database import version_of
+from db.proofs import look_through
+from db.rehearsal import reading_only
+from db.sums import expect_none_damaged
+from db.times import latest
 from engine.core.save import new_game
 
 Verdict = Literal["ok", "warn", "fail"]
@@ -67,7 +71,14 @@ def doctor(
 
 async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
     """All findings, in the order in which a bot would stumble over them."""
-    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [_database, _backups, _disk, _pictures, _zones]
+    checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [
+        _database,
+        _times,
+        _backups,
+        _disk,
+        _pictures,
+        _zones,
+    ]
     if not offline:
         checks += [_clock, _discord]
     return [finding for check in checks for finding in await check(settings)]
@@ -84,11 +95,56 @@ async def _database(settings: Settings) -> list[Finding]:
     if found is None:
         return [Finding("ok", "database", "there is none yet: the first start makes it")]
     if found == head:
-        return [Finding("ok", "database", f"its tables are of this version ({head})")]
+        return [Finding("ok", "database", f"its tables are of this version ({head})"), await _rows(settings)]
     if found > head:
         return [Finding("fail", "database", f"a newer program has used it ({found}, this one {head}): update this one")]
     said = f"its tables are older ({found}) and will be brought up to date ({head}): make a backup first"
     return [Finding("warn", "database", said)]
+
+
+async def _rows(settings: Settings) -> Finding:
+    """Whether all rows can be read, and games' rows and journals are as they were stored; large ones take minutes."""
+    try:
+        sums, damaged = await look_through(settings.database)
+        expect_none_damaged(damaged)
+    except DatabaseError as error:
+        return Finding("fail", "rows", f"{error}: look whether a backup from before is well, and look after the disk")
+    count, games = sum(each.rows for each in sums), next((each.rows for each in sums if each.table == "game"), 0)
+    return Finding("ok", "rows", f"{count} can be read; the journals of {games} games are whole")
+
+
+async def _times(settings: Settings) -> list[Finding]:
+    """Whether the database has seen a later time than it is now."""
+    try:
+        found, head = await version_of(settings.database)
+        if found is None or found != head:
+            return []
+        database = Database(await reading_only(settings.database))
+        try:
+            seen = await latest(database)
+        finally:
+            await database.close()
+    except DatabaseError:
+        return []  # that has been said
+    if seen is None or seen - clock.now() <= clock.DRIFT:
+        return []
+    behind = clock.signed(seen - clock.now())
+    said = f"it is behind what the database has seen by {behind}: it has been put back, or was ahead; turn on NTP"
+    return [Finding("warn", "clock", said)]
+
+
+async def _newest(folder: Path) -> list[Finding]:
+    """Whether the newest backup still holds what was backed up."""
+    newest = next(iter(backups(folder)), None)
+    if newest is None:
+        return []
+    try:
+        carried = await asyncio.to_thread(proofs.examine, newest.path)
+    except DatabaseError as error:
+        return [Finding("fail", "backups", f"{newest.path}: {error}: make another one, and look after the disk")]
+    if not carried:
+        return [Finding("ok", "backups", f"{newest.path} can be read; an earlier version made it, without sums")]
+    return [Finding("ok", "backups", f"{newest.path} holds what was backed up")]
 
 
 async def _backups(settings: Settings) -> list[Finding]:
@@ -102,7 +158,7 @@ async def _backups(settings: Settings) -> list[Finding]:
     folder = settings.backups.absolute()
     if not os.access(_there(folder), os.W_OK):
         return [Finding("fail", "backups", f"{_there(folder)} may not be written to: let {folder} belong to the bot")]
-    return [Finding("ok", "backups", f"one every night in {folder}")]
+    return [Finding("ok", "backups", f"one every night in {folder}"), *await _newest(folder)]
 
 
 def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:

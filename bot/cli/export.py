@@ -22,6 +22,8 @@ from bot.faults import NoSuchGame, SaveUnreadable
 from bot.record import MOST_OF_A_RECORD, tape_of, whole
 from bot.service import Service
 from db import DatabaseError, open_database
+from db.errors import RowsDamaged
+from db.sums import all_damages, expect_none_damaged
 from engine.core.record import Record, RecordError, read, write
 from engine.core.retell import Astray, Tape, scenes
 from render.page import Facts, page
@@ -79,6 +81,8 @@ def _find(game: str, database: str | None) -> _Game:
         return asyncio.run(_from_database(game, read_settings(database=database).database))
     except NoSuchGame as error:
         raise Failure(f"there is no game {game} in the database") from error
+    except RowsDamaged as error:
+        raise Failure(f"{error}: nothing is exported; a backup may have the game as it was") from error
     except (SaveUnreadable, DatabaseError) as error:
         raise Failure(str(error)) from error
 
@@ -102,6 +106,8 @@ async def _from_database(game_id: str, url: str) -> _Game:
     try:
         service = Service(opened, now=clock.now)
         state = await service.load(game_id)
+        async with opened.read() as connection:
+            expect_none_damaged(await connection.run_sync(all_damages, game_id))
         return _Game(await whole(service.store, state), await tape_of(service.store, state.row))
     finally:
         await opened.close()

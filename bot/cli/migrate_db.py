@@ -10,12 +10,15 @@ import typer
 from bot.cli.run import read_settings
 from bot.cli.shared import Failure, out
 from db import DatabaseError, open_database
-from db.moving import Differs, Moved, NotEmpty, move
+from db.errors import RowsDamaged
+from db.moving import Differs, NotEmpty, Sum, move
 
 
 def migrate_db(
     source: Annotated[str, typer.Argument(metavar="FROM", help="The database as it is: a path or a database's URL.")],
     target: Annotated[str, typer.Argument(metavar="TO", help="An empty one, of the same or another kind.")],
+    *,
+    damaged: Annotated[bool, typer.Option("--damaged", help="Move it although rows of it are damaged.")] = False,
 ) -> None:
     """Move every game, vote, campaign and record into another database, and verify counts and checksums.
 
@@ -25,7 +28,9 @@ def migrate_db(
     if addresses[0] == addresses[1]:
         raise Failure("both are the same database")
     try:
-        moved = asyncio.run(_move(*addresses))
+        moved = asyncio.run(_move(*addresses, anyway=damaged))
+    except RowsDamaged as error:
+        raise Failure(f"nothing was moved: {error} (--damaged moves it as it is)") from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
     except NotEmpty as error:
@@ -35,17 +40,17 @@ def migrate_db(
     out.print(f"{sum(each.rows for each in moved)} rows in {len(moved)} tables moved and verified")
 
 
-async def _move(source: str, target: str) -> list[Moved]:
+async def _move(source: str, target: str, *, anyway: bool) -> list[Sum]:
     old = await open_database(source)
     try:
         new = await open_database(target)
         try:
-            return await move(old, new, told=_tell)
+            return await move(old, new, anyway=anyway, told=_tell)
         finally:
             await new.close()
     finally:
         await old.close()
 
 
-def _tell(moved: Moved) -> None:
+def _tell(moved: Sum) -> None:
     out.print(f"{moved.table:16} {moved.rows:8} rows  {moved.checksum}")

@@ -13,6 +13,7 @@ from bot.cli.shared import err, out
 from bot.record import MOST_OF_A_RECORD, checked
 from bot.verdicts import in_words
 from bot.words import english
+from engine.core.chain import parted
 from engine.core.record import Record, RecordError, read
 from engine.core.replay import FAIR, SEALED
 from render.catalogue import FALLBACK
@@ -27,17 +28,20 @@ def verify(
     exports: Annotated[list[Path], typer.Argument(metavar="EXPORT...", help="Files that `/siege export` gave.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the files that are not in order.")] = False,
 ) -> None:
-    """Replay games from their exports: the seed's hash, every die, card and decision. Status 0 only when all agree."""
-    wrong = 0
+    """Replay games from their exports: the seed's hash, every die, card and decision. Status 0 only when all agree.
+
+    Of several exports of one game, an earlier one has to be the beginning of a later one.
+    """
+    wrong, seen = 0, dict[str, tuple[Path, Record]]()
     for path in track(exports, description="exports", console=err, transient=True, disable=not err.is_terminal):
-        wrong += not _verified(path, quiet=quiet)
+        wrong += not _verified(path, seen, quiet=quiet)
     if len(exports) > 1:
         out.print(english("verify-count", count=len(exports), wrong=wrong), markup=False)
     if wrong:
         raise typer.Exit(1)
 
 
-def _verified(path: Path, *, quiet: bool) -> bool:
+def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) -> bool:
     """Whether all is well with one file; says so."""
     try:
         record = _read(path)
@@ -47,6 +51,11 @@ def _verified(path: Path, *, quiet: bool) -> bool:
         return False
     except engine.games.UnknownGame as error:
         _tell(path, "verify-word-unread", "bold red", [english("verify-unknown-game", name=str(error))])
+        return False
+    other, earlier = seen.setdefault(record.game, (path, record))
+    row = parted(earlier, record)
+    if row is not None:
+        _tell(path, "verify-word-differs", "bold red", [english("verify-parted", file=str(other), version=str(row))])
         return False
     fair = report.verdict == FAIR
     if quiet and fair:

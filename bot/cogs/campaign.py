@@ -176,6 +176,7 @@ def hang_up(
     house.mail.learn(CAMPAIGN, Bulletins(house))
     house.mail.learn(REMINDER, reminders)
     house.rounds.learn(CAMPAIGNS, calendar.round)
+    house.rounds.hear(calendar.leapt)
     house.rounds.learn(REMINDERS, reminders.round)
     return calendar
 

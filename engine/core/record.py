@@ -33,7 +33,10 @@ class RecordError(ValueError):
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
-    """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version played by."""
+    """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version played by.
+
+    `mark` and `chain` are those of `engine.core.chain`; an export of an earlier version has none.
+    """
 
     version: int
     action: str
@@ -44,12 +47,16 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
     rules: str = ""
     time: str = ""
     events: tuple[msgspec.Raw, ...] = ()
+    mark: str = ""
+    chain: str = ""
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
     """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over.
 
     `sealed_until` is there while others play by the same seed, which is not told before, whatever became of the game.
+    `chain` is the hash of the last row as the game itself has it; `chained_from` is the first row that was chained when
+    it was written: those before it were chained later, which proves nothing about what became of them until then.
     """
 
     format: int = FORMAT
@@ -63,6 +70,8 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     seed: str | None = None
     sealed_until: str = ""
     begun: str = ""
+    chain: str = ""
+    chained_from: int = 1
     entries: tuple[Entry, ...]
     position: msgspec.Raw = msgspec.Raw(b"null")
     result: msgspec.Raw = msgspec.Raw(b"null")

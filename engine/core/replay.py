@@ -15,6 +15,7 @@ import msgspec
 
 from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.calendar import by_calendar, own_options
+from engine.core.chain import broken
 from engine.core.dice import SeededDice, seed_hash
 from engine.core.event import Event
 from engine.core.record import BEGINNINGS, DECISIONS, RESIGN, RETURNS, Backwards, Entry, Record, Returns, returns
@@ -90,6 +91,8 @@ def verify(system: System[Any], record: Record) -> Report:
             report.verdict = SEALED
         else:
             findings += _Replay(system, record, back, report).run(record.seed)
+    # A row may be damaged where no rule looks, and of a game that is still played nothing else is known.
+    findings += [Finding("chain", version) for version in broken(record)]
     if findings:
         report.findings = tuple(findings)
         mended = all(found.name in {OTHER_RULES, AFTER_OTHER_RULES} for found in findings)

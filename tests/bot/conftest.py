@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -10,10 +11,24 @@ import postgres
 import pytest
 import pytest_asyncio
 import toygame
+from simcord._runtime import _selected_env
 from toygame.play import Clock
 
+from bot import clock as bot_clock
 from bot.service import Service
-from db import Database, open_database
+from db import Database, leases, open_database
+
+
+@pytest.fixture(autouse=True)
+def _ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What only goes on is the simulated Discord's for tests, too: it lends its clock to the bot's own tasks alone."""
+
+    def ticks() -> float:
+        env = _selected_env()
+        return env.backend.clock.elapsed if env is not None else time.monotonic()
+
+    monkeypatch.setattr(bot_clock, "monotonic", ticks)
+    monkeypatch.setattr(leases, "ticks", ticks)
 
 
 @pytest.fixture

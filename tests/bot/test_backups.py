@@ -136,7 +136,7 @@ async def test_every_night_one_and_the_oldest_go(service: Service, database_url:
         assert await again.round(now + timedelta(hours=1)) == now + timedelta(days=1), night
         now += timedelta(days=1)
     assert [backup.stamp for backup in backups(tmp_path / "safe")] == [f"202606{day}-120000" for day in (24, 23, 22)]
-    assert rotate(tmp_path / "safe", keep=1) != []
+    assert rotate(tmp_path / "safe", keep=1, now=now) != []
 
 
 async def test_a_night_that_failed_is_tried_again_an_hour_later(tmp_path: Path) -> None:

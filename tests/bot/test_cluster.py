@@ -105,7 +105,7 @@ def pressed(messages: list[Any]) -> list[int]:
 
 async def taken_for_dead(member: Member) -> None:
     async with member.database.write() as connection:
-        await _forget(connection, member.name, now=bot_clock.now())
+        await _forget(connection, member.name, at=member.database.lease_time(bot_clock.now()))
 
 
 async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, two: Member, channel: Any) -> None:
@@ -174,7 +174,7 @@ async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
     await one.board.begun.wait()
     await taken_for_dead(one)
     assert await two.courier.deliver(state.id) is not None
-    monkeypatch.setattr(one.courier, "_now", lambda: bot_clock.now() + timedelta(seconds=30))
+    monkeypatch.setattr(one.courier, "_ticks", lambda: bot_clock.monotonic() + 30)
     one.board.go_on.set()
     with pytest.raises(DeliveryDelayed):
         await posting

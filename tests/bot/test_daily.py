@@ -24,6 +24,7 @@ from bot.record import checked, whole
 from bot.service import ChannelBusy, GameState, Service
 from db import Database
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Days, Follow, Place
+from db.leases import LONGEST
 from db.schema import game, journal
 from db.society import attempt, daily, daily_mark, letter, profile
 from engine.core.record import read, write
@@ -580,12 +581,12 @@ async def test_the_opening_waits_for_the_last_days_replays(
     await rounds(days, clock)
     await days.days.follow(follows(50))
     await played(service, await attempt_of(days, ANNA))
-    clock.time = ends(DAY)
-    held = await days.days.claim(by="other", now=clock(), lease=timedelta(days=1))
+    clock.time = ends(DAY) + timedelta(minutes=5)
+    held = await days.days.claim(by="other", now=clock(), lease=LONGEST)
     assert held is not None
     await rounds(days, clock)
     assert await openings(database) == []
-    clock.pass_by(minutes=61)
+    clock.pass_by(minutes=56)
     await rounds(days, clock)
     assert len(await openings(database)) == 1, "but not for ever"
 

@@ -194,3 +194,42 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) 
     assert len(calls) == 6
     await env.advance_time(600)
     assert len(calls) == 7
+
+
+@pytest.mark.parametrize("leap", [timedelta(hours=-6), timedelta(hours=6), timedelta(days=-40), timedelta(days=40)])
+async def test_a_clock_that_is_put_stops_no_round(
+    env: Env, bell: Bell, leap: timedelta, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever the machine's clock says by then, the next heartbeat comes after a heartbeat."""
+    bell.learn("boards")
+    await begin(env, bell)
+    await env.advance_time(HEARTBEAT / 2)
+    bell.taken()
+    env.backend.clock._epoch += leap
+    await env.advance_time(HEARTBEAT / 2 + 1)
+    assert bell.taken() == ["boards"]
+    for _ in range(3):
+        await env.advance_time(HEARTBEAT)
+        assert bell.taken() == ["boards"]
+    warned = [record.getMessage() for record in caplog.records if "clock was put" in record.getMessage()]
+    assert len(warned) == 1, "it is said once"
+    assert str(abs(leap)) in warned[0]
+
+
+async def test_what_was_to_come_is_looked_for_when_the_clock_was_put(env: Env, bell: Bell) -> None:
+    leaps: list[timedelta] = []
+
+    async def leapt(leap: timedelta) -> None:
+        leaps.append(leap)
+
+    async def asks(now: datetime) -> datetime:
+        return now + timedelta(seconds=100)
+
+    bell.learn("votes", asks)
+    bell.rounds.hear(leapt)
+    await begin(env, bell)
+    env.backend.clock._epoch -= timedelta(hours=6)
+    bell.taken()
+    await env.advance_time(150)
+    assert bell.taken() == ["votes"], "it was called when it had asked for it, by the clock that goes on"
+    assert leaps == [timedelta(hours=-6)]

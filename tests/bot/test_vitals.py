@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -34,8 +33,15 @@ def client() -> Client:
 
 
 async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
-    last = clock()
-    infirmary = Infirmary(client, database, Vitals(), last_round=lambda: last, heartbeat=15, now=clock)  # type: ignore[arg-type]
+    round_at = [clock()]
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        Vitals(),
+        last_round=lambda: round_at[-1].timestamp(),  # noqa: PLW0108 - it changes
+        heartbeat=15,
+        now=clock,
+    )
     port = await infirmary.open(0)
     try:
         assert await get(port, "/healthz") == (200, {"status": "well"})
@@ -46,7 +52,7 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         clock.pass_by(minutes=20)
         status, said = await get(port, "/healthz")
         assert (status, said["rounds"]) == (503, "no round for 1200 s")
-        last = clock()
+        round_at.append(clock())
         assert (await get(port, "/healthz"))[0] == 200
     finally:
         await infirmary.close()
@@ -68,7 +74,7 @@ async def test_the_figures(client: Client, database: Database, service: Service,
         client,  # type: ignore[arg-type]
         database,
         vitals,
-        last_round=lambda: clock() - timedelta(seconds=3),
+        last_round=lambda: clock().timestamp() - 3,
         heartbeat=15,
         now=clock,
     )
@@ -95,7 +101,7 @@ async def test_the_figures(client: Client, database: Database, service: Service,
 
 
 async def test_only_this_machine_reaches_it(client: Client, database: Database, clock: Clock) -> None:
-    infirmary = Infirmary(client, database, Vitals(), last_round=clock, heartbeat=15, now=clock)  # type: ignore[arg-type]
+    infirmary = Infirmary(client, database, Vitals(), last_round=lambda: clock().timestamp(), heartbeat=15, now=clock)  # type: ignore[arg-type]
     port = await infirmary.open(0)
     try:
         assert infirmary._runner is not None

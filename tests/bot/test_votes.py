@@ -504,7 +504,7 @@ async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
     assert not await ballots.claim_show(shown, by="two", now=clock(), lease=lease)
     assert await ballots.to_show(clock(), by="two") == []
     async with database.write() as connection:
-        await _forget(connection, "one", now=clock())
+        await _forget(connection, "one", at=clock())
     (left,) = await ballots.to_show(clock(), by="two")
     assert await ballots.claim_show(left, by="two", now=clock(), lease=lease)
     await ballots.give_back(ballot.id, by="two")
@@ -513,7 +513,7 @@ async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
     assert await ballots.claim(ballot.id, by="two", now=clock(), lease=lease)
     assert await ballots.due(clock(), by="one") == []
     async with database.write() as connection:
-        await _forget(connection, "two", now=clock())
+        await _forget(connection, "two", at=clock())
     assert [each.id for each in await ballots.due(clock(), by="one")] == [ballot.id]
 
 

@@ -385,7 +385,7 @@ def test_invalid_requests_are_counted_and_bounded(caplog: pytest.LogCaptureFixtu
     assert not weather.fair(), "only people are answered now"
     assert heard == [403] * (TOO_MANY - 1) + [429]
     assert [str(MANY) in record.getMessage() for record in caplog.records] == [True]
-    clock.at += WINDOW + timedelta(seconds=1)
+    clock.at += timedelta(seconds=WINDOW + 1)
     assert weather.fair()
     assert weather.invalid == 0
 

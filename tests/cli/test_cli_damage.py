@@ -1,0 +1,173 @@
+"""A row that is not what was stored is named by every command that reads it, on every kind of database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import newfile
+import postgres
+import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
+from toygame.play import OWNER, Clock, begin
+
+from bot.service import Service
+from db import open_database
+
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest, tmp_path: Path, orchard: str) -> str:
+    """A database with a game of which a day was played."""
+    return postgres.fresh() if request.param == "postgresql" else newfile.fresh(tmp_path / "games.db")
+
+
+async def play(address: str, *, ended: bool = False) -> str:
+    database = await open_database(address)
+    try:
+        service = Service(database, now=Clock())
+        state = await begin(service)
+        state = await service.auto(state.id, version=state.version, scope="all" if ended else "day", actor=OWNER)
+        return state.id
+    finally:
+        await database.close()
+
+
+async def say(address: str, statement: str) -> list[Any]:
+    engine = create_async_engine(address)
+    try:
+        async with engine.begin() as connection:
+            found = await connection.exec_driver_sql(statement)
+            return list(found.all()) if found.returns_rows else []
+    finally:
+        await engine.dispose()
+
+
+# A figure in what came of a decision: it can be read, and is another.
+FLIPPED = 'UPDATE journal SET events = replace(events, \'"rule":"3"\', \'"rule":"7"\') WHERE version = 3'
+
+
+@pytest.mark.parametrize("address", KINDS, indirect=True)
+def test_a_flipped_row_is_noticed_by_every_command(
+    siegemaster: Callable[..., Any], address: str, tmp_path: Path
+) -> None:
+    game, safe = asyncio.run(play(address)), tmp_path / "safe"
+    at = ("--database", address)
+    assert siegemaster("backup", safe, *at).status == 0
+    (good,) = [each for each in safe.iterdir() if not each.name.endswith(".sums")]
+    asyncio.run(say(address, FLIPPED))
+    named = f"game {game}: row 3 of its journal is damaged"
+    for words in (
+        ("backup", safe),
+        ("export", game, "--json", tmp_path / "game.json"),
+        ("check-saves",),
+        ("doctor", "--offline"),
+        ("migrate-db",),
+    ):
+        other = (f"{tmp_path / 'moved.db'}",) if words == ("migrate-db",) else ()
+        said = siegemaster(*words, address, *other) if other else siegemaster(*words, *at)
+        assert said.status == 1, words
+        assert named in " ".join((said.out + said.err).split()), (words, said)
+    assert not (tmp_path / "game.json").exists()
+    (kept,) = [each for each in safe.iterdir() if ".damaged" in each.name and not each.name.endswith(".sums")]
+    before = asyncio.run(say(address, "SELECT * FROM journal ORDER BY version"))
+    said = siegemaster("restore", kept, *at)
+    assert said.status == 1
+    assert named in " ".join(said.err.split())
+    assert asyncio.run(say(address, "SELECT * FROM journal ORDER BY version")) == before, "it is as it was"
+    said = siegemaster("restore", good, *at)
+    assert said.status == 0, said.err
+    assert "every table is as it was backed up; 1 of 1 games played again" in said.out
+    assert siegemaster("check-saves", *at).status == 0
+
+
+@pytest.mark.parametrize("address", KINDS, indirect=True)
+def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
+    siegemaster: Callable[..., Any], address: str, tmp_path: Path
+) -> None:
+    """A row that was wrong before there was a chain: only the rules can say so."""
+    asyncio.run(play(address, ended=True))
+    asyncio.run(say(address, FLIPPED))
+    asyncio.run(rechained(address))
+    assert siegemaster("backup", tmp_path / "safe", "--database", address).status == 0
+    (made,) = [each for each in (tmp_path / "safe").iterdir() if not each.name.endswith(".sums")]
+    said = siegemaster("restore", made, "--database", address)
+    assert said.status == 1
+    assert "played again, row 3 of its journal comes to something else" in " ".join(said.err.split())
+    assert siegemaster("restore", made, "--database", address, "--damaged", "--all").status == 0
+
+
+async def rechained(address: str) -> None:
+    """As the migration leaves a journal that was damaged before it."""
+    columns = {"journal": ("salt", "mark", "chain"), "game": ("chain", "chained_from", "checksum")}
+    for table, names in columns.items():
+        for name in names:
+            await say(address, f"ALTER TABLE {table} DROP COLUMN {name}")
+    await say(address, "UPDATE alembic_version SET version_num = '0014'")
+    await (await open_database(address)).close()
+
+
+def test_old_games_say_from_which_row_on_they_are_chained(
+    siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
+) -> None:
+    address = newfile.fresh(tmp_path / "games.db")
+    game = asyncio.run(play(address))
+    asyncio.run(rechained(address))
+    assert siegemaster("export", game, "--json", tmp_path / "game.json", "--database", address).status == 0
+    told = json.loads((tmp_path / "game.json").read_text())
+    assert told["chained_from"] == told["entries"][-1]["version"] + 1
+    assert siegemaster("check-saves", "--database", address).status == 0
+
+
+def test_a_running_games_export_says_what_was_changed_in_it(
+    siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
+) -> None:
+    address, file = newfile.fresh(tmp_path / "games.db"), tmp_path / "game.json"
+    game = asyncio.run(play(address))
+    assert siegemaster("export", game, "--json", file, "--database", address).status == 0
+    assert siegemaster("verify", file).out.startswith("SEALED")
+    told = json.loads(file.read_text())
+    assert str(OWNER) not in file.read_text()
+    for change in (
+        lambda plain: plain["entries"][1].update(time="2026-06-20T12:00:01+00:00"),
+        lambda plain: plain["entries"][1].update(mark="0" * 32),
+        lambda plain: plain["entries"][1].update(rules="2.0"),
+        lambda plain: plain["entries"].pop(),
+    ):
+        changed = json.loads(json.dumps(told))
+        change(changed)
+        file.write_text(json.dumps(changed))
+        said = siegemaster("verify", file)
+        assert said.status == 1
+        assert said.out.startswith("DIFFERS"), said.out
+        assert "is damaged: it is not what was stored" in said.out
+
+
+def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
+    siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
+) -> None:
+    address = newfile.fresh(tmp_path / "games.db")
+    early, late, other = (tmp_path / f"{name}.json" for name in ("early", "late", "other"))
+    game = asyncio.run(play(address))
+    at = ("--database", address)
+    assert siegemaster("export", game, "--json", early, *at).status == 0
+
+    async def end() -> None:
+        database = await open_database(address)
+        service = Service(database, now=Clock())
+        state = await service.load(game)
+        await service.auto(game, version=state.version, scope="all", actor=OWNER)
+        await database.close()
+
+    asyncio.run(end())
+    assert siegemaster("export", game, "--json", late, *at).status == 0
+    said = siegemaster("verify", late, early)
+    assert said.out.count("FAIR") == 1
+    assert said.out.count("SEALED") == 1
+    asyncio.run(rechained(address))  # another salt: the same game, and not the same rows
+    assert siegemaster("export", game, "--json", other, *at).status == 0
+    assert "says something else from row 1 on" in siegemaster("verify", early, other).out
