@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot import clock
+from bot.discretion import described
 from bot.faults import (
     ChannelGone,
     DeliveryDelayed,
@@ -67,8 +68,8 @@ class Channels:
         try:
             return await self._client.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            _remember(self._refused, channel_id, (self._now(), str(error)))
-            raise ChannelGone(game_id, detail=str(error)) from error
+            _remember(self._refused, channel_id, (self._now(), described(error)))
+            raise ChannelGone(game_id, detail=described(error)) from error
 
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Somebody's direct messages. Raises `DirectMessagesClosed` for who took none just now; what Discord raises."""
@@ -176,7 +177,7 @@ def _forbidden(game_id: str, error: discord.HTTPException, channel: object) -> D
 
 
 def _line(error: Exception) -> str:
-    return " ".join((str(error) or type(error).__name__).split())
+    return described(error)
 
 
 def _asked(error: discord.HTTPException) -> float:

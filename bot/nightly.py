@@ -53,7 +53,7 @@ class Nightly:
         made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
         self._waits_until = None
         rotate(self._folder, keep=self._keep)
-        log.info("backup %s, %d bytes", made.path, made.size)
+        log.info("backup %(file)s, %(size)d bytes", {"file": made.path, "size": made.size})
         return now + _EVERY
 
     def _due(self, now: datetime) -> datetime:

@@ -130,7 +130,7 @@ async def version_of(url: str) -> tuple[str | None, str]:
             return None, head
         await asyncio.to_thread(sqlite.examine, str(file))
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as error:
         raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
     try:

@@ -57,7 +57,9 @@ def recall(path: Path) -> Memory:
     except FileNotFoundError:
         pass
     except (OSError, msgspec.DecodeError) as error:
-        log.warning("%s cannot be read, the local page starts afresh: %s", path, error)
+        log.warning(
+            "%(file)s cannot be read, the local page starts afresh: %(problem)s", {"file": path, "problem": error}
+        )
     return Memory(key=secrets.token_urlsafe(16))
 
 
