@@ -91,6 +91,7 @@ class Leavetaking:
                 parts += 1
                 if parts >= _PARTS:
                     return now
+            await self.farewells.erasing.go()  # what cannot be erased now is tried again with /privacy's round
             log.info("the data of server %(server)d is deleted", {"server": guild_id})
         left = await self.farewells.next_left()
         return max(left + KEPT, now + timedelta(hours=1)) if left is not None else None

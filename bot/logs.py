@@ -342,7 +342,7 @@ def _unraisable(caught: sys.UnraisableHookArgs) -> None:
         log.error("an error where none can be raised", exc_info=caught.exc_value)
 
 
-def _warned(
+def _warned(  # noqa: PLR0917 - as the library calls it
     message: Warning | str,  # noqa: ARG001 - it may quote anything
     category: type[Warning],
     filename: str,

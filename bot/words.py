@@ -60,7 +60,7 @@ def mentions(owner_id: int, players: Iterable[int], *, locale: str, most: int = 
     return f"{named}, {say('players-more', locale=locale, count=more)}" if more > 0 else named
 
 
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Signs that show nothing, although they count as letters."""
 _NOTHING = {"Cf", "Cs", "Co", "Cn"}
 _BLANK = {"Cc", "Zs", "Zl", "Zp"}
@@ -75,7 +75,7 @@ def clean(text: str) -> str:
     stacked = 0
     for sign in text:
         kind = unicodedata.category(sign)
-        if kind in _NOTHING or sign in _INVISIBLE:
+        if kind in _NOTHING or sign in INVISIBLE:
             continue
         stacked = stacked + 1 if kind in {"Mn", "Me"} else 0
         if stacked <= _STACKED:

@@ -11,6 +11,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import time
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,13 +20,15 @@ from typing import Any
 
 from sqlalchemy.engine import URL, make_url
 
-from db import sqlite
+from db import private, sqlite
 from db.errors import DatabaseBusy, DatabaseDamaged, DatabaseUnusable, meaning_of
 
 _PREFIX = "siegemaster-"
 _STAMP = "%Y%m%d-%H%M%S"
 _PART = ".part"
 _ASIDE = ".before-restore"
+_LONG = 24 * 3600
+"""Seconds after which nobody is at a part of a copy any more."""
 _PAGES = 4_096
 """Pages of SQLite's copied between two chances for others to write."""
 _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
@@ -57,7 +60,9 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     part = target.with_suffix(suffix + _PART)
     copy = _copy_sqlite if suffix == ".db" else _dump
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private.folder(folder)
+        _tidy(folder)
+        private.begin(part)
         await asyncio.to_thread(copy, address, part)
         _settle(part, target)
     except OSError as error:
@@ -107,6 +112,17 @@ async def restore(url: str, backup: Path) -> Path | None:
     return None
 
 
+def _tidy(folder: Path) -> None:
+    """Remove what copies that were cut off have left, and close older backups to others."""
+    long_ago = time.time() - _LONG
+    with suppress(OSError):
+        for left in folder.glob(f"{_PREFIX}*{_PART}*"):
+            if left.stat().st_mtime < long_ago:
+                left.unlink(missing_ok=True)
+        for backup in backups(folder):
+            private.tighten(backup.path)
+
+
 def _settle(part: Path, target: Path) -> None:
     """Give a whole copy its name, once it is on the disk."""
     with part.open("rb") as file:
@@ -137,11 +153,13 @@ def _replace_sqlite(address: URL, backup: Path) -> Path | None:
     target = Path(address.database or "")
     sqlite.examine(str(backup))
     fresh = target.with_name(target.name + _PART)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    private.folder(target.parent)
+    private.begin(fresh)
     shutil.copyfile(backup, fresh)
     aside: Path | None = None
     if target.exists():
         _expect_unused(target)
+        private.tighten(target)
         aside = target.with_name(target.name + _ASIDE)
         target.replace(aside)
         for end in ("-wal", "-shm"):  # what belongs to the old file must not be taken for the new one's

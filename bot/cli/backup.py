@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from bot import clock
+from bot.cli.door import say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, out
+from bot.cli.shared import Failure
 from bot.service import Service
 from db import DatabaseError, open_database
 from db.backups import back_up, restore, rotate
@@ -32,9 +33,9 @@ def backup(
     except DatabaseError as error:
         raise Failure(str(error)) from error
     gone = rotate(folder, keep=keep)
-    out.print(f"{made.path} ({made.size:,} bytes)", markup=False)
+    say(f"{made.path} ({made.size:,} bytes)")
     if gone:
-        out.print(f"{len(gone)} older backups removed")
+        say(f"{len(gone)} older backups removed")
 
 
 def restore_backup(
@@ -49,9 +50,9 @@ def restore_backup(
         running = asyncio.run(_running(url))
     except DatabaseError as error:
         raise Failure(str(error)) from error
-    out.print(f"restored: {running} running games")
+    say(f"restored: {running} running games")
     if aside is not None:
-        out.print(f"the old file is {aside}", markup=False)
+        say(f"the old file is {aside}")
 
 
 async def _running(url: str) -> int:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import track
 
 import engine.games
-from bot.cli.shared import Failure, Game, err, game_or_first, out
+from bot.cli.door import say, tracked
+from bot.cli.shared import Failure, Game, game_or_first
 from engine.core.cases import files_of
 
 
@@ -30,7 +30,7 @@ def cases(
         raise Failure(str(error)) from error
     files = list(files_of(paths))
     results: list[Any] = []
-    for file in track(files, description="cases", console=err, transient=True, disable=not err.is_terminal):
+    for file in tracked(files, "cases"):
         found = runner.run_file(file)
         results += found
         for result in found:
@@ -39,7 +39,7 @@ def cases(
     if not results:
         raise Failure(f"no cases in {', '.join(map(str, paths))}")
     differ = sum(not result.ok for result in results)
-    out.print(f"{len(results)} cases, {len(results) - differ} hold, {differ} differ")
+    say(f"{len(results)} cases, {len(results) - differ} hold, {differ} differ")
     if differ:
         raise typer.Exit(1)
 
@@ -48,10 +48,10 @@ def _tell(result: Any, *, verbose: bool) -> None:
     rulings = f" {', '.join(result.rulings)}" if result.rulings else ""
     section = f" §{result.section}" if result.section else ""
     mark, style = ("holds  ", "green") if result.ok else ("DIFFERS", "bold red")
-    out.print(f"[{style}]{mark}[/]", end=" ")
-    out.print(f"{result.path}:{result.number}{section}{rulings}  {result.title}", markup=False)
+    say(mark, style=style, end=" ")
+    say(f"{result.path}:{result.number}{section}{rulings}  {result.title}")
     for difference in result.differences:
-        out.print(f"          {difference}", markup=False)
+        say(f"          {difference}")
     if verbose:
-        out.print(f"          dice: {', '.join(result.rolled) or 'none'}", markup=False)
-        out.print(f"          events: {', '.join(result.told) or 'none'}", markup=False)
+        say(f"          dice: {', '.join(result.rolled) or 'none'}")
+        say(f"          events: {', '.join(result.told) or 'none'}")

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
 import engine.games
-from bot.cli.shared import err, out
+from bot.cli.door import say, tracked
 from bot.record import MOST_OF_A_RECORD, checked
 from bot.verdicts import in_words
 from bot.words import english
@@ -29,10 +28,10 @@ def verify(
 ) -> None:
     """Replay games from their exports: the seed's hash, every die, card and decision. Status 0 only when all agree."""
     wrong = 0
-    for path in track(exports, description="exports", console=err, transient=True, disable=not err.is_terminal):
+    for path in tracked(exports, "exports"):
         wrong += not _verified(path, quiet=quiet)
     if len(exports) > 1:
-        out.print(english("verify-count", count=len(exports), wrong=wrong), markup=False)
+        say(english("verify-count", count=len(exports), wrong=wrong))
     if wrong:
         raise typer.Exit(1)
 
@@ -78,7 +77,7 @@ def _read(path: Path) -> Record:
 
 
 def _tell(path: Path, word: str, style: str, lines: list[str]) -> None:
-    out.print(f"[{style}]{english(word)}[/]", end=" ")
-    out.print(str(path), markup=False)
+    say(english(word), style=style, end=" ")
+    say(str(path))
     for line in lines:
-        out.print(f"    {line.replace('`', '').replace('**', '')}", markup=False)
+        say(f"    {line.replace('`', '').replace('**', '')}")
