@@ -88,6 +88,13 @@ def quoted(text: str, most: int = 60) -> str:
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 
+def verbatim(text: str) -> str:
+    """A text that is shown letter by letter, between backticks: without what would end them, or be no letter."""
+    barred = _NOTHING | _BLANK
+    signs = (sign for sign in text if sign == " " or unicodedata.category(sign) not in barred)
+    return "".join(sign for sign in signs if sign != "`" and sign not in INVISIBLE)
+
+
 def called(user: discord.User | discord.Member) -> str:
     """Somebody's name where there can be no mention, in the name of a thread."""
     return clean(user.display_name) or user.name

@@ -11,7 +11,7 @@ import engine.games
 from bot.cli.door import say, tracked
 from bot.record import MOST_OF_A_RECORD, checked
 from bot.verdicts import in_words
-from bot.words import english
+from bot.words import cut, english
 from engine.core.record import Record, RecordError, read
 from engine.core.replay import FAIR, SEALED
 from render.catalogue import FALLBACK
@@ -58,7 +58,12 @@ def _verified(path: Path, *, quiet: bool) -> bool:
         word,
         style,
         in_words(
-            report, locale=FALLBACK, seed=record.seed, seed_hash=record.seed_hash, sealed_until=record.sealed_until
+            report,
+            locale=FALLBACK,
+            seed=record.seed,
+            seed_hash=record.seed_hash,
+            sealed_until=record.sealed_until,
+            quote=cut,
         ),
     )
     return fair
