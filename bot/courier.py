@@ -321,7 +321,7 @@ class Courier:
         return delivered
 
     async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        now, line = self._now(), described(problem)
         self.weather.met(problem)
         if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
             await self.outbox.postpone(owed, until=now + wait_after(owed.attempts, problem), error=line)

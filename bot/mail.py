@@ -203,7 +203,7 @@ class Mail:
         return False
 
     async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        now, line = self._now(), described(problem)
         if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
             await self.letters.postpone(letter, until=now + wait_after(letter.attempts, problem), error=line)
             return

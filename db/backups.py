@@ -66,7 +66,7 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
         await asyncio.to_thread(copy, address, part)
         _settle(part, target)
     except OSError as error:
-        raise DatabaseUnusable(f"the backup cannot be written: {error.strerror or error}") from error
+        raise DatabaseUnusable(f"the backup cannot be written: {private.why(error)}") from error
     finally:
         with suppress(OSError):
             for left in folder.glob(f"{part.name}*"):
@@ -108,7 +108,7 @@ async def restore(url: str, backup: Path) -> Path | None:
             return await asyncio.to_thread(_replace_sqlite, address, backup)
         await asyncio.to_thread(_restore_dump, address, backup)
     except OSError as error:
-        raise DatabaseUnusable(f"the backup cannot be restored: {error.strerror or error}") from error
+        raise DatabaseUnusable(f"the backup cannot be restored: {private.why(error)}") from error
     return None
 
 

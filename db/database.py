@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import cache
@@ -113,7 +112,7 @@ def _made_ready(path: str) -> None:
         private.reserve(file)
         private.tighten(file)
     except OSError as error:
-        raise DatabaseUnusable(f"{path} cannot be written: {os.strerror(error.errno or 0)}") from error
+        raise DatabaseUnusable(f"{path} cannot be written: {private.why(error)}") from error
 
 
 @cache

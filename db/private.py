@@ -82,6 +82,11 @@ def with_sides(path: Path) -> Iterator[Path]:
             yield each
 
 
+def why(error: OSError) -> str:
+    """What the system says of an error's kind: the error itself may quote more."""
+    return os.strerror(error.errno) if error.errno else type(error).__name__
+
+
 def open_to_others(path: Path) -> bool:
     """Whether anybody but its owner may read a file or write it."""
     return bool(stat.S_IMODE(path.stat().st_mode) & _OTHERS)

@@ -54,7 +54,7 @@ def examine(path: str) -> None:
         if _cut_off(file):
             raise DatabaseDamaged(f"the database is damaged: {path} ends too early")
     except OSError as error:
-        raise DatabaseUnusable(f"{path} cannot be reached: {error.strerror}") from error
+        raise DatabaseUnusable(f"{path} cannot be reached: {private.why(error)}") from error
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (found,) = connection.execute(f"PRAGMA {_check(file)}(1)").fetchone()

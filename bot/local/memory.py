@@ -70,7 +70,7 @@ def held(path: Path) -> Iterator[None]:
         private.folder(path.parent)
         lock_file = private.opened(path.with_name(path.name + ".lock"), "ab")
     except OSError as error:
-        raise DatabaseUnusable(f"{path.parent} cannot be written to: {error.strerror}") from error
+        raise DatabaseUnusable(f"{path.parent} cannot be written to: {private.why(error)}") from error
     with lock_file as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
