@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from bot.words import quoted, say
+from bot.words import cut, quoted, say
 from engine.core.replay import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Finding, Report, Span
 
 _FINDINGS = {
@@ -46,6 +47,14 @@ Quote = Callable[[str, int], str]
 """Makes a text of at most so many signs, out of one that somebody else may have written, part of ours."""
 
 
+_PLAIN = re.compile(r"[A-Za-z0-9.]*")
+
+
+def for_a_channel(text: str, most: int) -> str:
+    """What somebody may have written into a record, as nothing but its signs; words and numbers stay as they are."""
+    return cut(text, most) if _PLAIN.fullmatch(text) else quoted(text, most)
+
+
 def in_words(
     report: Report,
     *,
@@ -53,7 +62,7 @@ def in_words(
     seed: str | None,
     seed_hash: str,
     sealed_until: str = "",
-    quote: Quote = quoted,
+    quote: Quote = for_a_channel,
 ) -> list[str]:
     """The verdict first, then what it rests on, or what is wrong.
 
