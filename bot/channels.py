@@ -146,6 +146,12 @@ def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedel
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
     """What an error of Discord, or of the way there, means for a message to that channel."""
+    problem = _problem_of(game_id, error, channel)
+    problem.__cause__ = error
+    return problem
+
+
+def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProblem:
     passing = _passing(game_id, error)
     if passing is not None or not isinstance(error, discord.HTTPException):
         return passing or DeliveryDelayed(game_id, detail=_line(error), everywhere=True)

@@ -29,7 +29,7 @@ from bot.channels import (
     unarchived,
     wait_after,
 )
-from bot.discretion import described
+from bot.discretion import described, noted
 from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
 from bot.lanes import Lanes, spell, within
 from bot.logs import Spot
@@ -321,7 +321,7 @@ class Courier:
         return delivered
 
     async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), described(problem)
+        now, line = self._now(), noted(problem)
         self.weather.met(problem)
         if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
             await self.outbox.postpone(owed, until=now + wait_after(owed.attempts, problem), error=line)

@@ -84,6 +84,12 @@ def _marks(error: BaseException) -> Iterator[str]:
             yield said
 
 
+def noted(error: BaseException) -> str:
+    """How an error is stored, «kind: detail»: the detail are permissions, or the codes of what led to it."""
+    detail = _flags(getattr(error, "detail", None)) or (described(error.__cause__) if error.__cause__ else "")
+    return f"{type(error).__name__}: {detail}"
+
+
 # --- where it happened ---
 
 

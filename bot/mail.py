@@ -22,7 +22,7 @@ from discord import ui
 from bot import clock
 from bot.channels import Channels, expect_postable, problem_of, wait_after
 from bot.courier import FENCE, LEASE
-from bot.discretion import described
+from bot.discretion import described, noted
 from bot.faults import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
 from bot.lanes import Lanes, spell
 from bot.logs import Spot
@@ -203,7 +203,7 @@ class Mail:
         return False
 
     async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), described(problem)
+        now, line = self._now(), noted(problem)
         if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
             await self.letters.postpone(letter, until=now + wait_after(letter.attempts, problem), error=line)
             return

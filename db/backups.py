@@ -11,7 +11,6 @@ import os
 import shutil
 import sqlite3
 import subprocess
-import time
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -61,7 +60,7 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     copy = _copy_sqlite if suffix == ".db" else _dump
     try:
         private.folder(folder)
-        _tidy(folder)
+        _tidy(folder, now)
         private.begin(part)
         await asyncio.to_thread(copy, address, part)
         _settle(part, target)
@@ -112,9 +111,9 @@ async def restore(url: str, backup: Path) -> Path | None:
     return None
 
 
-def _tidy(folder: Path) -> None:
+def _tidy(folder: Path, now: datetime) -> None:
     """Remove what copies that were cut off have left, and close older backups to others."""
-    long_ago = time.time() - _LONG
+    long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for left in folder.glob(f"{_PREFIX}*{_PART}*"):
             if left.stat().st_mtime < long_ago:

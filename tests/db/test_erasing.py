@@ -93,13 +93,23 @@ async def test_nothing_of_a_deletion_is_left_in_the_files(database: Database, fi
     assert (left, owed) == (MANY - 1, 0), "games stay"
 
 
-async def test_every_connection_overwrites_what_it_deletes(database: Database) -> None:
-    opened = [database.read(), database.read(), database.write()]
-    for each in opened:
-        connection = await each.__aenter__()
-        assert (await connection.exec_driver_sql("PRAGMA secure_delete")).scalar() == 1
-    for each in opened:
-        await each.__aexit__(None, None, None)
+async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with an SQLite that is not built to do so by itself, as Debian's is."""
+    connect = sqlite3.connect
+
+    def built_otherwise(*words: Any, **more: Any) -> sqlite3.Connection:
+        connection = connect(*words, **more)
+        connection.execute("PRAGMA secure_delete=OFF")
+        return connection
+
+    monkeypatch.setattr("db.trips.sqlite3.connect", built_otherwise)
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    try:
+        async with database.read() as one, database.read() as another, database.write() as writing:
+            for connection in (one, another, writing):
+                assert (await connection.exec_driver_sql("PRAGMA secure_delete")).scalar() == 1
+    finally:
+        await database.close()
 
 
 async def test_what_an_older_version_has_left_goes_too(database: Database, file: Path) -> None:
