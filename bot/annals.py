@@ -86,10 +86,10 @@ class Annals:
             rules, save = open_save(row)
             standing = rules.standing((await asyncio.to_thread(play, row, rules, save, None)).world)
         except SaveUnreadable as unreadable:
-            log.warning("game %s has no outcome: %s", row.id, unreadable)
+            log.warning("game %(game)s has no outcome: %(problem)s", {"game": row.id, "problem": unreadable})
             return None
         if standing is None:
-            log.warning("game %s is over and has no standing", row.id)
+            log.warning("game %(game)s is over and has no standing", {"game": row.id})
             return None
         return Outcome(
             game_id=row.id,
@@ -108,12 +108,12 @@ class Annals:
         try:
             return await asyncio.to_thread(_confess, rules, await tape_of(self._store, row))
         except (Astray, SaveUnreadable) as astray:
-            log.info("the sins of game %s are forgotten: %s", row.id, astray)
+            log.info("the sins of game %(game)s are forgotten: %(problem)s", {"game": row.id, "problem": astray})
         except DatabaseError:
             raise
         except Exception:
             # An outcome without sins is better than one that is tried again for ever.
-            log.exception("the sins of game %s cannot be counted", row.id)
+            log.exception("the sins of game %(game)s cannot be counted", {"game": row.id})
         return {}
 
 

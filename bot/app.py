@@ -213,10 +213,10 @@ class Siegemaster(commands.AutoShardedBot):
             self, self.database, self.vitals, last_round=lambda: rounds.last, heartbeat=heartbeat, leaps=rounds.leaps
         )
         try:
-            log.info("vital signs on port %d of this machine", await self.infirmary.open(port))
+            log.info("vital signs on port %(port)d of this machine", {"port": await self.infirmary.open(port)})
         except OSError as error:
             # A bot that plays without being looked at is better than none.
-            log.error("no vital signs: port %d cannot be had: %s", port, error)
+            log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A press of a button or a select goes to the desk; commands go to their tree."""
@@ -250,7 +250,10 @@ class Siegemaster(commands.AutoShardedBot):
             try:
                 count += await self.house.courier.repost(game.id) is not None
             except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
-                log.warning("the board of game %s could not be posted anew: %s", game.id, problem)
+                log.warning(
+                    "the board of game %(game)s could not be posted anew: %(problem)s",
+                    {"game": game.id, "problem": problem},
+                )
         return count
 
     async def close(self) -> None:

@@ -73,7 +73,7 @@ class Artist:
                 drawn = await asyncio.shield(self._drawing[key])
         except Exception:
             # A board without its picture can be played; a board that is never posted cannot.
-            log.exception("the board of game %s cannot be drawn", state.id)
+            log.exception("the board of game %(game)s cannot be drawn", {"game": state.id})
             return None
         finally:
             self._drawing.pop(key, None)
@@ -92,7 +92,7 @@ class Artist:
         except TooMuchAtOnce:
             raise
         except Exception:
-            log.exception("%s cannot be drawn", what)
+            log.exception("%(kind)s cannot be drawn", {"kind": what})
             return None
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
@@ -101,7 +101,7 @@ class Artist:
         Raises `TooMuchAtOnce`.
         """
         draw = partial(presenter.odds_picture, sheets)
-        return await self.drawn(draw, what=f"the odds {[sheet.title for sheet in sheets]}")
+        return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
         """A printed page, drawn in its turn. Raises what `draw` raises."""

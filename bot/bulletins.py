@@ -111,9 +111,14 @@ class Bulletins:
         try:
             return await self._house.boards.newsroom.dispatch(state, period=day, locale=state.locale)
         except Astray as astray:
-            log.info("game %s has no dispatch of day %s: %s", state.id, day, astray)
+            log.info(
+                "game %(game)s has no dispatch of day %(day)d: %(problem)s",
+                {"game": state.id, "day": day, "problem": astray},
+            )
         except Exception:
-            log.exception("the dispatch of day %s of game %s cannot be drawn", day, state.id)
+            log.exception(
+                "the dispatch of day %(day)d of game %(game)s cannot be drawn", {"day": day, "game": state.id}
+            )
         return None
 
 

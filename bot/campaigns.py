@@ -168,7 +168,7 @@ class Calendar:
         except (DeliveryProblem, SaveUnreadable) as problem:
             done = await self._halted(game_id, problem)
         except Exception:
-            log.exception("the campaign of game %s could not go on", game_id)
+            log.exception("the campaign of game %(game)s could not go on", {"game": game_id})
             return
         if done:
             await self.stored.release(game_id, by=self._instance)
@@ -262,7 +262,7 @@ class Calendar:
             stopped = await changed(connection, row, state=PAUSED, next_at=None, deadline_at=None, trouble=trouble)
             if stopped and letter.user_id != NOBODY:
                 await owe(connection, [letter])
-        log.info("the campaign of game %s is paused: %s", game_id, problem)
+        log.info("the campaign of game %(game)s is paused: %(problem)s", {"game": game_id, "problem": problem})
         await self._house.mail.deliver(game_id)
         return True
 

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot import clock
+from bot.discretion import described
 from bot.faults import (
     ChannelGone,
     DeliveryDelayed,
@@ -67,8 +68,8 @@ class Channels:
         try:
             return await self._client.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            _remember(self._refused, channel_id, (self._ticks(), str(error)))
-            raise ChannelGone(game_id, detail=str(error)) from error
+            _remember(self._refused, channel_id, (self._ticks(), described(error)))
+            raise ChannelGone(game_id, detail=described(error)) from error
 
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Somebody's direct messages. Raises `DirectMessagesClosed` for who took none just now; what Discord raises."""
@@ -145,6 +146,12 @@ def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedel
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
     """What an error of Discord, or of the way there, means for a message to that channel."""
+    problem = _problem_of(game_id, error, channel)
+    problem.__cause__ = error
+    return problem
+
+
+def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProblem:
     passing = _passing(game_id, error)
     if passing is not None or not isinstance(error, discord.HTTPException):
         return passing or DeliveryDelayed(game_id, detail=_line(error), everywhere=True)
@@ -176,7 +183,7 @@ def _forbidden(game_id: str, error: discord.HTTPException, channel: object) -> D
 
 
 def _line(error: Exception) -> str:
-    return " ".join((str(error) or type(error).__name__).split())
+    return described(error)
 
 
 def _asked(error: discord.HTTPException) -> float:

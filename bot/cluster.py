@@ -87,7 +87,7 @@ class Membership:
         try:
             await self._processes.leave(now=self._now())
         except DatabaseError as error:
-            log.info("the others will have to find out that this process is gone: %s", error)
+            log.info("the others will have to find out that this process is gone: %(problem)s", {"problem": error})
 
     async def beat(self) -> None:
         """One sign of life; what goes wrong is tried again at the next one."""
@@ -96,13 +96,13 @@ class Membership:
                 await renew()
             self._found_dead(await self._processes.beat(now=self._now()))
         except DatabaseError as error:
-            log.warning("the other processes cannot be told that this one lives: %s", error)
+            log.warning("the other processes cannot be told that this one lives: %(problem)s", {"problem": error})
         except Exception:
             log.exception("the other processes cannot be told that this one lives")
 
     def _found_dead(self, names: list[str]) -> None:
         if names:
-            log.warning("taking over from processes that died: %s", ", ".join(names))
+            log.warning("taking over from processes that died: %(processes)s", {"processes": names})
             self._on_death()
 
     async def _beat_on(self) -> None:

@@ -29,8 +29,10 @@ from bot.channels import (
     unarchived,
     wait_after,
 )
+from bot.discretion import described, noted
 from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
 from bot.lanes import Lanes, spell, within
+from bot.logs import Spot
 from bot.service import Service
 from bot.state import GameState, GameSummary
 from bot.weather import Weather
@@ -175,13 +177,17 @@ class Courier:
             else:
                 await self._nobody_waits(game_id, problem)
         except SaveUnreadable as problem:
-            log.warning("the board of game %s could not be delivered: %s", game_id, problem)
+            log.warning(
+                "the board of game %(game)s could not be delivered: %(problem)s", {"game": game_id, "problem": problem}
+            )
         except Exception:
-            log.exception("the board of game %s could not be delivered", game_id)
+            log.exception("the board of game %(game)s could not be delivered", {"game": game_id})
         return None
 
     async def _nobody_waits(self, game_id: str, problem: DeliveryProblem) -> None:
-        log.info("the board of game %s could not be delivered: %s", game_id, problem)
+        log.info(
+            "the board of game %(game)s could not be delivered: %(problem)s", {"game": game_id, "problem": problem}
+        )
         if not isinstance(problem, DeliveryDelayed) or problem.given_up:
             await self.stuck(game_id, problem)
 
@@ -190,7 +196,7 @@ class Courier:
             return await self._claimed(game_id)
         except DatabaseError as error:
             # A lease that stays behind is this process's own to take again; another waits until it has run out.
-            raise DeliveryDelayed(game_id, detail=str(error)) from error
+            raise DeliveryDelayed(game_id, detail=described(error)) from error
 
     async def _claimed(self, game_id: str) -> Delivered | None:
         begun = self._ticks()
@@ -271,7 +277,7 @@ class Courier:
             count += sum(brought is not None for brought in await self._lanes.run(jobs))
         self._more = monotonic() >= end
         if delayed:
-            log.warning("%d boards come later: %s", len(delayed), delayed[0])
+            log.warning("%(count)d boards come later: %(problem)s", {"count": len(delayed), "problem": delayed[0]})
         return count
 
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
@@ -308,17 +314,17 @@ class Courier:
             await self._settle(owed, named)
             raise named from error
         except SaveUnreadable as error:
-            await self.outbox.fail(owed, now=self._now(), error=str(error))
+            await self.outbox.fail(owed, now=self._now(), error=described(error))
             raise
         except Exception as error:
             # A fault of our own in making the board: it is tried again, for it may be mended by an update.
-            await self._settle(owed, DeliveryDelayed(owed.game_id, detail=f"{type(error).__name__}: {error}"))
+            await self._settle(owed, DeliveryDelayed(owed.game_id, detail=described(error)))
             raise
         self.weather.met(None)
         return delivered
 
     async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        now, line = self._now(), noted(problem)
         self.weather.met(problem)
         if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
             await self.outbox.postpone(owed, until=now + wait_after(owed.attempts, problem), error=line)
@@ -415,7 +421,7 @@ class Courier:
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            log.info("the controls of message %s stay: %s", message_id, error)
+            log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, owed: Owed) -> int | None:
         """A board of the game that stands in the channel, but not in the database."""
@@ -425,7 +431,10 @@ class Courier:
                 if message.id != state.board_message_id and self._shows(message, state.id):
                     return int(message.id)
         except discord.Forbidden:
-            log.info("the history of channel %s may not be read: a board may come twice", channel.id)
+            log.info(
+                "the history of channel %(channel)s may not be read: a board may come twice",
+                {"channel": Spot.of(channel)},
+            )
         return None
 
     def _shows(self, message: discord.Message, game_id: str) -> bool:

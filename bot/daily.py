@@ -234,10 +234,16 @@ class Daily:
         try:
             verdict = await self._verdict(one)
         except Exception:
-            log.exception("the attempt of game %s could not be replayed: again in %s", one.game_id, _LEASE)
+            log.exception(
+                "the attempt of game %(game)s could not be replayed: again in %(wait)s",
+                {"game": one.game_id, "wait": _LEASE},
+            )
             return True
         if verdict.state == REFUSED:
-            log.warning("the result of game %s, an attempt of %s, is refused: %s", one.game_id, one.day, verdict.shown)
+            log.warning(
+                "the result of game %(game)s, an attempt of %(date)s, is refused",
+                {"game": one.game_id, "date": one.day},
+            )
         await self.days.settle(
             one,
             by=self._instance,

@@ -288,7 +288,11 @@ class Desk:
             if _unchangeable(interaction, press, failure):
                 await self._afresh(interaction, press)
                 return
-            log.warning("a stale board of game %s could not be mended", press.game, exc_info=not foreseen(failure))
+            log.warning(
+                "a stale board of game %(game)s could not be mended",
+                {"game": press.game},
+                exc_info=not foreseen(failure),
+            )
         await answer_error(interaction, error)
 
     async def _afresh(self, interaction: Interaction, press: Press) -> None:

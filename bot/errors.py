@@ -159,14 +159,20 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if is_over(error):
-        log.info("interaction %s came too late, or twice: %s", interaction.id, error)
+        log.info(
+            "interaction %(interaction)d came too late, or twice: %(problem)s",
+            {"interaction": interaction.id, "problem": error},
+        )
         return
     rows = error.rows if isinstance(error, (RefusedIn, Told)) else ()
     try:
         await _unpublish(interaction)
         await _whisper(interaction, await explain(interaction, error) or _text(interaction, error), rows)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as failure:
-        log.warning("interaction %s could not be answered: %s", interaction.id, failure)
+        log.warning(
+            "interaction %(interaction)d could not be answered: %(problem)s",
+            {"interaction": interaction.id, "problem": failure},
+        )
 
 
 async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Sequence[Row]) -> None:
@@ -176,7 +182,9 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
     except discord.HTTPException as failure:
         if failure.code != _REFUSED or not rows:
             raise
-        log.exception("the answer to interaction %s is refused with its buttons", interaction.id)
+        log.exception(
+            "the answer to interaction %(interaction)d is refused with its buttons", {"interaction": interaction.id}
+        )
         await whisper(interaction, text)
 
 
@@ -203,7 +211,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
             facts["players"] = mentions(*facts["players"], locale=locale)
         return say(saying.key, locale=locale, **facts)
     number = secrets.token_hex(4)
-    log.error("error %s", number, exc_info=error)
+    log.error("error %(number)s", {"number": number}, exc_info=error)
     house: House | None = getattr(interaction.client, "house", None)
     if house is not None:
         house.vitals.failed()

@@ -44,7 +44,7 @@ class Leavetaking:
     async def joined(self, guild_id: int) -> None:
         """A server has let the bot in, perhaps again."""
         if await self.farewells.forget([guild_id]):
-            log.info("server %s is there again: nothing of its data is deleted", guild_id)
+            log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
         """Compare the servers of the database with those that the bot is in: it may have been away when one left."""
@@ -57,7 +57,10 @@ class Leavetaking:
         now = clock.now()
         fresh = await self.farewells.note((each for each in guild_ids if self._gone(each)), now=now)
         for guild_id in fresh:
-            log.info("server %s has removed the bot: its data is deleted in %d days", guild_id, KEPT.days)
+            log.info(
+                "server %(server)d has removed the bot: its data is deleted in %(days)d days",
+                {"server": guild_id, "days": KEPT.days},
+            )
         if fresh:
             self._rounds.wake(now + KEPT, FAREWELLS)
 
@@ -88,6 +91,7 @@ class Leavetaking:
                 parts += 1
                 if parts >= _PARTS:
                     return now
-            log.info("the data of server %s is deleted", guild_id)
+            await self.farewells.erasing.go()  # what cannot be erased now is tried again with /privacy's round
+            log.info("the data of server %(server)d is deleted", {"server": guild_id})
         left = await self.farewells.next_left()
         return max(left + KEPT, now + timedelta(hours=1)) if left is not None else None

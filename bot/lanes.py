@@ -63,7 +63,7 @@ class Lanes(Generic[_Result]):
             if self._last.get(lane) is ended:
                 del self._last[lane]
             if not ended.cancelled() and ended.exception() is not None:
-                log.debug("work in a lane failed: %r", ended.exception())
+                log.debug("work in a lane failed: %(problem)s", {"problem": ended.exception()})
 
         task.add_done_callback(ended)
         return task

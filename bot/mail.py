@@ -22,8 +22,10 @@ from discord import ui
 from bot import clock
 from bot.channels import Channels, expect_postable, problem_of, wait_after
 from bot.courier import FENCE, LEASE
+from bot.discretion import described, noted
 from bot.faults import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
 from bot.lanes import Lanes, spell
+from bot.logs import Spot
 from bot.weather import Weather
 from db.database import Database
 from db.errors import DatabaseError
@@ -192,22 +194,27 @@ class Mail:
         except DeliveryProblem as problem:
             await self._settle(writer, letter, problem)
         except ServiceError as error:
-            await self.letters.fail(letter, now=self._now(), error=str(error))
+            await self.letters.fail(letter, now=self._now(), error=described(error))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._settle(writer, letter, problem_of(letter.game_id or "", error))
         except Exception as error:
-            log.exception("letter %s (%s) could not be written", letter.id, letter.kind)
-            named = DeliveryDelayed(letter.game_id or "", detail=f"{type(error).__name__}: {error}")
+            log.exception(
+                "letter %(letter)d (%(kind)s) could not be written", {"letter": letter.id, "kind": letter.kind}
+            )
+            named = DeliveryDelayed(letter.game_id or "", detail=described(error))
             await self._settle(writer, letter, named)
         return False
 
     async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), f"{type(problem).__name__}: {problem.detail}"
+        now, line = self._now(), noted(problem)
         if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
             await self.letters.postpone(letter, until=now + wait_after(letter.attempts, problem), error=line)
             return
         await self.letters.fail(letter, now=now, error=line)
-        log.info("letter %s (%s) could not be brought: %s", letter.id, letter.kind, line)
+        log.info(
+            "letter %(letter)d (%(kind)s) could not be brought: %(problem)s",
+            {"letter": letter.id, "kind": letter.kind, "problem": problem},
+        )
         await writer.failed(letter, problem)
 
     async def _bring(self, writer: Writer, letter: Claimed) -> bool:
@@ -284,14 +291,14 @@ class Mail:
         await asyncio.wait({task}, timeout=_PUBLISHING)
         if not task.done():
             self._unpublished[channel.id] = self._ticks() + _PUBLISHED_AGAIN
-            log.info("channel %s has published as much as it may", channel.id)
+            log.info("channel %(channel)s has published as much as it may", {"channel": Spot.of(channel)})
         elif isinstance(task.exception(), discord.RateLimited):
             self._unpublished[channel.id] = self._ticks() + _PUBLISHED_AGAIN
 
     def _published(self, task: asyncio.Task[Any]) -> None:
         self._publishing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.info("a message is not published: %s", error)
+            log.info("a message is not published: %(problem)s", {"problem": error})
 
     async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
         """The letter, if it stands in the channel already."""
@@ -302,7 +309,10 @@ class Mail:
                 if mine and await self._is_copy(message, letter, parcel):
                     return message  # type: ignore[no-any-return]
         except discord.Forbidden:
-            log.info("the history of channel %s may not be read: a letter may come twice", channel.id)
+            log.info(
+                "the history of channel %(channel)s may not be read: a letter may come twice",
+                {"channel": Spot.of(channel)},
+            )
         return None
 
     async def _is_copy(self, message: Any, letter: Claimed, parcel: Parcel) -> bool:

@@ -60,11 +60,11 @@ class Newsroom:
                 draw = partial(presenter.poster, told, state.result, game=state.id, locale=state.locale)
                 self._keep(key, await self._artist.page(draw))
             except Astray as astray:
-                log.info("game %s has no poster: %s", state.id, astray)
+                log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": astray})
                 return None
             except Exception:
                 # A board without its poster tells the result in words; a board that is never posted does not.
-                log.exception("the poster of game %s cannot be drawn", state.id)
+                log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
                 return None
         return self._pages[key]
 

@@ -61,7 +61,7 @@ class Nightly:
             return self._waits_until
         self._waits_until = None
         rotate(self._folder, keep=self._keep, now=now)
-        log.info("backup %s, %d bytes", made.path, made.size)
+        log.info("backup %(file)s, %(size)d bytes", {"file": made.path, "size": made.size})
         return now + _EVERY
 
     def _due(self, now: datetime) -> datetime:

@@ -79,7 +79,7 @@ class Pauses:
         letter = Letter(kind=KIND, key=f"{kind}-{shown}", due_at=clock.now(), game_id=game_id, facts=facts)
         addressed = self._addressed(letter, game, problem)
         if addressed is not None and await self._house.mail.letters.owe(addressed):
-            log.info("game %s waits: %s", game_id, problem)
+            log.info("game %(game)s waits: %(problem)s", {"game": game_id, "problem": problem})
             self._house.rounds.wake_now(LETTERS)
 
     def _addressed(self, letter: Letter, game: GameSummary, problem: DeliveryProblem) -> Letter | None:
@@ -97,7 +97,7 @@ class Pauses:
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
-            log.warning("nobody can be told that game %s waits", game.id)
+            log.warning("nobody can be told that game %(game)s waits", {"game": game.id})
             return None
         return replace(letter, channel_id=channel.id, user_id=None, facts={**letter.facts, "server": True})
 

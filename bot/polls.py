@@ -146,7 +146,10 @@ class Polls:
         try:
             await self.house.courier.refresh(game_id)
         except (ServiceError, DatabaseError) as error:
-            log.info("the board of game %s does not show its vote yet: %s", game_id, error)
+            log.info(
+                "the board of game %(game)s does not show its vote yet: %(problem)s",
+                {"game": game_id, "problem": error},
+            )
 
     async def notice(self, state: GameState) -> str | None:
         """What the board of a voted game says instead of having orders: that a vote is open, till when, where."""
@@ -192,7 +195,9 @@ class Polls:
         except (discord.NotFound, ChannelGone):
             return ()
         except (DeliveryDelayed, *_Error) as error:
-            log.info("the poll of game %s cannot be read: %s", ballot.game_id, error)
+            log.info(
+                "the poll of game %(game)s cannot be read: %(problem)s", {"game": ballot.game_id, "problem": error}
+            )
             return None
         return [answer.vote_count for answer in poll.answers] if poll is not None else ()
 
@@ -216,7 +221,9 @@ class Polls:
         except (discord.NotFound, ChannelGone):
             return ()
         except (DeliveryDelayed, *_Error) as error:
-            log.info("the poll of game %s cannot be counted: %s", ballot.game_id, error)
+            log.info(
+                "the poll of game %(game)s cannot be counted: %(problem)s", {"game": ballot.game_id, "problem": error}
+            )
             return None
 
     async def _poll_message(self, ballot: Ballot) -> discord.Message:
@@ -243,7 +250,7 @@ class Polls:
             try:
                 await (self.house.courier.deliver if early else self.house.courier.bring)(state.id)
             except (ServiceError, DatabaseError) as error:
-                log.info("the board of game %s comes later: %s", state.id, error)
+                log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
         return state
 
     # --- showing ---
@@ -262,7 +269,10 @@ class Polls:
             problem = error if isinstance(error, DeliveryProblem) else problem_of(ballot.game_id, error)
             if isinstance(problem, DeliveryDelayed):
                 await self.ballots.note(ballot.id, show_at=clock.now() + _LATER)
-            log.info("the ballot of game %s could not be shown: %s", ballot.game_id, error)
+            log.info(
+                "the ballot of game %(game)s could not be shown: %(problem)s",
+                {"game": ballot.game_id, "problem": error},
+            )
 
     async def _show_open(self, ballot: Ballot, game: GameSummary) -> None:
         counts = await self.tally(ballot, game) or ()

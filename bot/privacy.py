@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
+import logging
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -30,6 +31,11 @@ from db.store import GameRow, Message, change
 
 if TYPE_CHECKING:
     from bot.house import House
+
+log = logging.getLogger(__name__)
+
+_AGAIN = timedelta(minutes=1)
+"""So long after copies could not be erased it is tried again."""
 
 FILE = "my-data.json"
 _LARGE = 8 * 1024 * 1024
@@ -154,6 +160,7 @@ class Dossiers:
         self.house.rounds.wake_now()
         lines = [
             say("privacy-done", locale=locale),
+            *([] if done.erased else [say("privacy-traces", locale=locale)]),
             *await self._running(done, locale),
             say("privacy-again", locale=locale),
         ]
@@ -169,9 +176,15 @@ class Dossiers:
         message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
         await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
 
-    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - nothing waits for a time
-        """Forget the way to direct messages in which a game was given up, once the board there has said so."""
+    async def round(self, now: datetime) -> datetime | None:
+        """Forget the way to direct messages in which a game was given up, once the board there has said so.
+
+        What could not be erased with its deletion is tried again.
+        """
         await self._privacy.unplaced()
+        if not await self._privacy.erasing.go():
+            log.warning("somebody reads the database: copies of what was deleted are erased when that is over")
+            return now + _AGAIN
         return None
 
 

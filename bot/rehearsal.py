@@ -13,6 +13,7 @@ from datetime import datetime
 import msgspec
 import sqlalchemy as sa
 
+from bot.discretion import placed
 from bot.faults import SaveUnreadable
 from bot.record import checked, record_of
 from bot.saves import open_save
@@ -71,7 +72,7 @@ async def _one(service: Service, game_id: str, find: Callable[[str], Presenter])
     except DatabaseError:
         raise
     except Exception as error:  # a damaged save, or a fault of the new rules: that is what is looked for
-        named = str(error) if isinstance(error, SaveUnreadable) else f"{type(error).__name__}: {error}"
+        named = str(error) if isinstance(error, SaveUnreadable) else placed(error)
         return Finding(game_id, UNREADABLE, f"{await _where(service, game_id)}: {named}")
     if refused:
         return Finding(game_id, UNCONFIRMED, f"{_place(state)}: {refused}")
@@ -82,8 +83,7 @@ async def _one(service: Service, game_id: str, find: Callable[[str], Presenter])
 
 
 def _place(state: GameState) -> str:
-    where = f"channel {state.channel_id}"
-    where += f" of server {state.guild_id}" if state.guild_id is not None else " (direct messages)"
+    where = _channel(state.channel_id, state.guild_id)
     day, round_ = state.progress
     return f"{state.system}, {where}, day {day}" + (f", round {round_}" if round_ else "")
 
@@ -92,8 +92,12 @@ async def _where(service: Service, game_id: str) -> str:
     row = await service.store.game(game_id)
     if row is None:
         return "gone"
-    server = f" of server {row.guild_id}" if row.guild_id is not None else " (direct messages)"
-    return f"{row.system}, channel {row.channel_id}{server}, day {row.period}"
+    return f"{row.system}, {_channel(row.channel_id, row.guild_id)}, day {row.period}"
+
+
+def _channel(channel_id: int, guild_id: int | None) -> str:
+    """A channel of a server by its id; somebody's direct messages are not named."""
+    return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:

@@ -122,9 +122,9 @@ class Rounds:
         try:
             again = await work(self._now())
         except DatabaseError as error:
-            log.warning("the round «%s» could not be made: %s", name, error)
+            log.warning("the round «%(round)s» could not be made: %(problem)s", {"round": name, "problem": error})
         except Exception:
-            log.exception("the round «%s» could not be made", name)
+            log.exception("the round «%(round)s» could not be made", {"round": name})
         else:
             # Whoever fails keeps what was to come later.
             self._again.pop(name, None)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 
 from bot.state import GameState, GameSummary
-from bot.words import say
+from bot.words import say, verbatim
 
 
 def seed_line(state: GameState, *, locale: str) -> str:
     """The seed once it may be shown, before that its hash; of an attempt that is over, until when it is kept."""
     if state.seed is not None:
-        return say("board-seed", locale=locale, seed=state.seed, hash=state.seed_hash)
+        return say("board-seed", locale=locale, seed=verbatim(state.seed), hash=state.seed_hash)
     if state.status != "running" and state.sealed_until is not None and state.sealed:
         return say("daily-sealed", locale=locale, hash=state.seed_hash, until=until(state))
     return say("board-hash", locale=locale, hash=state.seed_hash)

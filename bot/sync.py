@@ -29,9 +29,9 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
         await _register(tree, guild, wanted)
     except discord.HTTPException as error:
         # The bot plays on with the commands that Discord has; its buttons need none.
-        log.error("the commands could not be registered: %s", error)
+        log.error("the commands could not be registered: %(problem)s", {"problem": error})
         return False
-    log.info("%d commands registered", len(wanted))
+    log.info("%(count)d commands registered", {"count": len(wanted)})
     return True
 
 

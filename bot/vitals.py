@@ -17,6 +17,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot import clock
+from bot.discretion import described
 from db.database import Database
 from db.errors import DatabaseError
 from db.vitals import owed
@@ -158,7 +159,7 @@ class Infirmary:
         try:
             await self._vitals.read(self._database, now=self._now())
         except DatabaseError as error:
-            wrong["database"] = str(error)
+            wrong["database"] = described(error)
         if self._round_age() > max(_STALE * self._heartbeat, 60.0):
             wrong["rounds"] = f"no round for {self._round_age():.0f} s"
         return wrong

@@ -119,7 +119,7 @@ class Votes:
         try:
             paper = self._paper(row)
         except SaveUnreadable as error:
-            log.warning("nothing can be voted for in game %s: %s", row.id, error)
+            log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             return None
         return self._drawn_up(row, paper) if paper is not None and len(paper.options) > 1 else None
 
@@ -217,7 +217,7 @@ class Votes:
         try:
             paper = self._paper(row)
         except SaveUnreadable as error:
-            log.warning("nothing can be voted for in game %s: %s", row.id, error)
+            log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             paper = None
         if paper is None:
             self._unasked[row.id] = row.version
@@ -235,7 +235,7 @@ class Votes:
         try:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
         except (AlreadyDecided, GameOver):
-            log.info("game %s has moved on by itself", row.id)
+            log.info("game %(game)s has moved on by itself", {"game": row.id})
 
     async def owe(self, ballot: Ballot, *, key: str) -> None:
         """Owe a message about a ballot, in a transaction of its own; `key` names it among the ballot's."""
@@ -275,7 +275,10 @@ class Votes:
         except (AlreadyDecided, GameOver):
             return None
         except ServiceError as error:
-            log.warning("the ballot of game %s could not be settled: %s", ballot.game_id, error)
+            log.warning(
+                "the ballot of game %(game)s could not be settled: %(problem)s",
+                {"game": ballot.game_id, "problem": error},
+            )
             return None
         finally:
             del self._pending[key]

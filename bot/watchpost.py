@@ -28,6 +28,7 @@ from bot.faults import (
     PostRefused,
     ThreadLocked,
 )
+from bot.logs import Spot
 from bot.looks import board_link
 from bot.mail import Parcel
 from bot.notes import note
@@ -110,7 +111,7 @@ class Editor:
         try:
             return await self.house.boards.newsroom.dispatch(state, period=period - 1, locale=state.locale)
         except Astray as astray:
-            log.info("game %s has no dispatch: %s", state.id, astray)
+            log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
             return None
 
     async def _may_see(self, who: Watch) -> bool:
@@ -205,7 +206,10 @@ class Notes:
             closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
             if await self.watches.trouble(who, now=now, letters=[] if closed else letters):
                 self.house.rounds.wake(now + AGAIN, WATCHERS)
-                log.info("channel %s cannot follow game %s: %s", who.channel_id, who.game_id, problem.detail)
+                log.info(
+                    "channel %(channel)s cannot follow game %(game)s: %(problem)s",
+                    {"channel": Spot(who.channel_id, who.guild_id), "game": who.game_id, "problem": problem},
+                )
 
     # --- as the mail's writer ---
 

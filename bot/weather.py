@@ -66,7 +66,9 @@ class Weather:
         if self._failures >= _ROUGH and self.fair():
             wait = min(_FIRST_STORM * (1 << min(self._storms, 10)), _LONGEST_STORM)
             if not self._storms:
-                log.warning("Discord does not answer: until it does, boards and letters wait (%s)", problem.detail)
+                log.warning(
+                    "Discord does not answer: until it does, boards and letters wait: %(problem)s", {"problem": problem}
+                )
             self._storms += 1
             self._until = self._ticks() + wait
 
@@ -93,7 +95,10 @@ class Weather:
             counter(status)
         if self.invalid >= MANY and (self._warned is None or self._ticks() - self._warned >= WINDOW):
             self._warned = self._ticks()
-            log.error("%s requests of the last ten minutes were invalid; Discord bans bots with ten thousand", MANY)
+            log.error(
+                "%(count)d requests of the last ten minutes were invalid; Discord bans bots with ten thousand",
+                {"count": MANY},
+            )
 
     def trace(self) -> aiohttp.TraceConfig:
         """What the library's HTTP client takes as its `http_trace`: every answer is counted."""

@@ -60,7 +60,7 @@ def mentions(owner_id: int, players: Iterable[int], *, locale: str, most: int = 
     return f"{named}, {say('players-more', locale=locale, count=more)}" if more > 0 else named
 
 
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Signs that show nothing, although they count as letters."""
 _NOTHING = {"Cf", "Cs", "Co", "Cn"}
 _BLANK = {"Cc", "Zs", "Zl", "Zp"}
@@ -75,7 +75,7 @@ def clean(text: str) -> str:
     stacked = 0
     for sign in text:
         kind = unicodedata.category(sign)
-        if kind in _NOTHING or sign in _INVISIBLE:
+        if kind in _NOTHING or sign in INVISIBLE:
             continue
         stacked = stacked + 1 if kind in {"Mn", "Me"} else 0
         if stacked <= _STACKED:
@@ -86,6 +86,13 @@ def clean(text: str) -> str:
 def quoted(text: str, most: int = 60) -> str:
     """A name, or what somebody typed, within a text of ours: at most so many signs, none of which means anything."""
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
+
+
+def verbatim(text: str) -> str:
+    """A text that is shown letter by letter, between backticks: without what would end them, or be no letter."""
+    barred = _NOTHING | _BLANK
+    signs = (sign for sign in text if sign == " " or unicodedata.category(sign) not in barred)
+    return "".join(sign for sign in signs if sign != "`" and sign not in INVISIBLE)
 
 
 def called(user: discord.User | discord.Member) -> str:

@@ -24,7 +24,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import postgresql, proofs, sqlite
+from db import postgresql, private, proofs, sqlite
 from db.chains import Damage
 from db.database import Database, open_database
 from db.errors import DatabaseBusy, DatabaseUnusable, meaning_of, translate
@@ -39,6 +39,8 @@ _ASIDE = ".before-restore"
 DAMAGED = ".damaged"
 """What the name of a backup ends with that holds damaged rows."""
 _SECONDS = 5.0
+_LONG = 24 * 3600
+"""Seconds after which nobody is at a part of a copy any more."""
 _PAGES = 4_096
 """Pages of SQLite's copied between two chances for others to write."""
 _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
@@ -75,7 +77,9 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     target = folder / f"{_PREFIX}{now:{_STAMP}}{suffix}"
     part = target.with_suffix(suffix + _PART)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private.folder(folder)
+        _tidy(folder, now)
+        private.begin(part)
         if suffix == ".db":
             damaged = await asyncio.to_thread(_copy_sqlite, address, part)
         else:
@@ -87,7 +91,7 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
             _settle(proofs.beside(part), proofs.beside(target))
         _settle(part, target)
     except OSError as error:
-        raise DatabaseUnusable(f"the backup cannot be written: {error.strerror or error}") from error
+        raise DatabaseUnusable(f"the backup cannot be written: {private.why(error)}") from error
     finally:
         with suppress(OSError):
             for left in folder.glob(f"{part.name}*"):
@@ -144,14 +148,14 @@ async def restore(url: str, backup: Path, *, check: Check = _well, anyway: bool 
     place = Path(address.database or "").absolute().parent if file else None
     try:
         if place is not None:
-            place.mkdir(parents=True, exist_ok=True)
+            private.folder(place)
         with tempfile.TemporaryDirectory(dir=place, prefix="restore-") as folder:
             await _prove(backup, Path(folder) / "proof.db", check, anyway=anyway)
             if file:
                 return await asyncio.to_thread(_replace_sqlite, address, backup, Path(folder) / "fresh.db")
         await asyncio.to_thread(_restore_dump, address, backup)
     except OSError as error:
-        raise DatabaseUnusable(f"the backup cannot be restored: {error.strerror or error}") from error
+        raise DatabaseUnusable(f"the backup cannot be restored: {private.why(error)}") from error
     return None
 
 
@@ -174,6 +178,17 @@ def _put_away(part: Path, target: Path) -> None:
     if proofs.beside(part).exists():
         proofs.beside(part).replace(proofs.beside(target.with_name(target.name + DAMAGED)))
     _settle(part, target.with_name(target.name + DAMAGED))
+
+
+def _tidy(folder: Path, now: datetime) -> None:
+    """Remove what copies that were cut off have left, and close older backups to others."""
+    long_ago = now.timestamp() - _LONG
+    with suppress(OSError):
+        for left in folder.glob(f"{_PREFIX}*{_PART}*"):
+            if left.stat().st_mtime < long_ago:
+                left.unlink(missing_ok=True)
+        for backup in backups(folder):
+            private.tighten(backup.path)
 
 
 def _settle(part: Path, target: Path) -> None:
@@ -205,12 +220,15 @@ def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
 
 def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
     target = Path(address.database or "")
+    private.folder(target.parent)
+    private.begin(fresh)
     shutil.copyfile(backup, fresh)
     proofs.expect_sums(fresh)  # it is this copy that is played on, and not the one that was looked through
     proofs.unsealed(fresh)
     aside: Path | None = None
     if target.exists():
         _expect_unused(target)
+        private.tighten(target)
         aside = target.with_name(target.name + _ASIDE)
         target.replace(aside)
         for end in ("-wal", "-shm"):  # what belongs to the old file must not be taken for the new one's

@@ -20,16 +20,17 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 import db.migrations
-from db import bystanders, postgresql, sqlite, trips
+from db import bystanders, postgresql, private, sqlite, trips
 from db.errors import DatabaseTooNew, DatabaseUnusable, translate
 
 
 class Database:
     """An open database. Close it: aiosqlite's threads outlive the event loop otherwise."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, busy_seconds: float = 5.0) -> None:
         self.engine = engine
         self.lease_clock: Callable[[], datetime] | None = None
+        self.busy_ms = int(busy_seconds * 1000)
         self._writer = engine.execution_options(**{sqlite.WRITES: True})
         # SQLite has one writer: queueing here is quicker and fairer than its busy handler's sleeping.
         self._turn: AbstractAsyncContextManager[Any] = (
@@ -52,6 +53,13 @@ class Database:
         """A transaction: committed at the end, rolled back whole on any error. Raises `DatabaseError`."""
         with _translated():
             async with self._turn, self._writer.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """A connection without a transaction, while nobody else of this process writes. Raises `DatabaseError`."""
+        with _translated():
+            async with self._turn, self.engine.connect() as connection:
                 yield connection
 
     async def close(self) -> None:
@@ -90,9 +98,9 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     if backend == "sqlite":
         path = make_url(url).database
         if path and path != ":memory:":
-            await asyncio.to_thread(sqlite.examine, path)
+            await asyncio.to_thread(_made_ready, path)
         sqlite.prepare(engine, busy_seconds=busy_seconds)
-    database = Database(engine)
+    database = Database(engine, busy_seconds=busy_seconds)
     try:
         async with database.write() as connection:
             await connection.run_sync(_upgrade)
@@ -100,6 +108,17 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
         await database.close()
         raise
     return database
+
+
+def _made_ready(path: str) -> None:
+    """A file that is ours, or that is none yet: nobody else reads it, nor what SQLite keeps beside it."""
+    sqlite.examine(path)
+    file = Path(path)
+    try:
+        private.reserve(file)
+        private.tighten(file)
+    except OSError as error:
+        raise DatabaseUnusable(f"{path} cannot be written: {private.why(error)}") from error
 
 
 @cache
@@ -136,7 +155,7 @@ async def version_of(url: str) -> tuple[str | None, str]:
             return None, head
         await asyncio.to_thread(sqlite.examine, str(file))
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as error:
         raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
     try:

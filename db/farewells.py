@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
+from db.erasing import Erasing
 from db.privacy import UNPLACED
 from db.schema import RUNNING, game, metadata
 from db.society import attempt, ballot, farewell, outcome
@@ -34,6 +35,7 @@ class Farewells:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
         """Servers have been found to be gone; those known to be gone keep their time. Returns the new ones."""
@@ -103,6 +105,7 @@ class Farewells:
                 else:
                     await connection.execute(sa.delete(column.table).where(theirs))
             await connection.execute(sa.delete(farewell).where(farewell.c.guild_id == guild_id))
+            await self.erasing.owe(connection, [guild_id])
         return True
 
 

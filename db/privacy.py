@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.daily import marks_of
 from db.database import Database
+from db.erasing import Erasing
 from db.schema import HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, journal, lesson, outbox, player
 from db.society import (
     adoption,
@@ -139,12 +140,16 @@ class Dossier:
 
 @dataclass(slots=True)
 class Forgotten:
-    """What a deletion has done to running games: given up, led by somebody else, led by nobody."""
+    """What a deletion has done to running games: given up, led by somebody else, led by nobody.
+
+    It is `erased` when no copy of what went is left in the database's file, as far as the program can see to it.
+    """
 
     counts: dict[str, int] = field(default_factory=dict)
     given_up: list[str] = field(default_factory=list)
     handed: dict[str, int] = field(default_factory=dict)
     leaderless: list[str] = field(default_factory=list)
+    erased: bool = True
 
 
 Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
@@ -156,6 +161,7 @@ class Privacy:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
         """How many rows of each kind hold somebody's id, but for kinds without any."""
@@ -214,6 +220,8 @@ class Privacy:
             for row in boards:
                 if row.id not in done.given_up:
                     await _owe_board(connection, row, now)
+            await self.erasing.owe(connection, [user_id])
+        done.erased = await self.erasing.go()
         return done
 
     async def unplaced(self, *, most: int = 50) -> int:
@@ -227,12 +235,14 @@ class Privacy:
             game.c.id.not_in(owed),
         )
         async with self.database.read() as connection:
-            ids = list((await connection.execute(query.limit(most))).scalars())
+            found = (await connection.execute(query.add_columns(game.c.channel_id).limit(most))).all()
+        ids = [row.id for row in found]
         if ids:
             gone = dict.fromkeys(("board_channel_id", "board_message_id", "board_posted_at"), None)
             async with self.database.write() as connection:
                 await connection.execute(sa.update(game).where(game.c.id.in_(ids)).values(channel_id=0, **gone))
                 await connection.execute(sa.update(ballot).where(ballot.c.game_id.in_(ids)).values(UNPLACED))
+                await self.erasing.owe(connection, {row.channel_id for row in found})
         return len(ids)
 
 

@@ -59,13 +59,15 @@ async def reading_only(url: str) -> AsyncEngine:
     try:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
-            engine = create_async_engine(url, **postgresql.options(busy_seconds=_SECONDS))
+            engine = create_async_engine(url, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
             return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         path = Path(address.database or "")
         if not path.is_file():
             raise DatabaseUnusable(f"there is no database {path}")
         await asyncio.to_thread(sqlite.examine, str(path))
-        return create_async_engine(f"sqlite+aiosqlite:///{path.absolute().as_uri()}?mode=ro&uri=true")
+        return create_async_engine(
+            f"sqlite+aiosqlite:///{path.absolute().as_uri()}?mode=ro&uri=true", hide_parameters=True
+        )
     except (SQLAlchemyError, ImportError) as error:
         raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
 
@@ -73,7 +75,7 @@ async def reading_only(url: str) -> AsyncEngine:
 async def _copy(reading: AsyncConnection, url: str) -> None:
     """The tables of the original's own version, with what is under way in them."""
     version = await reading.run_sync(_version)
-    engine = create_async_engine(url)  # without keys that are enforced: not all tables come along
+    engine = create_async_engine(url, hide_parameters=True)  # without keys that are enforced: not all tables come along
     try:
         async with engine.begin() as writing:
             await writing.run_sync(tables_at, version)

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import db.society  # noqa: F401 - its tables are the schema's, too
+from db import private
 from db.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
 from db.schema import metadata
 
@@ -34,6 +35,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten (see db.erasing)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -46,13 +48,13 @@ def examine(path: str) -> None:
     """Refuse a file that is not ours to write. Read-only: opening it as a `Database` would already set its journal."""
     file = Path(path)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        private.folder(file.parent)
         if not file.exists() or file.stat().st_size == 0:
             return
         if _cut_off(file):
             raise DatabaseDamaged(f"the database is damaged: {path} ends too early")
     except OSError as error:
-        raise DatabaseUnusable(f"{path} cannot be reached: {error.strerror}") from error
+        raise DatabaseUnusable(f"{path} cannot be reached: {private.why(error)}") from error
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (found,) = connection.execute(f"PRAGMA {_check(file)}(1)").fetchone()

@@ -116,7 +116,7 @@ class Catalogue:
         bundle, pattern = found
         said, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
         if errors:
-            log.warning("text %s (%s): %s", key, locale, "; ".join(str(error) for error in errors))
+            log.warning("text %(key)s (%(locale)s): %(problem)s", {"key": key, "locale": locale, "problem": errors})
         return str(said), not errors
 
     def _find(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:

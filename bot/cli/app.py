@@ -5,10 +5,12 @@ Exit status: 0 when all is well, 1 when something failed or differed, 2 when the
 
 from __future__ import annotations
 
+import logging
 import sys
 
 import typer
 
+from bot import logs
 from bot.cli import (
     backup,
     bench,
@@ -25,7 +27,11 @@ from bot.cli import (
     simulate,
     verify,
 )
-from bot.cli.shared import Failure, note
+from bot.cli.door import close, note
+from bot.cli.shared import Failure
+from db import private
+
+log = logging.getLogger(__name__)
 
 app = typer.Typer(
     name="siegemaster",
@@ -56,11 +62,38 @@ app.command("export")(export.export)
 
 def main() -> None:
     """Run the command line; ends the process."""
+    private.keep_to_oneself()
+    # The bot itself sets its log up as it is told to.
+    logs.set_up("WARNING", form="text")
+    sys.exit(_status())
+
+
+def _status() -> int:
+    """What the process ends with, when all has been said."""
     try:
-        app()
+        done = app(standalone_mode=False)
     except Failure as failure:
         note(f"siegemaster: {failure}")
-        sys.exit(1)
+        return 1
+    except typer.TyperException as misunderstood:
+        return _misunderstood(misunderstood)
+    except typer.Abort:
+        return 1
     except BrokenPipeError:  # the reader of our output has seen enough
-        sys.stderr.close()
-        sys.exit(1)
+        close()
+        return 1
+    except Exception:
+        log.critical("the program stops: nobody foresaw this error", exc_info=True)
+        return 1
+    return done if isinstance(done, int) else 0
+
+
+def _misunderstood(error: typer.TyperException) -> int:
+    """A command line that cannot be followed: what is wrong, and how it is written. It may quote a file's name."""
+    context = getattr(error, "ctx", None)
+    if type(error).__name__ != "NoArgsIsHelpError":  # whose text is the help, which is printed already
+        if context is not None:
+            note(context.get_usage())
+            note(f"Try '{context.command_path} --help' for help.")
+        note(f"siegemaster: {getattr(error, 'format_message', error.__str__)()}")
+    return int(getattr(error, "exit_code", 1))

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 from bot import clock
+from bot.cli.door import progress, say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, err, out
+from bot.cli.shared import Failure
 from bot.proving import SAMPLE, replay
 from bot.service import Service
 from db import Database, DatabaseError, open_database
@@ -40,9 +40,9 @@ def backup(
     except DatabaseError as error:
         raise Failure(str(error)) from error
     gone = rotate(folder, keep=keep, now=clock.now())
-    out.print(f"{made.path} ({made.size:,} bytes)", markup=False)
+    say(f"{made.path} ({made.size:,} bytes)")
     if gone:
-        out.print(f"{len(gone)} older backups removed")
+        say(f"{len(gone)} older backups removed")
 
 
 def restore_backup(
@@ -65,19 +65,18 @@ def restore_backup(
         raise Failure(f"nothing was restored: {error} (--damaged restores it as it is)") from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
-    out.print(f"restored: {running} running games")
+    say(f"restored: {running} running games")
     if aside is not None:
-        out.print(f"the old file is {aside}", markup=False)
+        say(f"the old file is {aside}")
 
 
 async def _restore(url: str, file: Path, *, every: bool, damaged: bool) -> Path | None:
     said: list[str] = []
 
     async def check(database: Database) -> None:
-        with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
-            task = shown.add_task("games", total=None)
+        with progress("games", None) as step:
             try:
-                found = await replay(database, now=clock.now, every=every, told=lambda: shown.advance(task))
+                found = await replay(database, now=clock.now, every=every, told=step)
             except RowsDamaged as error:
                 if not damaged:
                     raise
@@ -89,7 +88,7 @@ async def _restore(url: str, file: Path, *, every: bool, damaged: bool) -> Path 
     carried = file.is_file() and await asyncio.to_thread(carries_sums, file)
     aside = await restore(url, file, check=check, anyway=damaged)
     sums = "every table is as it was backed up" if carried else "the backup carries no sums to compare its tables with"
-    out.print("; ".join((sums, *said)), markup=False)
+    say("; ".join((sums, *said)))
     return aside
 
 

@@ -16,13 +16,13 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from PIL import Image
-from rich.table import Table
 
 import engine.games
 import render.games
 from bot import clock
 from bot.cli.contact import play
-from bot.cli.shared import Game, collect_rarely, err, game_or_first, note, out
+from bot.cli.door import busy, note, table
+from bot.cli.shared import Game, collect_rarely, game_or_first
 from bot.maps import first
 from bot.scales import MAPS, weigh_apart
 from bot.service import Service
@@ -88,23 +88,19 @@ def bench(
     if context.invoked_subcommand is not None:
         return
     name = game_or_first(game)
-    table = Table("what", "median", "against", "ratio", "wanted", "good")
     figures = []
     started, worked = time.perf_counter(), time.process_time()
     maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
     others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _replay, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
-        with err.status(f"measuring {what}"):
+        with busy(f"measuring {what}"):
             figure = measure(name, rounds)
         if figure is not None:
             figures.append(figure)
-            table.add_row(*figure.row)
-    with err.status("measuring commands"):
-        figures += (commands := _commands(name, rounds))
-    for figure in commands:
-        table.add_row(*figure.row)
-    out.print(table)
+    with busy("measuring commands"):
+        figures += _commands(name, rounds)
+    table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
     share = (time.process_time() - worked) / (time.perf_counter() - started)
     if share < _BUSY:
         note(

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import track
 
 import engine.games
-from bot.cli.shared import Failure, OnlyGame, err, out
+from bot.cli.door import say, tracked
+from bot.cli.shared import Failure, OnlyGame
 from engine.core.cases import CaseError, CaseResult, files_of, game_of
 
 
@@ -25,7 +25,7 @@ def cases(
     """Run conformance cases, each file's by the game that it names, and say, case by case, what differed."""
     files = list(files_of(paths))
     results: list[CaseResult] = []
-    for file in track(files, description="cases", console=err, transient=True, disable=not err.is_terminal):
+    for file in tracked(files, "cases"):
         found = _run(file, game)
         results += found
         for result in found:
@@ -34,7 +34,7 @@ def cases(
     if not results:
         raise Failure(f"no cases{f' of {game}' if game else ''} in {', '.join(map(str, paths))}")
     differ = sum(not result.ok for result in results)
-    out.print(f"{len(results)} cases, {len(results) - differ} hold, {differ} differ")
+    say(f"{len(results)} cases, {len(results) - differ} hold, {differ} differ")
     if differ:
         raise typer.Exit(1)
 
@@ -62,10 +62,10 @@ def _tell(result: CaseResult, *, verbose: bool) -> None:
     rulings = f" {', '.join(result.rulings)}" if result.rulings else ""
     section = f" §{result.section}" if result.section else ""
     mark, style = ("holds  ", "green") if result.ok else ("DIFFERS", "bold red")
-    out.print(f"[{style}]{mark}[/]", end=" ")
-    out.print(f"{result.path}:{result.number}{section}{rulings}  {result.title}", markup=False)
+    say(mark, style=style, end=" ")
+    say(f"{result.path}:{result.number}{section}{rulings}  {result.title}")
     for difference in result.differences:
-        out.print(f"          {difference}", markup=False)
+        say(f"          {difference}")
     if verbose:
-        out.print(f"          dice: {', '.join(result.rolled) or 'none'}", markup=False)
-        out.print(f"          events: {', '.join(result.told) or 'none'}", markup=False)
+        say(f"          dice: {', '.join(result.rolled) or 'none'}")
+        say(f"          events: {', '.join(result.told) or 'none'}")

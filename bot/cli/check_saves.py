@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 import render.games
 from bot import clock
+from bot.cli.door import progress, say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, err, out
+from bot.cli.shared import Failure
 from bot.rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
 from db import DatabaseError
 from db.proofs import look_through
@@ -44,10 +44,10 @@ def check_saves(
     if found[UNCONFIRMED]:
         said += f", {found[UNCONFIRMED]} would not be confirmed"
     for each in damaged:
-        out.print(str(each), markup=False)
+        say(str(each))
     if damaged:
         said += f", {len(damaged)} rows are damaged"
-    out.print(f"{said}; nothing was changed")
+    say(f"{said}; nothing was changed")
     if found[UNREADABLE] or damaged:
         raise typer.Exit(1)
 
@@ -56,10 +56,9 @@ async def _check(url: str) -> Counter[str]:
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         async with rehearsal(url, folder=Path(folder)) as copy:
-            with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
-                task = shown.add_task("saves", total=len(await under_way(copy)))
+            with progress("saves", len(await under_way(copy))) as step:
                 async for finding in rehearse(copy, find=render.games.find, now=clock.now):
-                    shown.advance(task)
+                    step()
                     found[finding.fate] += 1
                     _tell(finding)
     return found
@@ -69,6 +68,6 @@ def _tell(finding: Finding) -> None:
     """A game that goes on as it was is not worth a line."""
     if finding.fate == WELL and not finding.notes:
         return
-    out.print(f"{finding.game_id}: {finding.what}", markup=False)
+    say(f"{finding.game_id}: {finding.what}")
     for note in finding.notes:
-        out.print(f"    {note}", markup=False)
+        say(f"    {note}")

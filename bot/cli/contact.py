@@ -12,12 +12,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 import typer
 from PIL import Image
-from rich.progress import Progress
 
 import engine.games
 import render.games
-from bot.cli.shared import Failure, Game, err, game_or_first, known_language, note
+from bot.cli.door import busy, note, progress
+from bot.cli.shared import Failure, Game, game_or_first, known_language
 from bot.maps import first
+from db import private
 from engine.core.ask import Ask
 from engine.core.event import Event
 from engine.core.record import NEW, STEWARD, Entry
@@ -98,17 +99,18 @@ def contact_sheet(
     locales = list(dict.fromkeys(map(known_language, language))) if language else list(languages())
     looks = _looks(look)
     try:
-        with err.status("playing a game to draw"):
+        with busy("playing a game to draw"):
             played = play(name)
     except render.games.NoPresenter as error:
         raise Failure(f"{name} cannot be drawn: {error}") from error
     jobs = [job for locale in locales for job in jobs_of(played, locale=locale, looks=looks)]
     try:
-        output.mkdir(parents=True, exist_ok=True)
+        private.folder(output)
         written = _written(output, jobs)
         for number, page in enumerate(sheets([thumb for _, thumb in written]), 1):
-            page.save(output / f"sheet-{number:02}.png")
-        (output / "index.html").write_text(_index(name, [job for job, _ in written]), encoding="utf-8")
+            with private.opened(output / f"sheet-{number:02}.png") as file:
+                page.save(file, "PNG")
+        private.write(output / "index.html", _index(name, [job for job, _ in written]).encode())
     except OSError as error:
         raise Failure(f"{output} cannot be written: {error.strerror}") from error
     note(f"{output}: {len(written)} pictures")
@@ -232,13 +234,12 @@ def _printed(page: Page | None) -> bytes | None:
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
     """Draw and write every picture; what there is, kind by kind. A game need not have every kind."""
     found: list[tuple[Job, Thumb]] = []
-    with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
-        task = shown.add_task("drawing", total=len(jobs))
+    with progress("drawing", len(jobs)) as step:
         for job in jobs:
             data = job.draw()
-            shown.advance(task)
+            step()
             if data is not None:
-                (output / f"{job.name}.png").write_bytes(data)
+                private.write(output / f"{job.name}.png", data)
                 found.append((job, small(Print(job.name, data))))
     kinds = list(dict.fromkeys(job.kind for job, _ in found))
     looks = list(dict.fromkeys(job.look for job, _ in found))

@@ -20,11 +20,12 @@ from sqlalchemy.engine import make_url
 import engine.games
 import render.games
 from bot import clock
+from bot.cli.door import say
 from bot.cli.run import read_settings
-from bot.cli.shared import out
+from bot.discretion import described, placed
 from bot.places import POSTING
 from bot.settings import Settings
-from db import Database, DatabaseError, proofs
+from db import Database, DatabaseError, private, proofs
 from db.backups import backups, expect_ready
 from db.database import version_of
 from db.proofs import look_through
@@ -41,6 +42,7 @@ _ROOM = 500 * 1024 * 1024
 _DRIFT = 5.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _SHAPE = 3
+_NAMED = 5
 _SERVERS = 200
 """Discord lists so many at once."""
 
@@ -64,7 +66,7 @@ def doctor(
     settings = read_settings(database=database)
     findings = asyncio.run(examine(settings, offline=offline))
     for finding in findings:
-        out.print(f"{finding.verdict:4}  {finding.about:12} {finding.said}", markup=False)
+        say(f"{finding.verdict:4}  {finding.about:12} {finding.said}")
     if any(finding.verdict == "fail" for finding in findings):
         raise typer.Exit(1)
 
@@ -75,6 +77,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]
         _database,
         _times,
         _backups,
+        _modes,
         _disk,
         _pictures,
         _zones,
@@ -161,6 +164,39 @@ async def _backups(settings: Settings) -> list[Finding]:
     return [Finding("ok", "backups", f"one every night in {folder}"), *await _newest(folder)]
 
 
+async def _modes(settings: Settings) -> list[Finding]:
+    """Whether others on this machine may read what is stored, or put something else in its place."""
+    findings, files = [], []
+    for what, folder in _kept(settings):
+        if not folder.is_dir():
+            continue
+        if private.others_may_write(folder):
+            said = f"others may put files into the folder of {what}, {folder}: chmod 700 it"
+            findings.append(Finding("warn", "files", said))
+        files += [path for path in _ours(settings, folder) if private.open_to_others(path)]
+    if files:
+        named = ", ".join(str(path) for path in files[:_NAMED]) + (" …" if len(files) > _NAMED else "")
+        said = f"others on this machine may read {named}: chmod 600 them (the next start or backup does it, too)"
+        findings.append(Finding("warn", "files", said))
+    return findings or [Finding("ok", "files", "what is stored is for nobody else on this machine to read")]
+
+
+def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
+    """The folders in which something is kept."""
+    return ((what, folder) for what, folder in _folders(settings) if what != "pictures")
+
+
+def _ours(settings: Settings, folder: Path) -> Iterator[Path]:
+    """The database and what lies beside it, and backups."""
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database and Path(url.database).absolute().parent == folder:
+        database = Path(url.database).absolute()
+        yield from private.with_sides(database)
+        yield from private.with_sides(database.with_name(f"{database.name}.before-restore"))
+        yield from private.with_sides(database.with_name(f"{database.name}.local.json"))
+    yield from (backup.path for backup in backups(folder))
+
+
 def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database:
@@ -197,7 +233,7 @@ async def _pictures(settings: Settings) -> list[Finding]:
         try:
             drawn = await asyncio.to_thread(render.games.find(name).picture, view, locale=settings.locale)
         except Exception as error:
-            said = f"a board of {name} cannot be drawn ({type(error).__name__}: {error}): install the program again"
+            said = f"a board of {name} cannot be drawn ({placed(error)}): install the program again"
             findings.append(Finding("fail", "pictures", said))
         else:
             findings.append(Finding("ok", "pictures", f"a board of {name} is drawn ({len(drawn) // 1024} KiB)"))
@@ -223,8 +259,8 @@ async def _clock(_: Settings) -> list[Finding]:
         ):
             theirs = parsedate_to_datetime(response.headers["Date"])
     except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
-        reason = " ".join(str(error).split()) or type(error).__name__
-        return [Finding("fail", "network", f"Discord cannot be reached ({reason}): look at the network and proxy")]
+        said = f"Discord cannot be reached ({described(error)}): look at the network and proxy"
+        return [Finding("fail", "network", said)]
     drift = (clock.now() - theirs).total_seconds()
     if abs(drift) > _DRIFT:
         said = f"this machine's clock is {drift:+.0f} s off: turn on NTP, or campaigns post at the wrong time"
@@ -248,14 +284,14 @@ async def _discord(settings: Settings) -> list[Finding]:
     except discord.LoginFailure:
         return [Finding("fail", "token", "Discord refuses it: get a new one (developer portal, Bot > Reset Token)")]
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return [Finding("fail", "token", f"Discord did not answer ({' '.join(str(error).split())}): try again later")]
+        return [Finding("fail", "token", f"Discord did not answer ({described(error)}): try again later")]
     finally:
         await client.close()
 
 
 async def _known(client: discord.Client) -> list[Finding]:
     assert client.user is not None
-    findings = [Finding("ok", "token", f"Discord knows the bot as {client.user}")]
+    findings = [Finding("ok", "token", f"Discord knows the bot, its id is {client.user.id}")]
     servers = await client.http.get_guilds(_SERVERS)
     many = f"at least {_SERVERS}, of which so many are looked at" if len(servers) == _SERVERS else str(len(servers))
     findings.append(Finding("ok", "servers", f"it is in {many}"))
@@ -263,6 +299,6 @@ async def _known(client: discord.Client) -> list[Finding]:
         held = discord.Permissions(int(server["permissions"]))
         missing = [name for name, wanted in POSTING if wanted and not getattr(held, name)]
         if missing and not held.administrator:
-            said = f"{server['name']} lacks {', '.join(missing)}: grant it to the bot's role there"
+            said = f"server {int(server['id'])} lacks {', '.join(missing)}: grant it to the bot's role there"
             findings.append(Finding("warn", "permissions", said))
     return findings

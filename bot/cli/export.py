@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
-from rich.progress import Progress
 
 import engine.games
 import render.games
 from bot import clock
+from bot.cli.door import note, progress
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, err, known_language, note
+from bot.cli.shared import Failure, known_language
 from bot.faults import NoSuchGame, SaveUnreadable
 from bot.record import MOST_OF_A_RECORD, tape_of, whole
 from bot.service import Service
-from db import DatabaseError, open_database
+from db import DatabaseError, open_database, private
 from db.errors import RowsDamaged
 from db.sums import all_damages, expect_none_damaged
 from engine.core.record import Record, RecordError, read, write
@@ -134,7 +132,7 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             seed=record.seed,
             result=msgspec.json.decode(record.result),
         )
-        with _progress(len(shown)) as step:
+        with progress("drawing", len(shown)) as step:
             return page(shown, presenter, facts, locale=locale, look=look, progress=step)
     except (engine.games.UnknownGame, render.games.NoPresenter) as error:
         raise Failure(f"this version knows no game called {record.system}") from error
@@ -147,17 +145,9 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
         raise Failure(f"nothing has happened in game {record.game} yet") from error
 
 
-@contextmanager
-def _progress(steps: int) -> Iterator[Callable[[], object]]:
-    with Progress(console=err, transient=True, disable=not err.is_terminal) as shown:
-        task = shown.add_task("drawing", total=steps)
-        yield lambda: shown.advance(task)
-
-
 def _put(path: Path, data: bytes) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
+        private.write(path, data)
     except OSError as error:
         raise Failure(f"{path} cannot be written: {error.strerror}") from error
     note(f"{path}: {len(data) / 1024:.0f} KB")

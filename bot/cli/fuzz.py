@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
 import engine.games
-from bot.cli.shared import Game, err, game_or_first, out
+from bot.cli.door import say, tracked
+from bot.cli.shared import Game, game_or_first
 from engine.core.fuzz import fuzz_game, picked_options
 
 
@@ -28,7 +28,7 @@ def fuzz(
     if policy not in system.policies:
         raise typer.BadParameter(f"there is {', '.join(system.policies)}", param_hint="--policy")
     wrong = decisions = resumed = 0
-    numbers = track(range(games), description="games", console=err, transient=True, disable=not err.is_terminal)
+    numbers = tracked(range(games), "games")
     for number in numbers:
         name = f"{seed}-{number}"
         played = fuzz_game(
@@ -41,7 +41,7 @@ def fuzz(
         decisions, resumed = decisions + played.decisions, resumed + played.resumed
         wrong += bool(played.problems)
         for problem in played.problems:
-            out.print(problem, markup=False)
-    out.print(f"{games} games, {decisions} decisions, {resumed} times resumed, {wrong} games with something wrong")
+            say(problem)
+    say(f"{games} games, {decisions} decisions, {resumed} times resumed, {wrong} games with something wrong")
     if wrong:
         raise typer.Exit(1)

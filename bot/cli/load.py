@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
-from bot.cli.shared import Failure, Game, err, game_or_first, note, out
+from bot.cli.door import busy, note, say, table
+from bot.cli.shared import Failure, Game, game_or_first
 
 if TYPE_CHECKING:
     from bot.load.scenes import Rush, Samples, Size
@@ -59,21 +59,21 @@ def load(
         clicks=clicks,
         decisions=decisions,
     )
-    busy = os.getloadavg()[0]
+    load_before = os.getloadavg()[0]
     good = []
     try:
         with tempfile.TemporaryDirectory(dir=folder) as made:
             place = Path(made)
-            with err.status(f"{running} games under way, {wanted.players} players at once"):
+            with busy(f"{running} games under way, {wanted.players} players at once"):
                 found = asyncio.run(scenes.rush(wanted, place))
             good.append(_show_rush(found))
             _show_stages(found.staged, found.stages)
-            with err.status(f"clicks beside {', '.join(map(str, sizes))} stored games"):
+            with busy(f"clicks beside {', '.join(map(str, sizes))} stored games"):
                 good.append(_show_sizes(asyncio.run(scenes.sizes(wanted, place))))
     except Stuck as error:
         raise Failure(f"the bench could not be finished: {error}") from error
-    if busy > _IDLE:
-        note(f"The machine was busy when this began (load {busy:.1f}): times are too long; ratios hold.")
+    if load_before > _IDLE:
+        note(f"The machine was busy when this began (load {load_before:.1f}): times are too long; ratios hold.")
     if strict and not all(good):
         raise typer.Exit(1)
 
@@ -111,10 +111,10 @@ def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]
 def _show_rush(found: Rush) -> bool:
     ours, bare, alone, bare_alone = found.ours, found.bare, found.alone, found.bare_alone
     many, each = f"{len(ours.acknowledged):,} clicks at once", f"{alone.number} clicks one by one"
-    table = Table("milliseconds from a click", "p50", "p99", f"of the bare bot ({ACKNOWLEDGED_WANTED} wanted)", "good")
+    columns = ("milliseconds from a click", "p50", "p99", f"of the bare bot ({ACKNOWLEDGED_WANTED} wanted)", "good")
     ratio, good, at_once = _held(ours.acknowledged, bare.acknowledged)
     ratio_alone, good_alone, _ = _held(alone.acknowledged, bare_alone.acknowledged)
-    for row in (
+    rows = (
         _cells(f"{many}: to the acknowledgement", ours.acknowledged, ratio, good),
         _cells("the bare command: to its answer", bare.acknowledged),
         _cells(f"{many}: to the commit", ours.committed),
@@ -123,9 +123,8 @@ def _show_rush(found: Rush) -> bool:
         _cells("the bare command: to its answer", bare_alone.acknowledged),
         _cells(f"{each}: to the commit", alone.committed),
         _cells(f"{each}: to the picture", alone.pictured),
-    ):
-        table.add_row(*row)
-    out.print(table)
+    )
+    table(columns, rows)
     stock, memory = found.stock, found.memory
     for line in (
         f"Memory: {memory:.0f} MiB after all of it, {found.begun:.0f} when connected, "
@@ -136,7 +135,7 @@ def _show_rush(found: Rush) -> bool:
         f"{ours.number / ours.seconds:.1f} pictures a second.",
         f"Told that the board comes later: {ours.told}. Boards owed at the start stood there after {found.owed:.1f} s.",
     ):
-        out.print(line, markup=False)
+        say(line)
     return at_once
 
 
@@ -145,17 +144,17 @@ def _cpu(samples: Samples) -> str:
 
 
 def _show_stages(samples: Samples, took: dict[str, tuple[float, int]]) -> None:
-    table = Table("where the time of a click goes, one after the other", "ms", "times", "of all")
+    rows = []
     whole = sum(seconds for seconds, _ in took.values())
     for stage, (seconds, times) in sorted(took.items(), key=lambda item: -item[1][0]):
         each = seconds / samples.number
-        table.add_row(stage, f"{each * 1000:.2f}", f"{times / samples.number:.1f}", f"{seconds / whole:.0%}")
-    table.add_row("all of it", f"{whole / samples.number * 1000:.1f}", "", "")
-    out.print(table)
+        rows.append((stage, f"{each * 1000:.2f}", f"{times / samples.number:.1f}", f"{seconds / whole:.0%}"))
+    rows.append(("all of it", f"{whole / samples.number * 1000:.1f}", "", ""))
+    table(("where the time of a click goes, one after the other", "ms", "times", "of all"), rows)
 
 
 def _show_sizes(sizes: Sequence[Size]) -> bool:
-    table = Table(
+    columns = (
         "stored games",
         "MiB",
         "start, s",
@@ -168,23 +167,26 @@ def _show_sizes(sizes: Sequence[Size]) -> bool:
         "good",
     )
     first, good = sizes[0].clicks, []
+    rows = []
     for size in sizes:
         clicks, stock = size.clicks, size.stock
         times = quantile(clicks.committed, 0.5) / quantile(first.committed, 0.5)
         ratio = max(times, clicks.cpu / first.cpu)
         good.append(ratio <= FLAT_WANTED)
-        table.add_row(
-            f"{stock.games:,} ({len(stock.running):,} under way)",
-            f"{stock.size / 2**20:,.0f}",
-            f"{size.started:.1f}",
-            _ms(clicks.committed, 0.5),
-            _ms(clicks.committed, 0.99),
-            _ms(clicks.acknowledged, 0.5),
-            _ms(clicks.pictured, 0.5),
-            f"{clicks.cpu / clicks.number * 1000:.1f}",
-            f"{ratio:.2f}",
-            "yes" if good[-1] else "no",
+        rows.append(
+            (
+                f"{stock.games:,} ({len(stock.running):,} under way)",
+                f"{stock.size / 2**20:,.0f}",
+                f"{size.started:.1f}",
+                _ms(clicks.committed, 0.5),
+                _ms(clicks.committed, 0.99),
+                _ms(clicks.acknowledged, 0.5),
+                _ms(clicks.pictured, 0.5),
+                f"{clicks.cpu / clicks.number * 1000:.1f}",
+                f"{ratio:.2f}",
+                "yes" if good[-1] else "no",
+            )
         )
-    out.print(table)
-    out.print(f"Flat is a ratio of at most {FLAT_WANTED}: the worse of commit and CPU.", markup=False)
+    table(columns, rows)
+    say(f"Flat is a ratio of at most {FLAT_WANTED}: the worse of commit and CPU.")
     return all(good)

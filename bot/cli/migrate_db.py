@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
+from bot.cli.door import say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, out
+from bot.cli.shared import Failure
 from db import DatabaseError, open_database
 from db.errors import RowsDamaged
 from db.moving import Differs, NotEmpty, Sum, move
@@ -37,7 +38,7 @@ def migrate_db(
         raise Failure(f"nothing was moved: the table {error} there has rows already; give an empty database") from error
     except Differs as error:
         raise Failure(f"nothing was kept: {error}") from error
-    out.print(f"{sum(each.rows for each in moved)} rows in {len(moved)} tables moved and verified")
+    say(f"{sum(each.rows for each in moved)} rows in {len(moved)} tables moved and verified")
 
 
 async def _move(source: str, target: str, *, anyway: bool) -> list[Sum]:
@@ -53,4 +54,4 @@ async def _move(source: str, target: str, *, anyway: bool) -> list[Sum]:
 
 
 def _tell(moved: Sum) -> None:
-    out.print(f"{moved.table:16} {moved.rows:8} rows  {moved.checksum}")
+    say(f"{moved.table:16} {moved.rows:8} rows  {moved.checksum}")

@@ -10,7 +10,9 @@ import typer
 
 import engine.games
 import render.games
-from bot.cli.shared import Failure, Game, game_or_first, known_language, note, out
+from bot.cli.door import note, say_lines
+from bot.cli.shared import Failure, Game, game_or_first, known_language
+from db import private
 from render.presenter import LOOKS, Look
 
 
@@ -43,7 +45,7 @@ def render_position(
     view = engine.games.find(name).view(world)
     _write(output, presenter.picture(view, locale=locale, look=look))
     if text:
-        out.print(presenter.text_board(view, locale=locale), markup=False)
+        say_lines(presenter.text_board(view, locale=locale))
 
 
 def _read(positions: Any, position: Path) -> Any:
@@ -60,8 +62,7 @@ def _read(positions: Any, position: Path) -> Any:
 
 def _write(output: Path, picture: bytes) -> None:
     try:
-        output.parent.mkdir(parents=True, exist_ok=True)
-        output.write_bytes(picture)
+        private.write(output, picture)
     except OSError as error:
         raise Failure(f"{output} cannot be written: {error.strerror}") from error
     note(f"{output}: {len(picture) / 1024:.0f} KB")

@@ -18,7 +18,9 @@ from pydantic import ValidationError
 from sqlalchemy.engine import make_url
 
 from bot import logs
-from bot.cli.shared import Failure, note, out
+from bot.cli.door import note, say
+from bot.cli.shared import Failure
+from bot.discretion import described
 from bot.settings import Settings
 from db import DatabaseError
 
@@ -94,7 +96,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     from bot.app import Siegemaster
 
     def tell(address: str) -> None:
-        out.print(f"Play at {address}", markup=False)
+        say(f"Play at {address}")
         note("Only this machine reaches it; keep the address to yourself. Ctrl-C stops.")
         if open_page:
             webbrowser.open(address)
@@ -137,9 +139,9 @@ async def _connect(settings: Settings, token: str) -> None:
             "and put it behind DISCORD_TOKEN= in .env"
         ) from error
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound, OSError) as error:
-        raise Failure(f"Discord cannot be reached ({' '.join(str(error).split())}): is there a network?") from error
+        raise Failure(f"Discord cannot be reached ({described(error)}): is there a network?") from error
     except discord.HTTPException as error:
-        raise Failure(f"Discord answered {error.status}: {error.text or error.response.reason}") from error
+        raise Failure(f"Discord refused ({described(error)})") from error
 
 
 def _stop_politely() -> None:

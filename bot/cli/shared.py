@@ -1,4 +1,4 @@
-"""What the commands share: consoles, failures, the choice of a game and its options."""
+"""What the commands share: failures, the choice of a game and its options."""
 
 from __future__ import annotations
 
@@ -6,23 +6,14 @@ import gc
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 import engine.games
 from engine.core.system import System
 from render.catalogue import house_texts, languages
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
-
 
 class Failure(Exception):
     """Something that ends the command with status 1; its text is one line that says what to do."""
-
-
-def note(line: str) -> None:
-    """A line for the person, on standard error."""
-    err.print(line, markup=False)
 
 
 def _known_game(name: str | None) -> str | None:

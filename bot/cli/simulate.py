@@ -6,17 +6,17 @@ import json
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import engine.games
-from bot.cli.shared import Failure, Game, OptionList, collect_rarely, err, game_or_first, note, options_of, out
+from bot.cli.door import note, progress, say, say_lines
+from bot.cli.shared import Failure, Game, OptionList, collect_rarely, game_or_first, options_of
+from db import private
 from engine.core.playout import Playout, play_out
 
 _CHUNK = 8
@@ -142,11 +142,10 @@ def simulate(
     order = Order(game=name, policy=policy, seed=seed, options=options_of(system, option), check=check)
     tallies: list[Tally] = []
     started = time.perf_counter()
-    with _progress() as progress:
-        task = progress.add_task(f"{name}, {policy}", total=games)
+    with progress(f"{name}, {policy}", games, counted=True) as step:
         for tally in play_many(order, games, jobs=jobs):
             tallies.append(tally)
-            progress.advance(task)
+            step()
     figures = report(order, tallies, seconds=time.perf_counter() - started)
     _publish(figures, json_file)
     if figures["faults"]:
@@ -155,26 +154,18 @@ def simulate(
         raise Failure(f"{figures['faults']} faults in {games} games")
 
 
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        yield progress
-
-
 def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
     text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
     if json_file is not None and str(json_file) == "-":
-        out.print(text, end="", markup=False)
+        say_lines(text)
         return
     if json_file is not None:
         try:
-            json_file.parent.mkdir(parents=True, exist_ok=True)
-            json_file.write_text(text, encoding="utf-8")
+            private.write(json_file, text.encode())
         except OSError as error:
             raise Failure(f"{json_file} cannot be written: {error.strerror}") from error
     for line in in_words(figures):
-        out.print(line, markup=False)
+        say(line)
 
 
 def in_words(figures: Mapping[str, Any], *, indent: str = "") -> Iterator[str]:

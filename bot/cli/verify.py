@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
 import engine.games
-from bot.cli.shared import err, out
+from bot.cli.door import say, tracked
 from bot.record import MOST_OF_A_RECORD, checked
 from bot.verdicts import in_words
-from bot.words import english
+from bot.words import cut, english
 from engine.core.chain import parted
 from engine.core.record import Record, RecordError, read
 from engine.core.replay import FAIR, SEALED
@@ -33,10 +32,10 @@ def verify(
     Of several exports of one game, an earlier one has to be the beginning of a later one.
     """
     wrong, seen = 0, dict[str, tuple[Path, Record]]()
-    for path in track(exports, description="exports", console=err, transient=True, disable=not err.is_terminal):
+    for path in tracked(exports, "exports"):
         wrong += not _verified(path, seen, quiet=quiet)
     if len(exports) > 1:
-        out.print(english("verify-count", count=len(exports), wrong=wrong), markup=False)
+        say(english("verify-count", count=len(exports), wrong=wrong))
     if wrong:
         raise typer.Exit(1)
 
@@ -68,7 +67,12 @@ def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) 
         word,
         style,
         in_words(
-            report, locale=FALLBACK, seed=record.seed, seed_hash=record.seed_hash, sealed_until=record.sealed_until
+            report,
+            locale=FALLBACK,
+            seed=record.seed,
+            seed_hash=record.seed_hash,
+            sealed_until=record.sealed_until,
+            quote=cut,
         ),
     )
     return fair
@@ -87,7 +91,7 @@ def _read(path: Path) -> Record:
 
 
 def _tell(path: Path, word: str, style: str, lines: list[str]) -> None:
-    out.print(f"[{style}]{english(word)}[/]", end=" ")
-    out.print(str(path), markup=False)
+    say(english(word), style=style, end=" ")
+    say(str(path))
     for line in lines:
-        out.print(f"    {line.replace('`', '').replace('**', '')}", markup=False)
+        say(f"    {line.replace('`', '').replace('**', '')}")

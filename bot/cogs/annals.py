@@ -151,9 +151,8 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         system = game or favourite(found)
         record = await asyncio.to_thread(record_of, found, system)
         presenter = self.house.find(system)
-        what = f"the records that {interaction.user.id} asked for"
         picture = await self.artist.drawn(
-            lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what=what
+            lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what="a page of records"
         )
         lines = self._words(record, page)
         if table is not None:

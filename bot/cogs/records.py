@@ -15,7 +15,7 @@ from bot.record import checked, whole
 from bot.seals import until
 from bot.translation import worded
 from bot.verdicts import in_words
-from bot.words import reader, say
+from bot.words import reader, say, verbatim
 from engine.core.record import write
 
 if TYPE_CHECKING:
@@ -111,5 +111,5 @@ class RecordCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)
         report = await asyncio.to_thread(checked, record)
-        lines = in_words(report, locale=locale, seed=record.seed, seed_hash=record.seed_hash)
+        lines = in_words(report, locale=locale, seed=verbatim(record.seed or ""), seed_hash=record.seed_hash)
         await whisper(interaction, "\n".join(lines))

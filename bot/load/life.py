@@ -26,6 +26,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from pydantic import SecretStr
 
+from bot import logs
 from bot.load.standin import API
 from bot.load.stopwatch import Stopwatch
 from bot.scales import held
@@ -145,7 +146,7 @@ async def live(order: Order) -> None:
 
 def main() -> None:
     """Live as the first line says."""
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up("WARNING", form="text")
     # So near, a heartbeat is answered before the library has noted that it was sent, and it wonders at the delay.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -113,7 +113,7 @@ def _fill(path: Path, models: Sequence[str], *, games: int, running: int) -> lis
     """Copy games until there are so many, drop what they are copied from; the ids of those under way."""
     draw = random.Random(games)
     ids = ["".join(draw.choices(_LETTERS, k=8)) for _ in range(games)]
-    engine = sa.create_engine(f"sqlite:///{path}", poolclass=sa.NullPool)
+    engine = sa.create_engine(f"sqlite:///{path}", poolclass=sa.NullPool, hide_parameters=True)
     with engine.connect() as connection:
         for quick in ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000", "temp_store=MEMORY"):
             connection.exec_driver_sql(f"PRAGMA {quick}").close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import logging
-import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from db import private
 from db.errors import DatabaseUnusable
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,9 @@ def recall(path: Path) -> Memory:
     except FileNotFoundError:
         pass
     except (OSError, msgspec.DecodeError) as error:
-        log.warning("%s cannot be read, the local page starts afresh: %s", path, error)
+        log.warning(
+            "%(file)s cannot be read, the local page starts afresh: %(problem)s", {"file": path, "problem": error}
+        )
     return Memory(key=secrets.token_urlsafe(16))
 
 
@@ -65,10 +67,10 @@ def recall(path: Path) -> Memory:
 def held(path: Path) -> Iterator[None]:
     """Keep the world to this process, until it ends in whatever way; raises `AlreadyPlaying`, `DatabaseUnusable`."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock_file = path.with_name(path.name + ".lock").open("a")
+        private.folder(path.parent)
+        lock_file = private.opened(path.with_name(path.name + ".lock"), "ab")
     except OSError as error:
-        raise DatabaseUnusable(f"{path.parent} cannot be written to: {error.strerror}") from error
+        raise DatabaseUnusable(f"{path.parent} cannot be written to: {private.why(error)}") from error
     with lock_file as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -84,9 +86,7 @@ def address(memory: Memory) -> str:
 
 def remember(memory: Memory, path: Path) -> None:
     """Write the memory, whole or not at all, for nobody but the owner to read: the key opens the page."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(msgspec.json.format(msgspec.json.encode(memory), indent=2))
+    private.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))
     new.replace(path)

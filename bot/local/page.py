@@ -266,7 +266,7 @@ class LocalPage(Preview):
                 self._forget_traffic()
                 await self.refresh()
         except TimeoutError as error:
-            log.warning("the bot is still busy: %s", error)
+            log.warning("the bot is still busy: %(problem)s", {"problem": error})
         self._tell_errors()
 
     # ------------------------------------------------------------ housekeeping

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import ast
+import asyncio
+import gc
+import io
 import json
 import logging
+import re
+import sys
+import threading
+import warnings
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
+import sqlalchemy as sa
 
+import bot
 from bot import logs
+from bot.discretion import described
+from bot.faults import DeliveryDelayed, MissingPermissions
+from db.errors import DatabaseBusy
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTpBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg"
+SEED, NAME, PERSON = "pomegranate-17", "Alice of the Canaries", 1234567890123456789
+FORMS: tuple[logs.Format, ...] = ("json", "text")
 
 
 @pytest.fixture(autouse=True)
@@ -19,14 +38,16 @@ def _restore() -> Iterator[None]:
     root = logging.getLogger()
     kept, level = root.handlers[:], root.level
     levels = {name: logging.getLogger(name).level for name in logs._CHATTY}
+    hooks = sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning
     yield
+    sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning = hooks
     root.handlers[:] = kept
     root.setLevel(level)
     for name, each in levels.items():
         logging.getLogger(name).setLevel(each)
 
 
-def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
+def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
 
 
@@ -43,17 +64,31 @@ def test_a_line_holds_who_says_it_and_what_was_being_done(capsys: pytest.Capture
     assert "game" not in second
 
 
-def test_an_exception_is_told_with_its_trace(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("INFO", form="json")
+@pytest.mark.parametrize("form", FORMS)
+def test_an_exception_is_told_by_its_kind_and_places(capsys: pytest.CaptureFixture[str], form: logs.Format) -> None:
+    logs.set_up("INFO", form=form)
+    seed, name = SEED, NAME
+
+    def inner() -> None:
+        raise KeyError(seed)
+
     try:
-        raise ValueError("no such day")
-    except ValueError:
+        try:
+            inner()
+        except KeyError as error:
+            error.add_note(name)
+            both = [ValueError(name), PermissionError(13, name, seed)]
+            raise ExceptionGroup(seed, both) from error
+    except ExceptionGroup:
         logging.getLogger("bot").exception("a fault")
-    (line,) = lines(capsys)
-    assert "no such day" in json.dumps(line["exception"])
+    said = capsys.readouterr().err
+    for part in ("ExceptionGroup", "ValueError", "PermissionError EACCES", "KeyError", "test_logs.py", "inner"):
+        assert part in said
+    assert SEED not in said
+    assert NAME not in said
 
 
-@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("form", FORMS)
 def test_no_secret_is_written(capsys: pytest.CaptureFixture[str], form: logs.Format) -> None:
     logs.set_up("DEBUG", form=form, secret="hunter2-hunter2")
     log = logging.getLogger("bot")
@@ -78,3 +113,213 @@ def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[
     logging.getLogger("discord.gateway").info("chatter")
     (line,) = lines(capsys)
     assert line["logger"] == "discord.gateway"
+    assert line["event"] == "slow"
+
+
+# --- what a line may hold ---
+
+
+def test_fields_hold_what_they_may_and_others_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("INFO", form="json")
+    log = logging.getLogger("bot")
+    with logs.doing(user=PERSON, display_name=NAME, command=NAME + "\x1b[2J", interaction=5):
+        log.info("%(game)s %(count)s %(seed)s", {"game": SEED, "count": PERSON, "seed": SEED})
+        log.info("%(game)s: %(problem)s", {"game": "abcdefgh", "problem": SEED})
+        log.info("in %(channel)s", {"channel": logs.Spot(PERSON, None)})
+        log.info("in %(channel)s", {"channel": PERSON})
+    said = capsys.readouterr().err
+    assert SEED not in said
+    assert NAME not in said
+    assert str(PERSON) not in said
+    assert set(json.loads(said.splitlines()[1])) == {*logs.OWN, "command", "game", "interaction", "problem"} - {
+        "exception"
+    }
+    assert '"abcdefgh: [hidden]"' in said
+
+
+def test_a_sentence_that_was_put_together_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("INFO", form="json")
+    log = logging.getLogger("somebody.else")
+    log.warning(f"the seed is {SEED}")
+    log.warning("%s of %s asked for %d", NAME, PERSON, PERSON)
+    log.warning("%d of them, %s, %.1f s, %s", 3, "POST", 0.5, DatabaseBusy(SEED))
+    log.warning(RuntimeError(SEED))
+    hidden, given, figures, odd = (line["event"] for line in lines(capsys))
+    assert re.fullmatch(r"\[hidden\] \S*test_logs\.py:\d+", hidden)
+    assert given == "%s of %s asked for %d"
+    assert figures == "3 of them, POST, 0.5 s, DatabaseBusy"
+    assert SEED not in odd
+
+
+def test_an_error_is_described_by_its_codes() -> None:
+    response = type("Response", (), {"status": 403, "reason": NAME})()
+    refused = discord.Forbidden(response, {"code": 50013, "message": NAME})  # type: ignore[arg-type]
+    assert described(refused) == "Forbidden 403 50013"
+    delayed = DeliveryDelayed("abcdefgh", detail=SEED)
+    delayed.__cause__ = ConnectionResetError(104, NAME)
+    assert described(delayed) == "DeliveryDelayed abcdefgh (ConnectionResetError ECONNRESET)"
+    assert described(MissingPermissions("abcdefgh", detail="send_messages, attach_files")).endswith("attach_files")
+    assert described(MissingPermissions("abcdefgh", detail=NAME)) == "MissingPermissions abcdefgh"
+
+
+def test_an_error_of_the_database_tells_no_parameters() -> None:
+    engine = sa.create_engine("sqlite://")
+    with engine.connect() as connection, pytest.raises(sa.exc.OperationalError) as raised:
+        connection.execute(sa.text("SELECT * FROM nowhere WHERE seed = :seed"), {"seed": SEED})
+    assert SEED in str(raised.value), "SQLAlchemy would tell"
+    assert described(raised.value) == "OperationalError (OperationalError SQLITE_ERROR)"
+
+
+# --- what nobody catches ---
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+async def test_what_nobody_catches_ends_in_the_log(capsys: pytest.CaptureFixture[str], form: logs.Format) -> None:
+    logs.set_up("INFO", form=form)
+    seed = SEED
+
+    def fail() -> None:
+        raise RuntimeError(f"{seed} of {NAME}")
+
+    async def fail_later() -> None:
+        fail()
+
+    class Falls:
+        def __del__(self) -> None:
+            fail()
+
+    thread = threading.Thread(target=fail, name=NAME)
+    thread.start()
+    thread.join()
+    forgotten = asyncio.ensure_future(fail_later())
+    await asyncio.wait({forgotten})
+    del forgotten
+    falling = Falls()
+    del falling
+    gc.collect()
+    asyncio.get_running_loop().call_soon(fail)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    warnings.showwarning(RuntimeWarning(f"{seed} of {NAME}"), RuntimeWarning, __file__, 7)
+    try:
+        fail()
+    except RuntimeError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    said = capsys.readouterr().err
+    for part in ("a thread stops", "never retrieved", "where none can be raised", "RuntimeWarning at", "program stops"):
+        assert part in said
+    assert said.count("RuntimeError") >= 5
+    assert SEED not in said
+    assert NAME not in said
+
+
+def test_a_line_that_cannot_be_written_tells_nothing_either() -> None:
+    stream = io.StringIO()
+    handler = logs.handler(stream, form="json")
+    handler.format = None  # type: ignore[method-assign,assignment]
+    record = logging.LogRecord("bot", logging.ERROR, __file__, 7, "of %s", (SEED,), None)
+    handler.handle(record)
+    assert re.fullmatch(r"a line of \S*test_logs\.py:7 cannot be written\n", stream.getvalue())
+
+
+# --- every call there is ---
+
+ROOT = Path(bot.__file__).parent.parent
+PARTS = ("bot", "db", "render", "engine")
+METHODS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
+PLACE = re.compile(r"%\((\w+)\)")
+
+
+@cache
+def sources() -> list[tuple[Path, ast.Module]]:
+    paths = [path for part in PARTS for path in sorted((ROOT / part).rglob("*.py"))]
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for path, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in METHODS:
+                of = node.func.value
+                if isinstance(of, ast.Name) and of.id in {"log", "logger", "logging", "_log"}:
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+def fields_of(call: ast.Call) -> list[str]:
+    """The fields of a call that is as it should be. Raises `AssertionError`."""
+    first, *rest = call.args
+    assert isinstance(first, ast.Constant), "the sentence stands there as it is"
+    assert isinstance(first.value, str)
+    assert {keyword.arg for keyword in call.keywords} <= {"exc_info"}
+    assert len(rest) <= 1, "values have names"
+    assert re.sub(r"%\(\w+\)[sd]", "", first.value).count("%") == 0, "and stand by their names"
+    if not rest:
+        return []
+    (given,) = rest
+    assert isinstance(given, ast.Dict), "the fields stand there"
+    names = [key.value for key in given.keys if isinstance(key, ast.Constant)]
+    assert len(names) == len(given.keys)
+    assert sorted(names) == sorted(PLACE.findall(first.value)), "each is said"
+    return names
+
+
+def test_every_line_of_the_program_uses_fields_of_the_list() -> None:
+    seen, wrong = 0, []
+    for where, call in calls():
+        seen += 1
+        try:
+            unknown = set(fields_of(call)) - logs.FIELDS.keys()
+        except AssertionError as error:
+            unknown = {str(error)}
+        if unknown:
+            wrong.append(f"{where}: {unknown}")
+    assert not wrong, wrong
+    assert seen > 60, "this looks where lines are written"
+
+
+def test_what_is_bound_to_lines_is_on_the_list() -> None:
+    bound = set()
+    for path, tree in sources():
+        if path.name == "logs.py":
+            continue
+        for node in ast.walk(tree):
+            name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and name in {"doing", "bind_contextvars", "bound_contextvars"}:
+                bound |= {keyword.arg for keyword in node.keywords}
+    assert {"interaction", "game", "action", "command"} <= bound <= logs.FIELDS.keys()
+
+
+def test_nothing_is_logged_past_the_door() -> None:
+    """No second formatter, no print of an error with its text, no logger under another name."""
+    wrong = []
+    for path, tree in sources():
+        if path == ROOT / "bot" / "logs.py":
+            continue
+        for node in ast.walk(tree):
+            named = ast.unparse(node) if isinstance(node, ast.Attribute | ast.Name) else ""
+            if re.fullmatch(
+                r"(logging\.(basicConfig|StreamHandler|FileHandler|lastResort|captureWarnings))|"
+                r"(traceback\.\w+)|(structlog\.(get_logger|configure))|(discord\.utils\.setup_logging)|warnings\.warn",
+                named,
+            ):
+                wrong.append(f"{path.relative_to(ROOT)}:{node.lineno}: {named}")  # type: ignore[union-attr]
+            if isinstance(node, ast.Assign) and "getLogger" in ast.unparse(node.value):
+                assert ast.unparse(node.targets[0]) == "log", f"{path}: {ast.unparse(node)}"
+    assert not wrong, wrong
+
+
+def test_no_engine_tells_its_parameters() -> None:
+    """Every engine of SQLAlchemy's hides them: its errors' texts are read by people who run commands, too."""
+    made = [
+        (path, node)
+        for path, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in ENGINES
+    ]
+    assert len(made) >= 4
+    for path, node in made:
+        assert "hide_parameters" in {keyword.arg for keyword in node.keywords}, f"{path}:{node.lineno}"
+
+
+ENGINES = {"create_engine", "create_async_engine"}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sys
+import threading
+import warnings
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
 import toygame
 
-from bot.cli import main, shared
+from bot.cli import door, main
 
 
 class Said(NamedTuple):
@@ -25,10 +29,16 @@ def orchard() -> Iterator[str]:
 
 
 @pytest.fixture
-def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., Said]]:
     """Runs the command in this process: its status, what it printed, what it complained of."""
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr(shared.out, "width", 200)
+    monkeypatch.setattr(door.out, "width", 200)
+
+    root = logging.getLogger()
+    kept, level, hook = root.handlers[:], root.level, sys.excepthook
+    hooks = sys.unraisablehook, threading.excepthook, warnings.showwarning
+    mask = os.umask(0o022)
+    os.umask(mask)
 
     def call(*words: object) -> Said:
         monkeypatch.setattr(sys, "argv", ["siegemaster", *map(str, words)])
@@ -39,4 +49,8 @@ def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
             status = end.code if isinstance(end.code, int) else int(end.code is not None)
         return Said(status, *capsys.readouterr())
 
-    return call
+    yield call
+    os.umask(mask)
+    root.handlers[:], sys.excepthook = kept, hook
+    root.setLevel(level)
+    sys.unraisablehook, threading.excepthook, warnings.showwarning = hooks

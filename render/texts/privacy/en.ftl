@@ -109,6 +109,7 @@ privacy-stays =
 privacy-sure =
     - **For good?** This is the second and last question.
 privacy-done = Deleted. Nothing that is stored leads to you any more; boards that mention you are drawn anew in a moment.
+privacy-traces = Somebody is reading the database just now: copies of what was deleted stay in its file until they have finished, and are overwritten then.
 privacy-again = If you play again, you are somebody new.
 
 privacy-policy =

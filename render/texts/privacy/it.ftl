@@ -109,6 +109,7 @@ privacy-stays =
 privacy-sure =
     - **Per sempre?** È la seconda e ultima domanda.
 privacy-done = Cancellato. Nulla di ciò che si conserva porta più a te; i tabelloni che ti nominano si ridisegnano tra un momento.
+privacy-traces = In questo momento qualcuno sta leggendo il database: le copie di ciò che è stato cancellato restano nel suo file finché non ha finito, poi vengono sovrascritte.
 privacy-again = Se giochi di nuovo, sei una persona nuova.
 
 privacy-policy =

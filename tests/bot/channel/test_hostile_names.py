@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -11,12 +12,14 @@ from typing import Any
 import discord
 import limits
 import pytest
+import sqlalchemy as sa
 from discord import app_commands
 from playing import Hall, private
 from simcord.results import InteractionResult
 
 from bot.settings import Settings
 from bot.words import called, clean, quoted
+from db.schema import journal
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 
@@ -316,3 +319,34 @@ async def test_a_seed_that_could_not_be_shown_is_refused(hall: Hall) -> None:
     start = len(hall.env.http_requests)
     assert "`@everyone **x7 <@123> # ü`" in private(await hall.alice.slash(hall.first, "siege verify"))
     assert check(hall, start) >= 1
+
+
+async def test_what_stands_in_a_damaged_journal_is_quoted(hall: Hall) -> None:
+    """`/siege verify` quotes what it finds: somebody with a hand in the database writes for all who look."""
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    hostile = (HOSTILE["mentions"] + HOSTILE["markup"] + MIXED).replace("\ud83d", "")
+    changes: list[dict[str, Any]] = [
+        {"rules": hostile[:32]},
+        {"action": HOSTILE["heading"][:16]},
+        {"answer": json.dumps([hostile])},
+        {"events": json.dumps([{"type": hostile, hostile: hostile}])},
+    ]
+    for changed in changes:
+        async with hall.bot.database.write() as connection:
+            kept = (await connection.execute(sa.select(journal).where(journal.c.game_id == state.id))).mappings().all()
+            await connection.execute(
+                sa.update(journal).where(journal.c.game_id == state.id, journal.c.version > 1).values(**changed)
+            )
+        told = private(await hall.alice.slash(hall.first, "siege verify"))
+        assert ("Every die and card agrees" in told) == ("rules" in changed), "other rules may come to the same"
+        assert faults_of(told) == [], told
+        assert not [sign for sign in told if unicodedata.category(sign) in {"Cc", "Cf", "Zl", "Zp"} and sign != "\n"]
+        async with hall.bot.database.write() as connection:
+            for row in kept:
+                await connection.execute(
+                    sa.update(journal)
+                    .where(journal.c.game_id == row["game_id"], journal.c.version == row["version"])
+                    .values({name: row[name] for name in ("rules", "action", "answer", "events")})
+                )
+    assert "Every die and card agrees" in private(await hall.alice.slash(hall.first, "siege verify"))

@@ -1,0 +1,142 @@
+"""Canaries in the program's own start, its commands and its local page: none is printed or logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import discord
+import pytest
+
+from bot.local.page import LocalPage
+
+SECRETS = (
+    "canary-seed-4711",
+    "canary-card-17",
+    "Canary Display",
+    "canaryuser",
+    "1456074443980800020",
+    "Canary Legation",
+    "canary-channel",
+    "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB",
+    "aW50ZXJhY3Rpb246Y2FuYXJ5OkFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaQUJDREVGR0hJSktM",
+    "canary-body",
+)
+ALL = " ".join(SECRETS)
+TOKEN = SECRETS[7]
+
+
+def refused() -> discord.HTTPException:
+    response = type("Response", (), {"status": 403, "reason": ALL, "headers": {}})()
+    return discord.HTTPException(response, {"code": 50001, "message": ALL})
+
+
+def fails(error: Callable[[], Exception]) -> Callable[..., NoReturn]:
+    def boom(*_: object, **__: object) -> NoReturn:
+        seed, name = SECRETS[0], SECRETS[2]
+        raise error() from KeyError(seed, name)
+
+    return boom
+
+
+def plain() -> Exception:
+    return RuntimeError(ALL)
+
+
+def system() -> Exception:
+    return PermissionError(13, ALL, ALL)
+
+
+CLI: dict[str, tuple[str, Callable[[], Exception], tuple[str, ...]]] = {
+    "startup": ("bot.create_bot", plain, ("run",)),
+    "startup refused": ("bot.create_bot", refused, ("run",)),
+    "startup out of reach": ("bot.create_bot", system, ("run",)),
+    "migrations": ("db.database.command.upgrade", plain, ("backup-first",)),
+    "a backup": ("db.backups._copy_sqlite", plain, ("backup", "kept")),
+    "a backup's disk": ("db.backups._settle", system, ("backup", "kept")),
+    "a restore": ("db.backups._replace_sqlite", plain, ("restore", "games.db")),
+    "an export": ("bot.cli.export.tape_of", plain, ("export", "abcdefgh", "--html", "x.html")),
+    "check-saves": ("bot.cli.check_saves.rehearse", plain, ("check-saves",)),
+    "doctor, pictures": ("render.games.siege.PRESENTER.picture", plain, ("doctor", "--offline")),
+    "doctor, database": ("bot.cli.doctor.version_of", plain, ("doctor", "--offline")),
+    "moving": ("bot.cli.migrate_db.move", plain, ("migrate-db", "games.db", "new.db")),
+    "verifying": ("bot.cli.verify.checked", plain, ("verify", "x.json")),
+}
+
+
+@pytest.mark.parametrize("name", CLI)
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_no_command_tells(
+    siegemaster: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, form: str
+) -> None:
+    where, error, words = CLI[name]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SIEGEMASTER_LOG_FORMAT", form)
+    monkeypatch.setenv("SIEGEMASTER_DATABASE", str(tmp_path / "games.db"))
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    if words == ("backup-first",):
+        words = ("migrate-db", "games.db", "new.db")
+    else:
+        asyncio.run(made(tmp_path / "games.db"))
+    (tmp_path / "x.json").write_text("{}")
+    if name == "verifying":
+        monkeypatch.setattr("bot.cli.verify._read", lambda _: None)
+    if name == "an export":
+        monkeypatch.setattr("bot.cli.export._ID", type("Any", (), {"fullmatch": fails(error)}))
+    monkeypatch.setattr(where, fails(error), raising=False)
+    said = siegemaster(*words)
+    told = said.out + said.err
+    assert said.status == 1, told
+    assert not [secret for secret in SECRETS if secret in told]
+    assert told.strip(), "and something is told"
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert not [path for path in files for secret in SECRETS if secret.encode() in path.read_bytes()]
+
+
+async def made(path: Path) -> None:
+    from db import open_database
+
+    await (await open_database(f"sqlite+aiosqlite:///{path}")).close()
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_the_local_page_tells_nothing(
+    form: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, siegemaster: Callable[..., Any]
+) -> None:
+    from bot import logs
+
+    logs.set_up("DEBUG", form=form)  # type: ignore[arg-type]
+    page = LocalPage.__new__(LocalPage)
+    page._errors_told = 0
+    page.env = type("Env", (), {"errors_since": lambda _, __: [plain(), refused()], "error_cursor": 2})()
+    page._tell_errors()
+    logging.getLogger("simcord").error("a step failed: %s", ALL, exc_info=refused())
+    said = capsys.readouterr().err
+    assert said.count("HTTPException 403 50001") == 2
+    assert not [secret for secret in SECRETS if secret in said]
+
+
+async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for help copies what it says into the open."""
+    from bot.cli import doctor
+    from bot.settings import Settings
+
+    async def login(client: discord.Client, _: str) -> None:
+        client._connection.user = type("Me", (), {"id": 42, "__str__": lambda _: ALL})()
+
+    async def guilds(*_: object) -> list[dict[str, str]]:
+        return [{"id": "7", "name": ALL, "permissions": "0"}]
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    monkeypatch.setattr(discord.http.HTTPClient, "get_guilds", guilds)
+    settings = Settings(token=TOKEN, _env_file=None)  # type: ignore[call-arg]
+    found = await doctor._discord(settings)
+    monkeypatch.setattr(discord.Client, "login", fails(refused))
+    found += await doctor._discord(settings)
+    said = "\n".join(finding.said for finding in found)
+    assert "server 7 lacks" in said
+    assert "HTTPException 403 50001" in said
+    assert not [secret for secret in SECRETS if secret in said]
