@@ -59,6 +59,7 @@ TINY: dict[str, Any] = {
                 "type": "object",
                 "properties": {
                     "said": {"type": "string", "maxLength": 5},
+                    "more": {"oneOf": [{"type": "null"}, {"$ref": "#/components/schemas/A"}]},
                     "parts": {
                         "type": "array",
                         "items": {"oneOf": [{"$ref": f"#/components/schemas/{n}"} for n in "AB"]},
