@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = kept
     if postgres.programs() or os.environ.get("CI"):
         return
-    missing = pytest.mark.skip(reason="PostgreSQL is not here")
+    missing = pytest.mark.skip(reason="PostgreSQL is not here: apt install postgresql")
     for item in items:
         if config.getoption("database") == POSTGRESQL or item.get_closest_marker(POSTGRESQL):
             item.add_marker(missing)

@@ -38,6 +38,7 @@ LOOSE: Mapping[tuple[str, str], Any] = {
     # The library's «no» in every message; an edit has no use for it, and Discord ignores it.
     ("MessageEditRequestPartial", "tts"): {"const": False},
     ("IncomingWebhookUpdateRequestPartial", "tts"): {"const": False},
+    ("IncomingWebhookUpdateForInteractionCallbackRequestPartial", "tts"): {"const": False},
 }
 """Fields, by schema and name, that discord.py sends otherwise than described, each with what Discord takes."""
 
@@ -155,11 +156,19 @@ def _close(schema: Any) -> None:
             _close(each)
 
 
+def _of_kind(error: Any) -> bool:
+    return error.kind.name in {"type", "const", "enum"}
+
+
 def _nearest(error: Any) -> tuple[list[Any], str]:
-    """Where a value is wrong, and what about it: of alternatives that by which its own `type` can be meant."""
+    """Where a value is wrong, and what about it: of alternatives by the one that is meant, if it is only one.
+
+    One is not meant whose own type is another (null, for an object), nor by which the field `type` would be another.
+    """
     ways = getattr(error.kind, "context", None) or []
-    here = len(error.instance_path)
-    meant = [way for way in ways if way and not any(each.instance_path[here:] == ["type"] for each in way)]
+    here = list(error.instance_path)
+    apart = [here, [*here, "type"]]
+    meant = [way for way in ways if way and not any(_of_kind(each) and each.instance_path in apart for each in way)]
     if len(meant) == 1:
         return _nearest(meant[0][0])
     said = error.message

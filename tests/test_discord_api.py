@@ -59,6 +59,7 @@ TINY: dict[str, Any] = {
                 "type": "object",
                 "properties": {
                     "said": {"type": "string", "maxLength": 5},
+                    "more": {"oneOf": [{"type": "null"}, {"$ref": "#/components/schemas/A"}]},
                     "parts": {
                         "type": "array",
                         "items": {"oneOf": [{"$ref": f"#/components/schemas/{n}"} for n in "AB"]},
@@ -113,6 +114,7 @@ def test_what_is_described_is_right(tiny: Path, asked: Asked) -> None:
         (Asked("POST", WORDS, {}, {"said": "too long"}), "body.said: "),
         (Asked("POST", WORDS, {}, {**FINE, "siad": "x"}), "'siad' was unexpected"),
         (Asked("POST", WORDS, {}, {**FINE, "parts": [{"type": 1, "label": "four"}]}), "body.parts.0.label: "),
+        (Asked("POST", WORDS, {}, {**FINE, "more": {"type": 1, "lable": "abc"}}), "body.more: Additional properties"),
         (Asked("POST", WORDS, {}, {**FINE, "parts": [{"type": 3}]}), "body.parts.0: "),
         (Asked("POST", WORDS, {}, None), "no body"),
         (Asked("POST", WORDS, {}, FINE, ["files[10]"]), "files[10]: not a part"),
@@ -191,6 +193,9 @@ ASKED_LOOSELY = {
         "PUT", "/applications/1/commands", {}, [{"name": "siege", "nsfw": False}]
     ),
     ("MessageEditRequestPartial", "tts"): Asked("PATCH", "/channels/1/messages/2", {}, {"tts": False}),
+    ("IncomingWebhookUpdateForInteractionCallbackRequestPartial", "tts"): Asked(
+        "POST", "/interactions/1/token/callback", {}, {"type": 7, "data": {"tts": False}}
+    ),
     ("IncomingWebhookUpdateRequestPartial", "tts"): Asked(
         "PATCH", "/webhooks/1/token/messages/@original", {}, {"tts": False}
     ),
