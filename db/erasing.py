@@ -24,7 +24,8 @@ _OWED, _NONE_OWED = 1, 0
 _PATIENT_MS = 200
 """Milliseconds for which whoever writes may be kept waiting at a time, while somebody reads an older state."""
 _TRIES, _PAUSE = 10, 0.3
-_CHUNK = 4 * 1024 * 1024
+_CHUNK = 512 * 1024
+"""Bytes that are searched at a time: the interpreter does nothing else meanwhile."""
 
 
 class Erasing:
