@@ -120,4 +120,5 @@ def _first_board(system: str, find: Callable[[str], Presenter], locale: str) -> 
     first = new_game(rules, seed="", options={})
     view = rules.view(first.world)
     presenter.panel(view, first.ask, first.events, locale=locale)
+    presenter.vocabulary(locale=locale)  # names in every language: whoever types the first one need not wait for them
     presenter.picture(view, locale=locale)
