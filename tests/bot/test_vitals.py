@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 from toygame.play import Clock, begin
 
+from bot.pulse import Pulse
 from bot.service import Service
 from bot.vitals import Infirmary, Vitals
 from db import Database
@@ -35,7 +36,7 @@ def client() -> Client:
 
 async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
     last = clock()
-    infirmary = Infirmary(client, database, Vitals(), last_round=lambda: last, heartbeat=15, now=clock)  # type: ignore[arg-type]
+    infirmary = Infirmary(client, database, Vitals(), last_round=lambda: last, heartbeat=15, pulse=Pulse(), now=clock)  # type: ignore[arg-type]
     port = await infirmary.open(0)
     try:
         assert await get(port, "/healthz") == (200, {"status": "well"})
@@ -70,6 +71,7 @@ async def test_the_figures(client: Client, database: Database, service: Service,
         vitals,
         last_round=lambda: clock() - timedelta(seconds=3),
         heartbeat=15,
+        pulse=Pulse(),
         now=clock,
     )
     port = await infirmary.open(0)
@@ -90,12 +92,13 @@ async def test_the_figures(client: Client, database: Database, service: Service,
         'siegemaster_owed_age_seconds{kind="board"} 30.0',
         "siegemaster_gateway_seconds 0.042",
         "siegemaster_round_age_seconds 3.0",
+        "siegemaster_loop_still_seconds 0.0",
     ):
         assert line in text.splitlines(), line
 
 
 async def test_only_this_machine_reaches_it(client: Client, database: Database, clock: Clock) -> None:
-    infirmary = Infirmary(client, database, Vitals(), last_round=clock, heartbeat=15, now=clock)  # type: ignore[arg-type]
+    infirmary = Infirmary(client, database, Vitals(), last_round=clock, heartbeat=15, pulse=Pulse(), now=clock)  # type: ignore[arg-type]
     port = await infirmary.open(0)
     try:
         assert infirmary._runner is not None

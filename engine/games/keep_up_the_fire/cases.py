@@ -7,7 +7,6 @@ answers; `until` ends it as another step begins.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +21,7 @@ from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.event import Event
 from engine.core.step import Flow, Step
 from engine.core.table import Table
+from engine.core.written import table_of, text_of
 from engine.games.keep_up_the_fire import positions
 from engine.games.keep_up_the_fire.board import board
 from engine.games.keep_up_the_fire.cards import deck
@@ -91,8 +91,8 @@ def run_file(path: Path) -> list[CaseResult]:
 def load_cases(path: Path) -> list[Case]:
     """The cases of a file, under `[[case]]`. Raises `CaseError` with the place, or `OSError`."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raw = table_of(text_of(path))
+    except ValueError as error:
         raise CaseError(f"the file cannot be read: {error}") from error
     if set(raw) != {"case"} or not isinstance(raw["case"], list):
         raise CaseError("a file holds [[case]] tables only")

@@ -6,7 +6,6 @@ case by case, what differed.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +20,7 @@ from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.event import Event
 from engine.core.step import Flow, Step
 from engine.core.table import T, Table
+from engine.core.written import table_of, text_of
 from engine.games.siege import positions
 from engine.games.siege.expectations import ExpectationError, differing_events, differing_position
 from engine.games.siege.faults import FaultKind
@@ -77,8 +77,8 @@ def run_file(path: Path) -> list[CaseResult]:
 def load_cases(path: Path) -> list[Case]:
     """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place, or `OSError`."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raw = table_of(text_of(path))
+    except ValueError as error:
         raise CaseError(f"the file cannot be read: {error}") from error
     listed = raw.get("case", [raw])
     if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
