@@ -21,7 +21,10 @@ import pytest
 from toygame.play import Clock
 
 from bot import notify
-from bot.pulse import STATUS, Pulse
+from bot.app import Siegemaster
+from bot.cli.run import _connect
+from bot.pulse import STATUS, Pulse, end
+from bot.settings import Settings
 from bot.vitals import Infirmary, Vitals
 from db import Database
 
@@ -208,3 +211,21 @@ def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
     assert done.returncode == 1
     assert "Timeout" in done.stderr
     assert "pomegranate" not in done.stderr
+
+
+async def test_the_bot_on_discord_is_watched(monkeypatch: pytest.MonkeyPatch, database_url: str) -> None:
+    seen: list[Pulse] = []
+
+    async def start(self: Siegemaster, _: str) -> None:
+        seen.append(self.pulse)
+        assert self.pulse._thread is not None
+        assert self.pulse._thread.is_alive()
+
+    monkeypatch.setattr(Siegemaster, "start", start)
+    monkeypatch.setattr("bot.cli.run._stop_politely", lambda: None)
+    await _connect(Settings(database=database_url), "no token")
+    (pulse,) = seen
+    assert pulse._lost is end
+    assert pulse._alarm
+    assert pulse._thread is not None
+    assert not pulse._thread.is_alive(), "a bot that is closed is watched no more"
