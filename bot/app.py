@@ -42,6 +42,7 @@ from bot.nightly import Nightly
 from bot.pauses import Pauses
 from bot.polls import Polls
 from bot.privacy import Dossiers
+from bot.pulse import Pulse
 from bot.rounds import ANNALS, BOARDS, DAILY, FAREWELLS, LETTERS, Rounds
 from bot.service import Service
 from bot.settings import Settings
@@ -103,6 +104,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.settings = settings
         self.cooldowns = Cooldowns(strict=settings.cooldowns)
         self.vitals = Vitals()
+        self.pulse = Pulse()
         self.weather.listen(self.vitals.refused)
         self.infirmary: Infirmary | None = None
         self.artist: Artist | None = None
@@ -210,7 +212,13 @@ class Siegemaster(commands.AutoShardedBot):
             return
         heartbeat = self.settings.heartbeat
         self.infirmary = Infirmary(
-            self, self.database, self.vitals, last_round=lambda: rounds.last, heartbeat=heartbeat, leaps=rounds.leaps
+            self,
+            self.database,
+            self.vitals,
+            last_round=lambda: rounds.last,
+            heartbeat=heartbeat,
+            pulse=self.pulse,
+            leaps=rounds.leaps,
         )
         try:
             log.info("vital signs on port %(port)d of this machine", {"port": await self.infirmary.open(port)})
@@ -273,6 +281,7 @@ class Siegemaster(commands.AutoShardedBot):
             await self.membership.leave()
         if hasattr(self, "database"):
             await self.database.close()
+        self.pulse.stop()
 
     async def _on_command_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:

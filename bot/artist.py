@@ -16,6 +16,7 @@ from bot.state import GameState
 from bot.turns import WAITING, Turns
 from bot.vitals import Vitals
 from engine.core.save import new_game
+from render.catalogue import languages
 from render.odds import OddsSheet
 from render.presenter import Look, Presenter
 from render.press import Page
@@ -52,11 +53,15 @@ class Artist:
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
         """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks.
 
-        Another language's are made when its first game begins. From now on the interpreter changes threads quickly.
+        Another language's board is made when its first game begins; names and rules, which are looked up while somebody
+        types, are read in every language. From now on the interpreter changes threads quickly.
         """
         sys.setswitchinterval(_SWITCH)
-        for system in systems:
+        known = tuple(systems)
+        for system in known:
             self._workers.submit(_first_board, system, self._find, locale)
+        for system in known:
+            self._workers.submit(_first_words, system, self._find)
 
     async def picture(self, state: GameState, *, first: int, look: Look = "chart") -> bytes | None:
         """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
@@ -121,3 +126,12 @@ def _first_board(system: str, find: Callable[[str], Presenter], locale: str) -> 
     view = rules.view(first.world)
     presenter.panel(view, first.ask, first.events, locale=locale)
     presenter.picture(view, locale=locale)
+
+
+@cache
+def _first_words(system: str, find: Callable[[str], Presenter]) -> None:
+    """Look up a name and a rule of a game in every language, once in a process."""
+    presenter = find(system)
+    for locale in languages():
+        presenter.vocabulary(locale=locale)
+        presenter.rulebook().find(system, locale=locale)

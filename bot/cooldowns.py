@@ -12,14 +12,18 @@ from typing import Any
 
 import discord
 from discord import InteractionType, app_commands
+from discord.app_commands import TranslationContextLocation
 from discord.ext.commands import Cooldown, CooldownMapping
 
 from bot import clock
 from bot.controls import Interaction
+from bot.limits import MOST
 from bot.notes import whisper
 from bot.timing import begin
+from bot.translation import name_key
 from bot.turns import asking, server
 from bot.words import reader, say
+from render.catalogue import house_texts
 
 FLOOD = Cooldown(30, 10)
 """So many presses and commands in so many seconds: nobody who plays is so quick."""
@@ -134,7 +138,30 @@ class Tree(app_commands.CommandTree[Any]):
             said = _values(interaction)
             if not all(_fits(option, said.get(option.display_name)) for option in command.parameters):
                 raise app_commands.CommandSignatureMismatch(command)
+            beyond = next((each for each in command.parameters if not _within(each, said.get(each.display_name))), None)
+            if beyond is not None:
+                await whisper(interaction, _measured(beyond, reader(interaction)))
+                return False
         return True
+
+
+def _within(option: app_commands.Parameter, said: Any) -> bool:
+    """Whether a text is no longer, and a number no smaller and no greater, than its option takes."""
+    least, most = option.min_value, option.max_value
+    if isinstance(said, str):
+        return most is None or len(said) <= most
+    if not isinstance(said, int | float):
+        return True
+    return (least is None or said >= least) and (most is None or said <= most)
+
+
+def _measured(option: app_commands.Parameter, locale: str) -> str:
+    """What an option takes, under the name by which the reader's Discord shows it."""
+    key = name_key(option.display_name, TranslationContextLocation.parameter_name)
+    name = say(key, locale=locale) if key is not None and house_texts().has(key) else option.display_name
+    text = option.type is discord.AppCommandOptionType.string
+    least, most = option.min_value or 0, option.max_value or 0
+    return say("rights-text" if text else "rights-number", locale=locale, option=name, least=least, most=most)
 
 
 def _fits(option: app_commands.Parameter, said: Any) -> bool:
@@ -165,7 +192,10 @@ def _suggests(interaction: Interaction) -> bool:
     strings = [name for name, option in every.items() if option.type is discord.AppCommandOptionType.string]
     if typed not in every or not every[typed].autocomplete or not isinstance(said.get(typed), str):
         return False
-    return all(isinstance(said.get(name), str | None) for name in strings)
+    if not all(isinstance(said.get(name), str | None) for name in strings):
+        return False
+    # Nothing goes on from what is too long to be taken; to look would cost what the limit is there to save.
+    return all(len(said.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
 
 
 def _values(interaction: Interaction) -> dict[str, Any]:

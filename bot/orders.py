@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
 
 from discord import app_commands
 
 from bot.menus import may_be_said
+from bot.names import Names, listed
 from bot.words import cut, quoted, say
 from engine.core.ask import JOIN, Answer, Ask, Choice, Menu, Refused
 from render.presenter import Presenter
-from render.rulebook import plain
+from render.vocabulary import compared
 
 SUGGESTIONS = 25
 NAME = VALUE = 100
@@ -24,28 +26,35 @@ ALL, PRESET = "all", "preset"
 _SMALL = 4
 """So short are the words that join the names of an order, «to», «from», «dans»; longer ones are meant."""
 
-_SEPARATORS = re.compile(r"[,;+]")
-_NUMBERED = re.compile(r"#(\d+)")
-
 
 @dataclass(frozen=True, slots=True)
 class Speech:
     """An Ask and the words in which its choices are said.
 
     `locale` is the language of who types; the names that stand on the board, in the language `board`, are understood
-    as well.
+    as well. However long a text is, its words are looked up one after the other: reading takes as long as the text, and
+    not as its length times the choices.
     """
 
     ask: Ask
     presenter: Presenter
     locale: str
     board: str = ""
+    _known: dict[int, Names] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def label(self, choice: Choice) -> str:
         """A choice in words."""
         return self.presenter.label(choice, locale=self.locale)
 
-    def _names(self, choice: Choice) -> tuple[str, ...]:
+    def _names(self, menu: Menu) -> Names:
+        """The names of a menu's choices, put together once."""
+        known = self._known.get(id(menu))
+        if known is None:
+            vocabulary = partial(self.presenter.vocabulary, locale=self.locale)
+            known = self._known[id(menu)] = Names(menu, self._calls, vocabulary)
+        return known
+
+    def _calls(self, choice: Choice) -> tuple[str, ...]:
         """All by which a choice may be called: its word, its label, and its label on the board."""
         names = (choice.word, self.label(choice))
         if self.board in {"", self.locale}:
@@ -87,27 +96,33 @@ class Speech:
         """
         parts = text.split()
         path: Answer = ()
-        while parts and (menu := self.ask.level(path)) is not None:
-            taken = self._longest(menu, parts)
+        menu, at = self.ask.level(path), 0
+        while at < len(parts) and menu is not None:
+            taken = self._longest(menu, parts, at)
             if taken is None and not path:
                 return None
-            if taken is None and len(parts) > 1 and len(parts[0]) <= _SMALL:
-                parts = parts[1:]
+            if taken is None and at + 1 < len(parts) and len(parts[at]) <= _SMALL:
+                at += 1
                 continue
-            word, used = taken or (self._word(menu, " ".join(parts)), len(parts))
-            path, parts = (*path, word), parts[used:]
-        if parts:
-            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": " ".join(parts)})
+            word, used = taken or (self._word(menu, " ".join(parts[at:])), len(parts) - at)
+            path, at = (*path, word), at + used
+            menu = self.ask.level(path)
+        if at < len(parts):
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": " ".join(parts[at:])})
         while (menu := self.ask.level(path)) is not None:
             path = (*path, self._unsaid(menu))
-        return path if len(text.split()) > 1 else None
+        return path if len(parts) > 1 else None
 
-    def _longest(self, menu: Menu, parts: Sequence[str]) -> tuple[str, int] | None:
-        for used in range(len(parts), 0, -1):
-            word = self._word(menu, " ".join(parts[:used]))
-            if all(menu.find(each) is not None for each in menu.split(word)):
-                return word, used
-        return None
+    def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
+        """The longest word of a menu from a place of a sentence on, and how many of its words that takes."""
+        names = self._names(menu)
+        if not menu.many:
+            return names.one(parts, at)
+        several = names.several(parts, at)
+        if several is not None:
+            return JOIN.join(several[0]), several[1]
+        ready = self._word(menu, parts[at])  # «all»
+        return (ready, 1) if all(map(names.has, menu.split(ready))) else None
 
     def filled(self, said: Mapping[str, str | None]) -> Answer:
         """The answer from the root on by the slots' names; a slot that is not said takes its first choice.
@@ -140,19 +155,12 @@ class Speech:
         if menu.find(text) is None and text.casefold() in (ALL, PRESET):
             everything = tuple(choice.word for choice in menu.choices)
             return JOIN.join(menu.preset if text.casefold() == PRESET and menu.preset else everything)
-        return JOIN.join(self._single(menu, part.strip()) for part in _SEPARATORS.split(text) if part.strip()) or text
+        return JOIN.join(self._single(menu, part) for part in listed(text) if part) or text
 
     def _single(self, menu: Menu, text: str) -> str:
         if menu.find(text) is not None:
             return text
-        numbered = _NUMBERED.fullmatch(text)
-        if numbered and 0 < int(numbered[1]) <= len(menu.choices):
-            return menu.choices[int(numbered[1]) - 1].word
-        wanted = plain(text)
-        alike = [c for c in menu.choices if wanted in map(plain, self._names(c))]
-        if len(alike) == 1:
-            return alike[0].word
-        return self.presenter.word(text, locale=self.locale) or text  # what may not be said is refused by its name
+        return self._names(menu).meant(text) or text  # what may not be said is refused by its name
 
     # --- suggestions ---
 
@@ -200,29 +208,36 @@ class Speech:
 
     def _singles(self, menu: Menu, typed: str) -> list[Suggestion]:
         found = []
-        for number, choice in enumerate(menu.choices, 1):
+        for number in islice(self._fitting(menu, typed), SUGGESTIONS):
+            choice = menu.choices[number]
             described = self.presenter.description(choice, locale=self.locale)
             label = self.label(choice)
-            if _fits(typed, *self._names(choice)):
-                found.append(suggestion(f"{label} · {described}" if described else label, _value(choice.word, number)))
-        return found[:SUGGESTIONS]
+            name = f"{label} · {described}" if described else label
+            found.append(suggestion(name, _value(choice.word, number + 1)))
+        return found
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
         """The sensible selection, all, single words; after a comma, the list so far with one word more."""
-        parts = [part.strip() for part in _SEPARATORS.split(typed)]
-        before = [self._single(menu, part) for part in parts[:-1] if part]
-        last = parts[-1] if parts else ""
-        found: list[Suggestion] = []
-        if not before:
-            found = [each for each in self._ready(menu) if _fits(last, each.value, each.name)]
-        for number, choice in enumerate(menu.choices, 1):
-            if choice.word in before or not _fits(last, *self._names(choice)):
-                continue
-            value = ",".join((*before, _value(choice.word, number)))
-            labels = [self.label(known) for known in map(menu.find, before) if known is not None]
-            if len(before) < menu.most and len(value) <= VALUE:
+        *parts, last = listed(typed)
+        before = [self._single(menu, part) for part in parts if part]
+        if len(before) >= menu.most or sum(map(len, before)) + len(before) > VALUE:
+            return []
+        found = [] if before else [each for each in self._ready(menu) if _fits(last, (each.value, each.name))]
+        labels = [self.label(known) for known in map(menu.find, before) if known is not None]
+        said = set(before)
+        for number in self._fitting(menu, last):
+            choice = menu.choices[number]
+            value = ",".join((*before, _value(choice.word, number + 1)))
+            if choice.word not in said and len(value) <= VALUE:
                 found.append(suggestion(", ".join((*labels, self.label(choice))), value))
+            if len(found) >= SUGGESTIONS:
+                break
         return found[:SUGGESTIONS]
+
+    def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
+        """The places of the choices one of whose names has all words that are typed."""
+        wanted = _wanted(typed)
+        return (place for place, names in enumerate(self._names(menu).called) if _held(wanted, names))
 
     def _ready(self, menu: Menu) -> list[Suggestion]:
         found = []
@@ -257,9 +272,17 @@ def _value(word: str, number: int) -> str:
     return word if len(word) <= VALUE else f"#{number}"
 
 
-def _fits(typed: str, *texts: str) -> bool:
-    wanted = plain(typed).split()
-    return not wanted or any(all(word in plain(text) for word in wanted) for text in texts)
+def _wanted(typed: str) -> frozenset[str]:
+    """The words that are typed, each once."""
+    return frozenset(compared(typed).split())
+
+
+def _held(wanted: frozenset[str], names: Iterable[str]) -> bool:
+    return not wanted or any(all(word in name for word in wanted) for name in names)
+
+
+def _fits(typed: str, texts: Iterable[str]) -> bool:
+    return _held(_wanted(typed), map(compared, texts))
 
 
 Suggest = Callable[[Speech, str], list[Suggestion]]

@@ -29,6 +29,7 @@ from render.panel import LABEL_LENGTH, STORY_LINES, HouseRuleText, Offer, Panel,
 from render.presenter import Look
 from render.press import Page
 from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
+from render.vocabulary import Vocabulary
 
 Rules = Mapping[str, tuple[str, str]]
 """A game's sections, by their numbers: title and text."""
@@ -123,9 +124,9 @@ class PlainPresenter:
         """Its words, one after the other."""
         return ", ".join(map(named, answer))
 
-    def word(self, text: str, *, locale: str) -> str | None:
-        """None: only the words themselves are known."""
-        return None
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        """Nothing: only the words themselves are known."""
+        return Vocabulary()
 
     # --- how it stands ---
 

@@ -17,6 +17,7 @@ from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcuts
 from render.press import Page
 from render.rulebook import Rulebook
+from render.vocabulary import Vocabulary
 
 Look = Literal["chart", "contrast", "dark"]
 """How pictures look: as the game is best seen, with high contrast, or for a dark screen."""
@@ -180,8 +181,8 @@ class Presenter(Protocol):
     def rulebook(self) -> Rulebook:
         """The rules at hand, section by section."""
 
-    def word(self, text: str, *, locale: str) -> str | None:
-        """The word of an answer that a name means, whether or not it may be said now; None for a name of nothing."""
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        """Every name of what answers speak of, whether or not it may be said now: whoever types it means its word."""
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """The reason with its section; what is allowed instead is told by the choices of `refused.menu`."""

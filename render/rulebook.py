@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import filterfalse
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -85,8 +86,11 @@ class Entry(NamedTuple):
 
 def plain(text: str) -> str:
     """A text as it is compared: small letters without accents, one kind of apostrophe."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+    small = text.casefold()
+    if small.isascii():
+        return small
+    apart = unicodedata.normalize("NFKD", small.replace("’", "'"))
+    return "".join(filterfalse(unicodedata.combining, apart))
 
 
 def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:

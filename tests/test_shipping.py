@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.pulse import LOST, STILL
+
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
@@ -165,3 +167,19 @@ def test_the_versions_that_are_served_are_those_that_are_tested() -> None:
     tested = versions("dev.txt")
     for name in ("serve.txt", "play.txt"):
         assert {key: tested.get(key) for key in versions(name)} == versions(name)
+
+
+def test_a_bot_that_hangs_is_started_anew() -> None:
+    """What ends is started again, and what hangs is asked by something that is there, at a port that is served."""
+    bot = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["bot"]
+    assert bot["restart"] == "unless-stopped"
+    assert "healthcheck" not in bot, "the image has one"
+    check = re.search(r"^HEALTHCHECK .*\\\n.*:(\d+)/healthz", DOCKERFILE, re.MULTILINE)
+    assert check is not None
+    assert f"SIEGEMASTER_VITALS_PORT={check[1]}" in DOCKERFILE
+    unit = dict(re.findall(r"^(\w+)=(.*)$", (DEPLOY / "siegemaster.service").read_text(), re.MULTILINE))
+    assert unit["Restart"] == "on-failure"
+    assert unit["NotifyAccess"] == "main"
+    assert "AF_UNIX" in unit["RestrictAddressFamilies"], "the socket on which systemd is told"
+    assert unit["LimitCORE"] == "0"
+    assert STILL < LOST < int(unit["WatchdogSec"]), "the process says where it stands before it is killed"

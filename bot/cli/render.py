@@ -13,6 +13,7 @@ import render.games
 from bot.cli.door import note, say_lines
 from bot.cli.shared import Failure, Game, game_or_first, known_language
 from db import private
+from engine.core.written import MOST, text_of
 from render.presenter import LOOKS, Look
 
 
@@ -50,7 +51,7 @@ def render_position(
 
 def _read(positions: Any, position: Path) -> Any:
     try:
-        text = sys.stdin.read() if str(position) == "-" else position.read_text(encoding="utf-8")
+        text = sys.stdin.read(MOST + 1) if str(position) == "-" else text_of(position)
         return positions.read(text)
     except UnicodeDecodeError as error:
         raise Failure(f"{position} is not text: {error}") from error

@@ -21,6 +21,7 @@ from bot import logs
 from bot.cli.door import note, say
 from bot.cli.shared import Failure
 from bot.discretion import described
+from bot.pulse import Pulse, end
 from bot.settings import Settings
 from db import DatabaseError
 
@@ -123,9 +124,12 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
 
 
 async def _connect(settings: Settings, token: str) -> None:
-    from bot import create_bot, tidy
+    from bot import tidy
+    from bot.app import Siegemaster
 
-    bot = create_bot(settings)
+    bot = Siegemaster(settings)
+    bot.pulse = Pulse(lost=end, alarm=True)
+    bot.pulse.start()
     tidy.settle(bot)
     _stop_politely()
     try:

@@ -15,6 +15,7 @@ from discord.ext import commands
 import engine.games
 from bot.annals import favourite, record_of, table_of
 from bot.errors import Told
+from bot.limits import Name
 from bot.notes import note, promise, whisper
 from bot.translation import worded
 from bot.words import cut, game_language, person, quoted, reader, say
@@ -53,7 +54,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
-    async def me(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
+    async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
         """One's own: for oneself, or for the channel in its language."""
         if show and not interaction.app_permissions.attach_files:
             raise app_commands.BotMissingPermissions(["attach_files"])
@@ -70,7 +71,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
     @app_commands.command(name="of", description=worded("command-records-of"))
     @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
-    async def of(self, interaction: Interaction, user: discord.User, game: str | None = None) -> None:
+    async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
         """Somebody's who shares them; one's own are nobody else's business."""
         locale = reader(interaction)
         who = person(user.id, locale=locale)
@@ -86,7 +87,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
     @app_commands.command(name="server", description=worded("command-records-server"))
     @app_commands.describe(game=worded("option-records-game"))
-    async def server(self, interaction: Interaction, game: str | None = None) -> None:
+    async def server(self, interaction: Interaction, game: Name | None = None) -> None:
         """The games of this server, and the best of them; only who shares their records is named."""
         locale = reader(interaction)
         if interaction.guild_id is None:

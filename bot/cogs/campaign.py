@@ -14,6 +14,7 @@ from bot.bulletins import Bulletins
 from bot.campaigns import KIND as CAMPAIGN
 from bot.campaigns import Calendar
 from bot.cogs.begin import Begin
+from bot.limits import Name, Sentence, Short
 from bot.reminders import KIND as REMINDER
 from bot.reminders import Reminders
 from bot.rounds import CAMPAIGNS, REMINDERS
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
-Text = app_commands.Range[str, 1, 64]
 
 _OFFERED = ("1h", "2h", "4h", "12h")
 
@@ -68,15 +68,15 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
     async def start(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
-        hour: Text,
-        zone: Text,
-        days: Text | None = None,
-        deadline: Text | None = None,
+        hour: Short,
+        zone: Short,
+        days: Short | None = None,
+        deadline: Short | None = None,
         where: str = "here",
-        house_rules: str | None = None,
-        seed: Text | None = None,
+        house_rules: Sentence | None = None,
+        seed: Short | None = None,
         language: str | None = None,
-        game: str | None = None,
+        game: Name | None = None,
     ) -> None:
         """Begin a campaign."""
         await self.schedule.start(
@@ -112,10 +112,10 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
     async def hour(
         self,
         interaction: Interaction,
-        hour: Text | None = None,
-        zone: Text | None = None,
-        days: Text | None = None,
-        deadline: Text | None = None,
+        hour: Short | None = None,
+        zone: Short | None = None,
+        days: Short | None = None,
+        deadline: Short | None = None,
     ) -> None:
         """Other hours."""
         await self.schedule.hours(interaction, hour=hour, zone=zone, days=days, deadline=deadline)
@@ -137,7 +137,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @app_commands.command(name="remind", description=worded("command-campaign-remind"))
     @app_commands.describe(before=worded("option-campaign-before"))
-    async def remind(self, interaction: Interaction, before: Text) -> None:
+    async def remind(self, interaction: Interaction, before: Short) -> None:
         """Be reminded before deadlines."""
         await self.schedule.remind(interaction, before)
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.attempts import Attempts
 from bot.daily import KIND, Daily
 from bot.herald import Herald
+from bot.limits import Name
 from bot.standings import EVERYWHERE, SERVER
 from bot.translation import worded
 
@@ -52,7 +53,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
             app_commands.Choice(name=worded(f"choice-daily-{where}"), value=where) for where in (SERVER, EVERYWHERE)
         ],
     )
-    async def board(self, interaction: Interaction, day: str | None = None, where: str | None = None) -> None:
+    async def board(self, interaction: Interaction, day: Name | None = None, where: str | None = None) -> None:
         """The results of a day."""
         await self.attempts.table(interaction, day, where)
 
@@ -67,7 +68,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("practice"), description=worded("command-daily-practice"))
     @app_commands.describe(day=worded("option-daily-past"))
-    async def practice(self, interaction: Interaction, day: str) -> None:
+    async def practice(self, interaction: Interaction, day: Name) -> None:
         """A past day again, not counted."""
         await self.attempts.practise(interaction, day)
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.limits import Name
 from bot.translation import worded
 from bot.words import reader
 from engine.core.ask import Refused
@@ -33,7 +34,7 @@ class MapCommand(commands.Cog):
         show=worded("option-map-show"), of=worded("option-map-of"), quarter=worded("option-map-quarter")
     )
     async def map(
-        self, interaction: Interaction, show: str | None = None, of: str | None = None, quarter: str | None = None
+        self, interaction: Interaction, show: Name | None = None, of: Name | None = None, quarter: Name | None = None
     ) -> None:
         """Look at the map."""
         state = await self.house.here(interaction.channel_id)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.limits import Name, Sentence
 from bot.translation import worded
 from bot.words import reader
 from engine.core.ask import Refused
@@ -41,11 +42,11 @@ class OddsCommands(commands.Cog):
     async def odds(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
-        what: str | None = None,
-        zone: str | None = None,
-        at: str | None = None,
-        weapons: str | None = None,
-        compare: str | None = None,
+        what: Name | None = None,
+        zone: Name | None = None,
+        at: Name | None = None,
+        weapons: Sentence | None = None,
+        compare: Name | None = None,
         text: bool = False,
     ) -> None:
         """Look at the odds."""

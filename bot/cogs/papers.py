@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.errors import Told
+from bot.limits import Name
 from bot.notes import note, promise
 from bot.translation import worded
 from bot.words import cut, quoted, reader, say
@@ -43,7 +44,7 @@ class PaperCommands(commands.Cog):
         day=worded("option-dispatch-day"), show=worded("option-dispatch-show"), game=worded("option-any-game")
     )
     async def dispatch(
-        self, interaction: Interaction, day: str | None = None, show: bool = False, game: str | None = None
+        self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
         """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
         state = await self.library.open(interaction, game)

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.command import WAYS
+from bot.limits import Name
 from bot.translation import worded
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class PlayerCommands(commands.Cog):
 
     @players.command(name="power", description=worded("command-players-power"))
     @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
-    async def players_power(self, interaction: Interaction, power: str, user: discord.User | None = None) -> None:
+    async def players_power(self, interaction: Interaction, power: Name, user: discord.User | None = None) -> None:
         """Give a part of the defence to somebody."""
         await self.desk.command.give(interaction, power, user)
 
@@ -71,7 +72,7 @@ class PlayerCommands(commands.Cog):
 
     @app_commands.command(name="here", description=worded("command-here"))
     @app_commands.describe(game=worded("option-game-here"))
-    async def here(self, interaction: Interaction, game: str | None = None) -> None:
+    async def here(self, interaction: Interaction, game: Name | None = None) -> None:
         """Bring a game into this channel."""
         await self.desk.seats.bring(interaction, game)
 

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.limits import Name
 from bot.notes import note, whisper
 from bot.record import checked, whole
 from bot.seals import until
@@ -45,11 +46,11 @@ class RecordCommands(commands.Cog):
     async def log(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
-        day: str | None = None,
-        phase: str | None = None,
-        zone: str | None = None,
-        kind: str | None = None,
-        game: str | None = None,
+        day: Name | None = None,
+        phase: Name | None = None,
+        zone: Name | None = None,
+        kind: Name | None = None,
+        game: Name | None = None,
     ) -> None:
         """What was decided, and what came of it."""
         row = await self.library.row(interaction, game)

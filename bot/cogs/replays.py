@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.limits import Name
 from bot.translation import worded
 from bot.words import reader
 
@@ -26,7 +27,7 @@ class ReplayCommand(commands.Cog):
 
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(what=worded("option-replay-what"), game=worded("option-any-game"))
-    async def replay(self, interaction: Interaction, what: str | None = None, game: str | None = None) -> None:
+    async def replay(self, interaction: Interaction, what: Name | None = None, game: Name | None = None) -> None:
         """The game, or one day of it, as a moving picture."""
         await self.desk.replays.show(interaction, await self.library.open(interaction, game), what or "")
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.limits import Name
 from bot.translation import worded
 from bot.words import reader
 
@@ -22,7 +23,7 @@ class RulesCommand(commands.Cog):
 
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.describe(what=worded("option-rule"))
-    async def rules(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
+    async def rules(self, interaction: discord.Interaction[Any], what: Name | None = None) -> None:
         """The page of a number or a word; without one, the rule behind the question, or the contents."""
         await self.desk.rules.look_up(interaction, what)
 

@@ -22,6 +22,7 @@ from bot.cogs.undo import UndoCommand
 from bot.cogs.watching import WatchCommands
 from bot.faults import GameOver
 from bot.gallery import day_of
+from bot.limits import Name, Sentence, Short
 from bot.looks import board_link
 from bot.menus import Controls
 from bot.notes import whisper
@@ -95,11 +96,11 @@ class SiegeCog(
     async def new(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
-        house_rules: str | None = None,
-        seed: app_commands.Range[str, 1, 64] | None = None,
+        house_rules: Sentence | None = None,
+        seed: Short | None = None,
         where: str = "here",
         language: str | None = None,
-        game: str | None = None,
+        game: Name | None = None,
     ) -> None:
         """Start a game."""
         await self.begin.new(interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language)
@@ -129,8 +130,8 @@ class SiegeCog(
         interaction: Interaction,
         text: bool = False,
         look: str | None = None,
-        day: str | None = None,
-        game: str | None = None,
+        day: Name | None = None,
+        game: Name | None = None,
     ) -> None:
         """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately.
 
@@ -186,7 +187,9 @@ class SiegeCog(
     @app_commands.command(name="move", description=worded("command-move"))
     @app_commands.rename(start="from", end="to")
     @app_commands.describe(start=worded("option-from"), end=worded("option-to"), what=worded("option-what"))
-    async def move(self, interaction: Interaction, start: str, end: str | None = None, what: str | None = None) -> None:
+    async def move(
+        self, interaction: Interaction, start: Name, end: Name | None = None, what: Sentence | None = None
+    ) -> None:
         """Move counters."""
         said = {"from": start, "to": end, "what": what}
         await self._order(interaction, lambda speech: speech.named("move", said))
@@ -195,7 +198,7 @@ class SiegeCog(
     @app_commands.rename(start="from", weapons="with")
     @app_commands.describe(start=worded("option-from"), at=worded("option-at"), weapons=worded("option-with"))
     async def fire(
-        self, interaction: Interaction, start: str, at: str | None = None, weapons: str | None = None
+        self, interaction: Interaction, start: Name, at: Name | None = None, weapons: Sentence | None = None
     ) -> None:
         """Fire a shot."""
         said = {"from": start, "at": at, "with": weapons}
@@ -217,11 +220,11 @@ class SiegeCog(
     async def order(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
-        do: str,
-        second: str | None = None,
-        third: str | None = None,
-        fourth: str | None = None,
-        fifth: str | None = None,
+        do: Sentence,
+        second: Sentence | None = None,
+        third: Sentence | None = None,
+        fourth: Sentence | None = None,
+        fifth: Sentence | None = None,
     ) -> None:
         """Any decision, in words."""
         await self._order(interaction, lambda speech: speech.listed((do, second, third, fourth, fifth)))

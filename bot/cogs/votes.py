@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ballots import EVERYBODY, MOST_QUORUM, PLAYERS
+from bot.limits import Short
 from bot.translation import worded
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("c
     async def start(
         self,
         interaction: Interaction,
-        window: str,
+        window: Short,
         quorum: app_commands.Range[int, 1, MOST_QUORUM] = 1,
         voters: str = PLAYERS,
     ) -> None:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.limits import Name
 from bot.translation import worded
 from bot.words import language_choices
 
@@ -66,7 +67,7 @@ class WatchCommands(commands.Cog):
     async def watch(
         self,
         interaction: Interaction,
-        game: str,
+        game: Name,
         what: str = "day",
         channel: Room | None = None,
         language: str | None = None,
@@ -80,7 +81,7 @@ class WatchCommands(commands.Cog):
 
     @app_commands.command(name="unwatch", description=worded("command-unwatch"))
     @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
-    async def unwatch(self, interaction: Interaction, game: str | None = None, channel: Room | None = None) -> None:
+    async def unwatch(self, interaction: Interaction, game: Name | None = None, channel: Room | None = None) -> None:
         """Let it follow a game no more."""
         await self.watching.unwatch(interaction, game, channel=channel)
 

@@ -5,13 +5,14 @@ A file says at its top which game its cases are of: `game = "…"`.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+
+from engine.core.written import table_of, text_of
 
 NEXT = "next"
 """The word of `until` for «as soon as any other step begins»."""
@@ -80,8 +81,8 @@ def cases_of(path: Path, *, game: str) -> list[Any]:
 
 def _read(path: Path) -> tuple[str, dict[str, Any]]:
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raw = table_of(text_of(path))
+    except (ValueError, OSError) as error:
         raise CaseError(f"the file cannot be read: {error}") from error
     game = raw.pop("game", None)
     if not isinstance(game, str) or not game:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections import Counter
+from functools import partial
+
 import pytest
+from effort import calls
 
 import engine.games
 import render.games
 from bot.orders import Speech
-from engine.core.ask import Refused
+from engine.core.ask import Choice, Refused
 from engine.core.save import new_game
 
 
@@ -59,3 +64,92 @@ def test_a_sentence_without_a_verb_is_refused_whole() -> None:
     with pytest.raises(Refused) as refused:
         answer.listed(["dance the tango"])
     assert refused.value.facts["word"] == "dance the tango"
+
+
+# --- however much is typed ---
+
+ODD = {
+    "small words": "a ",
+    "names": "german west ",
+    "halves of names": "german ",
+    "all": "all ",
+    "separators": ", + ; ",
+    "a list without end": "gb1,",
+    "a list with blanks": "british 1 , ",
+    "numbers": "#7 ",
+    "accents": "é\u0301\u0302\u0303 ",
+    "signs that are many letters": "\ufdfa ",
+    "one word": "x",
+}
+
+
+FIRST = {"siege": "move german west german east ", "keep-up-the-fire": ""}
+"""What of an order is typed before what is odd: the way into the menus of the first question."""
+
+
+@pytest.mark.parametrize("game", FIRST)
+@pytest.mark.parametrize("odd", ODD)
+def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
+    """Four times as long a text is read with four times the work, not with sixteen times."""
+
+    def read(times: int) -> None:
+        ask = new_game(engine.games.find(game), seed="words", options={}).ask
+        assert ask is not None
+        speech = Speech(ask, render.games.find(game), "it", "fr")
+        for start in (FIRST[game], next(iter(_verbs(speech))) + " "):
+            with contextlib.suppress(Refused):
+                speech.listed([start + ODD[odd] * times])
+            with contextlib.suppress(Refused):
+                speech.listed([*start.split()[:1], ODD[odd] * times])
+
+    read(1)  # texts that are said for the first time
+    least, short, long = (calls(partial(read, times), most=400_000) for times in (0, 50, 200))
+    assert long - least < 4.6 * (short - least) + 2_000, (least, short, long)
+
+
+def _verbs(speech: Speech) -> list[str]:
+    menu = speech.ask.level(())
+    assert menu is not None
+    return [choice.word for choice in menu.choices]
+
+
+@pytest.mark.parametrize("game", FIRST)
+@pytest.mark.parametrize("odd", ODD)
+def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> None:
+    ask = new_game(engine.games.find(game), seed="words", options={}).ask
+    assert ask is not None
+    speech = Speech(ask, render.games.find(game), "it", "fr")
+    text = (FIRST[game] + ODD[odd] * 6_000)[:6_000]
+
+    def read() -> None:
+        with contextlib.suppress(Refused):
+            speech.listed([text])
+        speech.suggest_listed([], text)
+        speech.suggest_listed([text], text)
+        speech.suggest_named("move", "what", text, {"from": "german-west", "to": "german-east"})
+
+    read()
+    assert calls(read, most=1_000_000) < 1_000_000
+
+
+def test_no_label_is_written_anew_for_each_word() -> None:
+    """Names are written down once for a menu, and then looked up, however many words are typed."""
+    ask = new_game(engine.games.find("siege"), seed="words", options={}).ask
+    assert ask is not None
+    presenter = render.games.find("siege")
+    written: Counter[str] = Counter()
+
+    class Counting:
+        def __getattr__(self, name: str) -> object:
+            return getattr(presenter, name)
+
+        def label(self, choice: Choice, *, locale: str) -> str:
+            written[f"{id(choice)} {locale}"] += 1
+            return presenter.label(choice, locale=locale)
+
+    speech = Speech(ask, Counting(), "it", "fr")  # type: ignore[arg-type]
+    with contextlib.suppress(Refused):
+        speech.listed(["move german west german east " + "gb1, german 1, " * 500])
+    speech.suggest_named("move", "from", "german " * 50, {})
+    assert written
+    assert max(written.values()) <= 2, "once to be understood, once more where it is shown"

@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 from toygame.play import Clock, begin
 
+from bot.pulse import Pulse
 from bot.service import Service
 from bot.vitals import Infirmary, Vitals
 from db import Database
@@ -40,6 +41,7 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         Vitals(),
         last_round=lambda: round_at[-1].timestamp(),  # noqa: PLW0108 - it changes
         heartbeat=15,
+        pulse=Pulse(),
         now=clock,
     )
     port = await infirmary.open(0)
@@ -76,6 +78,7 @@ async def test_the_figures(client: Client, database: Database, service: Service,
         vitals,
         last_round=lambda: clock().timestamp() - 3,
         heartbeat=15,
+        pulse=Pulse(),
         now=clock,
     )
     port = await infirmary.open(0)
@@ -96,12 +99,21 @@ async def test_the_figures(client: Client, database: Database, service: Service,
         'siegemaster_owed_age_seconds{kind="board"} 30.0',
         "siegemaster_gateway_seconds 0.042",
         "siegemaster_round_age_seconds 3.0",
+        "siegemaster_loop_still_seconds 0.0",
     ):
         assert line in text.splitlines(), line
 
 
 async def test_only_this_machine_reaches_it(client: Client, database: Database, clock: Clock) -> None:
-    infirmary = Infirmary(client, database, Vitals(), last_round=lambda: clock().timestamp(), heartbeat=15, now=clock)  # type: ignore[arg-type]
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        Vitals(),
+        last_round=lambda: clock().timestamp(),
+        heartbeat=15,
+        pulse=Pulse(),
+        now=clock,
+    )
     port = await infirmary.open(0)
     try:
         assert infirmary._runner is not None

@@ -210,3 +210,28 @@ def test_a_picture_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_p
     said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path)
     assert said.status == 1
     assert "cannot be written" in said.err
+
+
+ENDLESS = {
+    "brackets in JSON": '{"a": ' + "[" * 100_000,
+    "brackets in TOML": "a = " + "[" * 100_000,
+    "a million signs": "# " + "x" * 1_100_000,
+}
+
+
+@pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
+@pytest.mark.parametrize("endless", ENDLESS)
+def test_a_file_that_nobody_wrote_is_refused(
+    siegemaster: Callable[..., Any], tmp_path: Path, endless: str, game: str
+) -> None:
+    """Neither deep brackets nor a file that is far too large: a line says so, and nothing is worked on for long."""
+    file = tmp_path / "endless.toml"
+    file.write_text(ENDLESS[endless])
+    done = siegemaster("render", file, "-o", tmp_path / "board.png", "--game", game)
+    assert done.status == 1
+    assert "Traceback" not in done.err
+    assert "too deep" in done.err or "1,000,000" in done.err
+    done = siegemaster("cases", file, "--game", game)
+    assert done.status == 1
+    assert "Traceback" not in done.out + done.err
+    assert "cannot be read" in done.out

@@ -248,11 +248,11 @@ def test_an_order_of_another_version_is_left_as_it_is() -> None:
 def test_names_are_understood_in_every_language() -> None:
     for locale in LOCALES:
         for name in ("britain", "gun"):
-            assert PRESENTER.word(words.unit(name, locale=locale), locale=locale) == name
+            assert PRESENTER.vocabulary(locale=locale).word(words.unit(name, locale=locale)) == name
         for wall in WALLS:
-            assert PRESENTER.word(words.wall_short(wall, locale=locale).upper(), locale="en") == wall
-    assert PRESENTER.word("Streets behind the east wall", locale="en") == "streets-east"
-    assert PRESENTER.word("the moon", locale="en") is None
+            assert PRESENTER.vocabulary(locale="en").word(words.wall_short(wall, locale=locale).upper()) == wall
+    assert PRESENTER.vocabulary(locale="en").word("Streets behind the east wall") == "streets-east"
+    assert PRESENTER.vocabulary(locale="en").word("the moon") is None
 
 
 # --- rules ---

@@ -241,4 +241,4 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     ],
 )
 def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
-    assert find("siege").word(text, locale=locale) == word
+    assert find("siege").vocabulary(locale=locale).word(text) == word

@@ -6,14 +6,13 @@ by its name; the deck from its top. A deck that is left out holds every card tha
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from engine.core.written import table_of
 from engine.games.keep_up_the_fire.board import KINDS, LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import ACTION, card, deck
 from engine.games.keep_up_the_fire.faults import Fault, faults
@@ -64,7 +63,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 def read(text: str) -> World:
     """A world from TOML or JSON. Raises `PositionError`, a `ValueError`, with the place that is wrong."""
     try:
-        raw = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        raw = table_of(text)
     except ValueError as error:
         raise PositionError("", f"it is neither TOML nor JSON: {error}") from error
     return build(from_plain(raw))

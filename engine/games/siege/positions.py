@@ -7,13 +7,13 @@ schema.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.core.written import table_of
 from engine.games.siege import world as w
 from engine.games.siege.board import board
 from engine.games.siege.deployment import historical
@@ -151,10 +151,10 @@ def check(world: World) -> list[Fault]:
 def parse(text: str) -> PositionText:
     """The text, checked for its form only; raises `PositionError`."""
     try:
-        plain = json.loads(text) if text.lstrip()[:1] == "{" else tomllib.loads(text)
+        plain = table_of(text)
     except json.JSONDecodeError as error:
         raise PositionError(f"line {error.lineno}, column {error.colno}", error.msg) from error
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise PositionError("", str(error)) from error
     return from_plain(plain)
 

@@ -45,6 +45,7 @@ from render.panel import HouseRuleText, Offer, Panel, Shortcuts, Tone
 from render.presenter import Look
 from render.press import Page
 from render.rulebook import Rulebook
+from render.vocabulary import Vocabulary
 
 SCREENS = 5
 
@@ -267,9 +268,9 @@ class FirePresenter:
         """The rules, section by section."""
         return RULEBOOK
 
-    def word(self, text: str, *, locale: str) -> str | None:
-        """The wall or legation of a name."""
-        return words.word_of(text, locale=locale)
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        """The walls, units and legations, by name."""
+        return words.vocabulary(words.VOICE.language(locale))
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """Why an answer was refused."""

@@ -10,7 +10,7 @@ from typing import Any
 from engine.games.keep_up_the_fire.board import GUN, POWERS, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import card
 from render import voice
-from render.rulebook import plain
+from render.vocabulary import Vocabulary, compared, vocabulary_of
 from render.voice import Voice
 
 PACKAGE = "render.games.keep_up_the_fire"
@@ -112,28 +112,24 @@ def facts_of(foe: Any, *, locale: str) -> dict[str, Any]:
     }
 
 
-def word_of(text: str, *, locale: str) -> str | None:
-    """The word of an answer that a name means: a wall, a legation; None for a name of nothing."""
-    asked = plain(text).strip()
-    for language in (locale, *VOICE.texts.locales()):
-        found = _names(language).get(asked)
-        if found is not None:
-            return found
-    return None
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The words of answers by the names of walls and legations: those of the language first, then of every other."""
+    return vocabulary_of(_names(each) for each in (language, *VOICE.texts.locales()))
 
 
 @cache
 def _names(locale: str) -> dict[str, str]:
     names: dict[str, str] = {}
     for name in WALLS:
-        names[plain(wall(name, locale=locale))] = name
-        names[plain(wall_short(name, locale=locale))] = name
+        names[compared(wall(name, locale=locale))] = name
+        names[compared(wall_short(name, locale=locale))] = name
         streets = say(f"word-{STREETS}", locale=locale, wall=wall(name, locale=locale))
-        names[plain(streets)] = f"{STREETS}-{name}"
+        names[compared(streets)] = f"{STREETS}-{name}"
     for name in UNITS:
-        names[plain(unit(name, locale=locale))] = name
+        names[compared(unit(name, locale=locale))] = name
     for word in ("speed", "power", "both", "retreat"):
-        names.setdefault(plain(say(f"choice-{word}", locale=locale)), word)
+        names.setdefault(compared(say(f"choice-{word}", locale=locale)), word)
     return names
 
 

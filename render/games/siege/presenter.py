@@ -36,7 +36,7 @@ from render.games.siege.rulebook import RULEBOOK
 from render.games.siege.shortcuts import shortcuts
 from render.games.siege.story import story
 from render.games.siege.theme import THEMES
-from render.games.siege.words import choice_key, language_of, say, word_of
+from render.games.siege.words import choice_key, language_of, say, vocabulary
 from render.logbook import Headings, Mark
 from render.measures import Measure, Sin
 from render.odds import OddsSheet
@@ -45,6 +45,7 @@ from render.panel import HouseRuleText, Offer, Panel, Shortcuts, Tone
 from render.presenter import Look
 from render.press import Page
 from render.rulebook import Rulebook
+from render.vocabulary import Vocabulary
 
 SCREENS = 5
 
@@ -262,9 +263,9 @@ class SiegePresenter:
         """The rules, section by section."""
         return RULEBOOK
 
-    def word(self, text: str, *, locale: str) -> str | None:
-        """The zone or counter of a name."""
-        return word_of(text, locale=locale)
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        """The zones and counters, by name."""
+        return vocabulary(language_of(locale))
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """Why an answer was refused, and what is allowed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 
 from engine.games.siege.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
@@ -23,7 +23,7 @@ from engine.games.siege.world import (
 )
 from render import voice
 from render.catalogue import Catalogue
-from render.rulebook import plain
+from render.vocabulary import Vocabulary, compared, vocabulary_of
 
 LISTED = 6
 """So many zones a sentence names."""
@@ -110,27 +110,26 @@ def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
     return say("subaltern-unnamed", locale=locale, name=entry.name)
 
 
-def word_of(text: str, *, locale: str) -> str | None:
-    """The id of the zone or counter that a name means, as it stands on the map, in labels or in full.
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The ids of zones and counters by their names, as they stand on the map, in labels or in full.
 
     A board may be in another language than its reader's: names of every language are understood, his own first.
     """
-    wanted = plain(text).strip()
-    known = (_names(language) for language in (locale, *texts().locales()))
-    return next((names[wanted] for names in known if wanted in names), None)
+    return vocabulary_of(_names(each) for each in (language, *texts().locales()))
 
 
-@lru_cache(32)
+@cache
 def _names(locale: str) -> dict[str, str]:
     """Every name with what it means; what two bear means nothing."""
     found: dict[str, set[str]] = {}
     for zone in board().zones:
         for attribute in ("", ".short", ".map"):
-            found.setdefault(plain(say(f"zone-{zone}{attribute}", locale=locale)), set()).add(zone)
+            found.setdefault(compared(say(f"zone-{zone}{attribute}", locale=locale)), set()).add(zone)
     for counter in roster():
         for face in (FULL, FULL - 1):
-            found.setdefault(plain(counter_name(counter, face=face, locale=locale)), set()).add(counter)
-    found.setdefault(plain(say("map-imperial", locale=locale)), set()).add(IMPERIAL_CITY)
+            found.setdefault(compared(counter_name(counter, face=face, locale=locale)), set()).add(counter)
+    found.setdefault(compared(say("map-imperial", locale=locale)), set()).add(IMPERIAL_CITY)
     return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
 
 

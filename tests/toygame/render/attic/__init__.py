@@ -20,6 +20,7 @@ from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.presenter import Look
 from render.press import Page
+from render.vocabulary import Vocabulary
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
 
@@ -195,8 +196,8 @@ class AtticPresenter:
     def rulebook(self) -> ToyRulebook:
         return RULES
 
-    def word(self, text: str, *, locale: str) -> str | None:
-        return None
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        return Vocabulary()
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         return f"{refused.reason} (§{refused.rule})"

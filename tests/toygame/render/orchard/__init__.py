@@ -21,6 +21,7 @@ from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.presenter import Look
 from render.press import Page
+from render.vocabulary import Vocabulary
 
 _GREEN = 0x3C7A3C
 _AHEAD: dict[str, Literal["round", "calm"]] = {"throw": "round", "walk": "calm"}
@@ -255,8 +256,8 @@ class OrchardPresenter:
     def rulebook(self) -> ToyRulebook:
         return RULES
 
-    def word(self, text: str, *, locale: str) -> str | None:
-        return {"the hollow oak": "oak"}.get(text.casefold())
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        return Vocabulary({"the hollow oak": "oak"})
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         return f"{refused.reason} (§{refused.rule})"

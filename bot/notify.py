@@ -1,0 +1,23 @@
+"""What systemd is told (`sd_notify(3)`): a line to the socket that it names. Elsewhere nobody is told anything."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+
+SOCKET = "NOTIFY_SOCKET"
+
+
+def tell(line: str) -> bool:
+    """Tell systemd a line such as «WATCHDOG=1»; returns whether it was told. What fails is no trouble of the bot's."""
+    address = os.environ.get(SOCKET, "")
+    if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
+        return False
+    if address.startswith("@"):  # a name of Linux's own, which is in no folder
+        address = "\0" + address[1:]
+    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as to:
+        to.settimeout(1.0)
+        to.sendto(line.encode(), address)
+        return True
+    return False

@@ -1,0 +1,38 @@
+"""What people write by hand for a game, positions and cases: TOML or JSON, as much as somebody could have written."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+MOST = 1_000_000
+"""Characters of a text, and bytes of a file: the longest position has less than ten thousand."""
+
+
+class Unreadable(ValueError):
+    """A text that nobody has to read: larger than anybody writes, or its brackets deeper."""
+
+
+def text_of(path: Path) -> str:
+    """A file's text. Raises `Unreadable`, `UnicodeDecodeError`, `OSError`."""
+    with path.open("rb") as file:  # a device has no size that could be asked for
+        data = file.read(MOST + 1)
+    if len(data) > MOST:
+        raise Unreadable(f"it has more than {MOST:,} bytes")
+    return data.decode("utf-8")
+
+
+def table_of(text: str) -> dict[str, Any]:
+    """What a text says: in JSON, which begins with a brace, or TOML.
+
+    Raises `Unreadable`, `json.JSONDecodeError`, `tomllib.TOMLDecodeError`; all of them are `ValueError`.
+    """
+    if len(text) > MOST:
+        raise Unreadable(f"it has more than {MOST:,} characters")
+    try:
+        found: dict[str, Any] = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except RecursionError as error:
+        raise Unreadable("its brackets go too deep") from error
+    return found
