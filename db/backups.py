@@ -115,10 +115,13 @@ def backups(folder: Path) -> list[Backup]:
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
     """Remove all but the newest so many backups; returns which went.
 
-    Those that are named by a time to come go first: a clock has been put back, and they are older than they say.
+    Those that are named by a time to come go first: a clock has been put back, and they are older than they say. A copy
+    with damaged rows goes when there are so many after it.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
+    last = every[keep - 1].path.stem if len(every) >= keep else ""
+    old += [path for path in folder.glob(f"{_PREFIX}{_DIGITS}.*{DAMAGED}") if path.name.partition(".")[0] < last]
     for path in old:
         path.unlink(missing_ok=True)
         proofs.beside(path).unlink(missing_ok=True)

@@ -7,9 +7,9 @@ sum over all of its columns that only decisions change. Whatever writes a row of
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC
+from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +44,17 @@ class Damage:
 
 def checksum(row: GameRow) -> str:
     """The sum that a game's row should have. Raises `Unhashable`."""
-    return hashed(_decided(row))
+    return hashed(plain(_decided(row)))
+
+
+def plain(values: Iterable[object]) -> list[object]:
+    """Values of columns, with times as texts in UTC: one database keeps the zone, the other does not."""
+    return [_moment(value) if isinstance(value, datetime) else value for value in values]
+
+
+def _moment(value: datetime) -> str:
+    moment = value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    return moment.isoformat(timespec="microseconds")
 
 
 def chained(previous: str, entry: JournalRow) -> JournalRow:

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 import db.society  # noqa: F401 - its tables are known by the import
-from db.chains import Damage, damages
+from db.chains import Damage, damages, plain
 from db.errors import DatabaseDamaged, RowsDamaged, translate
 from db.schema import game, journal, metadata
 from db.store import GameRow, JournalRow
@@ -73,7 +73,7 @@ def sum_of(connection: Connection, table: sa.Table) -> Sum:
         for batch in batches(connection, table):
             rows += len(batch)
             for row in batch:
-                digest.update(canonical(row[name] for name in names))
+                digest.update(canonical(plain(row[name] for name in names)))
     return Sum(str(table.name), rows, digest.hexdigest())
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from datetime import UTC, datetime
 
 import msgspec
 
@@ -35,9 +34,6 @@ def _bytes(value: object) -> bytes:
         return b"n"
     if isinstance(value, bool | int):  # one database keeps a truth as a number, the other does not
         return b"i%d" % value
-    if isinstance(value, datetime):
-        moment = value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-        return b"t" + moment.isoformat(timespec="microseconds").encode()
     raise Unhashable(f"{type(value).__name__} in a row")
 
 

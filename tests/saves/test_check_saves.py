@@ -18,6 +18,8 @@ from toygame.play import Clock
 from bot.cli.check_saves import check_saves
 from bot.cli.shared import Failure
 from db import open_database
+from db.chains import Damage
+from db.proofs import look_through
 from db.rehearsal import rehearsal
 from db.schema import game
 from engine.games.siege.phases import bombardment, reposition
@@ -78,6 +80,13 @@ def test_a_release_can_be_updated(
         out = said(database_url, capsys)
     assert "0 cannot be played on; nothing was changed" in out
     assert len(out.splitlines()) == 1, out
+    assert asyncio.run(chained(database_url)) == []
+
+
+async def chained(url: str) -> list[Damage]:
+    """What is damaged in a database after its update."""
+    await (await open_database(url)).close()
+    return (await look_through(url)).damaged
 
 
 def test_what_an_erratum_asks_again_is_named(

@@ -62,7 +62,7 @@ async def test_an_update_waits_until_the_old_bot_has_stopped(
 
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program whose migrations lead further; there is nothing in the last of them."""
-    monkeypatch.setattr(db.database, "_newest", lambda: ("9999",))
+    monkeypatch.setattr(db.database, "newest", lambda: ("9999",))
 
 
 async def test_bots_of_one_version_start_side_by_side(database_url: str, tmp_path: Path, clock: Clock) -> None:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy.engine import Connection
 
+from db.chains import plain
 from db.schema import UtcDateTime
 from engine.core.chain import beginning, hashed, linked, mark
 
@@ -94,7 +95,7 @@ def _chain(connection: Connection, game_id: str) -> None:
     game = dict(connection.execute(sa.select(*columns).where(_game.c.id == game_id)).mappings().one())
     game |= {"chain": previous, "chained_from": game["version"] + 1}
     sums = {"chain": previous, "chained_from": game["chained_from"]}
-    sums["checksum"] = hashed(game[name] for name in _SUMMED)
+    sums["checksum"] = hashed(plain(game[name] for name in _SUMMED))
     connection.execute(sa.update(_game).where(_game.c.id == game_id).values(**sums))
 
 
