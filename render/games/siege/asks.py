@@ -14,7 +14,6 @@ from render.games.siege import chances, labels, words
 from render.games.siege.words import say, some_zones, texts, zone_short
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
-
 FEW = 4
 """So many zones are named where what hinders is said in the one line of the orders."""
 
