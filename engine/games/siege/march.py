@@ -104,7 +104,7 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5 The steps out of each zone with what the ground alone costs: 2 for a Legation or the canal, else 1."""
+    """§6.5, R11 The steps out of each zone with what the ground costs: 2 for a Legation or the canal, else 1."""
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)

@@ -14,6 +14,9 @@ from render.games.siege import chances, labels, words
 from render.games.siege.words import say, some_zones, texts, zone_short
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
+FEW = 4
+"""So many zones are named where what hinders is said in the one line of the orders."""
+
 
 def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
     """What is asked, in one sentence; before an attack that one is to come."""
@@ -28,7 +31,7 @@ def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
     key = "orders-reposition-attack" if attack and ask.kind == "reposition" else f"orders-{ask.kind}"
     said = say(key, locale=locale, points=facts.get("points", 0))
     hindrance = _hindrance(ask)
-    return said if hindrance is None else refusal(hindrance, locale=locale)
+    return said if hindrance is None else refusal(hindrance, locale=locale, briefly=True)
 
 
 def _hindrance(ask: Ask) -> Refused | None:
@@ -201,9 +204,11 @@ def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = 
 # --- refusals ---
 
 
-def refusal(refused: Refused, *, locale: str) -> str:
-    """Why an answer was refused, with its section, and what is allowed instead."""
+def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
+    """Why an answer was refused, with its section, and what is allowed instead; briefly, not all of many zones."""
     facts = {name: _fact(value, locale=locale) for name, value in refused.facts.items()}
+    if briefly and len(zones := refused.facts.get("zones", ())) > 1:
+        facts["zones"] = some_zones(zones, locale=locale, most=FEW)
     if "slot" in facts:
         facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
     said = say(f"refused-{refused.reason}", locale=locale, **facts)

@@ -72,11 +72,11 @@ def zones_short(zones: Iterable[str], *, locale: str) -> str:
     return listed([zone_short(zone, locale=locale) for zone in zones], locale=locale)
 
 
-def some_zones(zones: Sequence[str], *, locale: str) -> str:
+def some_zones(zones: Sequence[str], *, locale: str, most: int = LISTED) -> str:
     """Zones, listed as far as a sentence bears it: «Hanlin, Customs and 5 more»."""
-    if len(zones) <= LISTED:
+    if len(zones) <= most:
         return zones_short(zones, locale=locale)
-    named = [zone_short(zone, locale=locale) for zone in zones[: LISTED - 1]]
+    named = [zone_short(zone, locale=locale) for zone in zones[: most - 1]]
     rest = say("zones-more", locale=locale, count=len(zones) - len(named))
     return listed([*named, rest], locale=locale)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,13 @@ SECTIONS = {
 @pytest.mark.parametrize("result", RESULTS, ids=lambda result: f"{result.path.stem}-{result.number}")
 def test_case_holds(result: CaseResult) -> None:
     assert result.ok, f"{result.title}: {'; '.join(result.differences)}"
+
+
+def test_every_ruling_of_the_reference_has_a_case() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rules-keep-up-the-fire.md").read_text(encoding="utf-8")
+    known = re.findall(r"^- \*\*(R\d+)\*\*", text, flags=re.MULTILINE)
+    assert len(known) == len(set(known)) == 32
+    assert {ruling for result in RESULTS for ruling in result.rulings} == set(known)
 
 
 def test_every_section_has_a_case() -> None:
