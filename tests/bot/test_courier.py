@@ -511,6 +511,25 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
     assert await unsettled(database) == 0
 
 
+async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
+    courier: Courier, service: Service, board: Board, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    """Where the channel's history does not show a copy (yet, or to us), Discord knows it by nothing else."""
+    state = await begin(service, channel=channel.id)
+    simcord_env.inject_error("GET", MESSAGES, status=403, code=50013, times=None)
+    simcord_env.inject_error("POST", MESSAGES, status=503, times=3)
+    with pytest.raises(DeliveryDelayed):
+        await courier.deliver(state.id)
+    for who in (courier, second(courier, board, instance="other"), courier):
+        await simcord_env.advance_time(60)
+        await who.sweep()
+    (row,) = await rows(database)
+    assert row["done_at"] is not None
+    posts = [each.json for each in simcord_env.http_requests if each.method == "POST"]
+    assert row["nonce"] == f"{state.id}.1"
+    assert [(post["nonce"], post["enforce_nonce"]) for post in posts if post] == [(row["nonce"], True)] * 4
+
+
 async def test_a_lease_of_another_process_is_respected_until_it_ends(
     courier: Courier, service: Service, board: Board, channel: Any, simcord_env: Env
 ) -> None:

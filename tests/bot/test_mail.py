@@ -163,6 +163,23 @@ async def test_a_letter_lost_between_post_and_note_is_found_again(
     assert len(scribe.out) == 1
 
 
+@pytest.mark.parametrize("poll", [False, True])
+async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
+) -> None:
+    scribe.poll = poll
+    await mail.letters.owe(note(channel_id=channel.id))
+    simcord_env.inject_error("GET", MESSAGES, status=403, code=50013, times=None)
+    simcord_env.inject_error("POST", MESSAGES, status=503, times=2)
+    for who in (mail, mail, office(simcord_env.bot, database, scribe, instance="other")):
+        await who.deliver()
+        await simcord_env.advance_time(60)
+    (row,) = await rows(database)
+    assert row["done_at"] is not None
+    posts = [each.json for each in simcord_env.http_requests if each.path.endswith("/messages") and each.json]
+    assert [(post["nonce"], post["enforce_nonce"]) for post in posts] == [(row["nonce"], True)] * 3
+
+
 async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
     mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
 ) -> None:

@@ -22,7 +22,7 @@ async def _go(kills: int, seed: int, heartbeat: float, folder: Path) -> None:
     await relay.open()
     try:
         await relay.run(kills, told=lambda line: out(f"  {time.monotonic() - begun:6.1f} s  {line}"))
-        games = await relay.replayed()
+        games = await relay.inquest.replayed()
     finally:
         await relay.close()
     out(f"{relay.told()}; {games} games replayed from their journals: all as stored")

@@ -7,20 +7,17 @@ noted. What holds of one process that dies (`crash.ordeal`) is asked of all of t
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
-import sys
 import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import sqlalchemy as sa
 import toygame
 from crash.ordeal import Life, Ordeal, kind_of
+from crash.people import People
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -28,6 +25,9 @@ from cluster.cities import SHARDS, Cities
 from db.schema import outbox
 from db.society import letter, process
 
+_ROOMS = ("played", "campaign", "voted")
+_HEARD = 60
+"""Looks for an answer, after which it is taken that whoever was to give it has died."""
 _PATIENCE = 4.0
 """Seconds for a process to come to the request at which it is to die; then it dies where it is."""
 _MINUTE = 60.0
@@ -49,46 +49,34 @@ class Member(Life):
         self.ended.set()
 
 
-class Quarter(Ordeal):
-    """The people of one guild: what they know is what the relay knows."""
-
-    def __init__(self, relay: Relay, guild: Any) -> None:
-        vars(self).update(vars(relay))
-        self._begun = {}
-        self.rooms = {
-            name: relay.world.backend.create_channel(guild.id, name).id for name in ("played", "campaign", "voted")
-        }
-
-
 class Relay(Ordeal):
     """Three processes, and what is expected of them together."""
 
     world: Cities
+    zygote = "cluster.kin"
 
     def __init__(self, folder: Path, url: str, *, seed: int, heartbeat: float) -> None:
-        super().__init__(folder, url, seed=seed)
-        self.world = Cities()
-        self.alice, self.bob = self.world.person("alice"), self.world.person("bob")
+        super().__init__(folder, url, seed=seed, world=Cities())
         self.world.astray = lambda: self.chance.random() < 0.1
-        self.quarters = [Quarter(self, guild) for guild in self.world.guilds.values()]
-        self.rooms = {f"{n} {name}": room for n, q in enumerate(self.quarters) for name, room in q.rooms.items()}
-        self.chance = Random(seed)
         self.heartbeat = heartbeat
         self.members: dict[int, Member] = {}
         self.by_others: list[float] = []
         self.by_heirs: list[float] = []
         """Seconds from a death to the end of all that the dead one had begun; whether somebody came in its place."""
 
+    def gathered(self) -> list[People]:
+        """The people of each guild."""
+        found = []
+        for guild in self.world.guilds.values():
+            rooms = {name: self.world.backend.create_channel(guild.id, name).id for name in _ROOMS}
+            found.append(People(self.world, self.chance, rooms, games=(toygame.NAME,), heard=_HEARD))
+        return found
+
     async def open(self) -> None:
         await self.world.open()
         # The others go on while it is looked: everything is seen as it was at one moment.
-        self._engine = create_async_engine(self.url, poolclass=NullPool, isolation_level="REPEATABLE READ")
-        tests = Path(toygame.__file__).parents[1]
-        path = os.pathsep.join((str(tests), str(tests.parent)))
-        self._zygote = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "cluster.kin", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": path}, cwd=self.folder,
-        )  # fmt: skip
+        self.inquest.engine = create_async_engine(self.url, poolclass=NullPool, isolation_level="REPEATABLE READ")
+        await self._zygote_begun()
         for shard in range(SHARDS):
             await self.begin(shard)
 
@@ -99,25 +87,13 @@ class Relay(Ordeal):
 
     async def begin(self, shard: int) -> None:
         """Start the process of a shard, under the name that it always has."""
-        order = {
-            "address": self.world.addresses[shard],
-            "database": self.url,
-            "ahead": self.world.backend.clock.elapsed,
-            "point": "",
-            "passing": 1,
-            "ledger": str(self.ledger),
-            "log": str(self.log),
-            "heartbeat": self.heartbeat,
-            "environment": {
-                "SIEGEMASTER_SHARD_COUNT": str(SHARDS),
-                "SIEGEMASTER_SHARD_IDS": str(shard),
-                "SIEGEMASTER_INSTANCE": f"shard-{shard}",
-            },
+        environment = {
+            "SIEGEMASTER_SHARD_COUNT": str(SHARDS),
+            "SIEGEMASTER_SHARD_IDS": str(shard),
+            "SIEGEMASTER_INSTANCE": f"shard-{shard}",
         }
-        assert self._zygote is not None
-        assert self._zygote.stdin is not None
-        self._zygote.stdin.write((json.dumps(order) + "\n").encode())
-        self.members[shard] = Member(shard, (await self._said())["pid"])
+        self.order(address=self.world.addresses[shard], heartbeat=self.heartbeat, environment=environment)
+        self.members[shard] = Member(shard, (await self.said())["pid"])
 
     # --- deaths ---
 
@@ -126,7 +102,7 @@ class Relay(Ordeal):
 
         After every second one the others do everything before a process comes in the place of the dead one.
         """
-        crowd = [asyncio.create_task(quarter._people(Life(0))) for quarter in self.quarters]
+        crowd = [asyncio.create_task(people.live(asyncio.Event())) for people in self.crowd]
         try:
             await asyncio.wait_for(self.world.ready.wait(), 20)
             await self.check()
@@ -145,7 +121,7 @@ class Relay(Ordeal):
                 each.cancel()
             await asyncio.gather(*crowd, return_exceptions=True)
         await self.settled()
-        assert self.acknowledged, f"nobody could decide anything; {self.log.read_text()[-3000:]}"
+        assert self.inquest.acknowledged, f"nobody could decide anything; {self.tail()}"
 
     async def _live_on(self) -> None:
         """A while in which people play and, now and then, hours pass."""
@@ -178,7 +154,7 @@ class Relay(Ordeal):
         if not alone:
             await self.begin(shard)
         while await self._still(held):
-            assert time.monotonic() - fell < _MINUTE, f"not taken over: {held}; {self.log.read_text()[-3000:]}"
+            assert time.monotonic() - fell < _MINUTE, f"not taken over: {held}; {self.tail()}"
             await asyncio.sleep(0.05)
         seconds = time.monotonic() - fell
         if held:
@@ -193,7 +169,7 @@ class Relay(Ordeal):
         """What the process of a shard has claimed and not finished."""
         found: list[tuple[sa.Table, int]] = []
         names = sa.select(process.c.name).where(process.c.instance == f"shard-{shard}")
-        async with self._reading() as connection:
+        async with self.inquest.reading() as connection:
             for table in (outbox, letter):
                 open_ones = sa.select(table.c.id).where(
                     table.c.claimed_by.in_(names), table.c.done_at.is_(None), table.c.failed_at.is_(None)
@@ -202,7 +178,7 @@ class Relay(Ordeal):
         return found
 
     async def _still(self, held: list[tuple[sa.Table, int]]) -> bool:
-        async with self._reading() as connection:
+        async with self.inquest.reading() as connection:
             for table, number in held:
                 row = sa.select(table.c.done_at, table.c.failed_at).where(table.c.id == number)
                 found = (await connection.execute(row)).first()
@@ -214,19 +190,19 @@ class Relay(Ordeal):
         """Nobody presses any more, all live: everything that is owed is done, once."""
         await asyncio.sleep(_IN_FLIGHT)
         end = time.monotonic() + max(seconds, 4 * self.heartbeat)
-        while owing := await self._owing():
-            assert time.monotonic() < end, f"still owed: {owing}; {self.log.read_text()[-3000:]}"
+        while owing := await self.inquest.owing():
+            assert time.monotonic() < end, f"still owed: {owing}; {self.tail()}"
             await asyncio.sleep(0.1)
         await self.check()
-        await self.check_at_rest()
+        await self.inquest.check_at_rest()
 
     def told(self) -> str:
         """What happened, in figures."""
         spans = {"by the others": self.by_others, "by who came in its place": self.by_heirs}
         lines = [f"{name} in {', '.join(f'{span:.1f}' for span in sorted(found))} s" for name, found in spans.items()]
         return (
-            f"{self.deaths.total()} deaths, {len(self.acknowledged)} decisions, {self.days} days of campaigns, "
-            f"{len(self.votes)} votes, {len(self.world.sent)} posts, {len(self.world.edits)} edits; "
+            f"{self.deaths.total()} deaths, {len(self.inquest.acknowledged)} decisions, {self.inquest.days} days, "
+            f"{len(self.inquest.votes)} votes, {len(self.world.sent)} posts, {len(self.world.edits)} edits; "
             f"work taken over {', '.join(lines)}"
         )
 
@@ -236,19 +212,17 @@ class Relay(Ordeal):
         for member in living:
             os.kill(member.pid, signal.SIGSTOP)
         try:
-            await super().check()
+            await self.inquest.check()
         finally:
             for member in living:
                 os.kill(member.pid, signal.SIGCONT)
-        for quarter in self.quarters:
-            quarter._games = self._games
 
     async def next_day(self) -> None:
         """Let it be the next day of every campaign, for everybody: all processes die, and start anew.
 
         None lives on into that day by the clock of the day before: to the others it would be long dead.
         """
-        leap = await self._to_the_next_day()
+        leap = await self.inquest.to_the_next_day()
         for member in self.members.values():
             member.kill()
         await asyncio.sleep(_GONE)

@@ -32,6 +32,6 @@ async def test_of_three_processes_one_is_killed_again_and_again(tmp_path: Path) 
         await relay.close()
     print(relay.told())  # noqa: T201 - for whoever asked for many
     assert relay.deaths.total() >= KILLS
-    assert relay.acknowledged
+    assert relay.inquest.acknowledged
     assert relay.by_others
     assert max(relay.by_others + relay.by_heirs) < 60

@@ -23,7 +23,7 @@ async def _go(kills: int, seed: int, url: str, folder: Path) -> None:
     await ordeal.open()
     try:
         await ordeal.suffer(kills, told=lambda line: out(f"  {line}"))
-        games = await ordeal.replayed()
+        games = await ordeal.inquest.replayed()
     finally:
         await ordeal.close()
         _tell(ordeal, time.monotonic() - begun)
@@ -33,9 +33,13 @@ async def _go(kills: int, seed: int, url: str, folder: Path) -> None:
 def _tell(ordeal: Ordeal, seconds: float) -> None:
     for point in (*EVERY, RANDOM):
         out(f"{ordeal.deaths[point]:5}  {point}")
-    out(f"{ordeal.deaths.total():5}  deaths in {seconds:.0f} s; {len(ordeal.acknowledged)} decisions acknowledged")
-    out(f"       {ordeal.days} days of campaigns, {len(ordeal.votes)} votes, {len(ordeal.world.sent)} posts,")
+    inquest, decided = ordeal.inquest, ordeal.inquest.decided()
+    out(f"{ordeal.deaths.total():5}  deaths in {seconds:.0f} s; {len(inquest.acknowledged)} decisions acknowledged")
+    for game, lives in ordeal.lives.most_common():
+        out(f"       {lives} in whose life {game} was played: {decided[game]} decisions")
+    out(f"       {inquest.days} days of campaigns, {len(inquest.votes)} votes, {len(ordeal.world.sent)} posts,")
     out(f"       {len(ordeal.world.edits)} edits, {ordeal.world.copies} copies dropped by their nonce")
+    out(f"       {ordeal.blind} times at rest with nothing to know them by but that")
     out(f"       {ordeal.revived} lives in which an older board was pressed and answered")
     out(f"       {sum(ordeal.missed.values())} lives did not come to their fault point")
 

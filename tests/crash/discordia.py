@@ -21,7 +21,7 @@ from discord_api import Asked
 from simcord import intents, interactions
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
-from simcord.backend.errors import BackendError
+from simcord.backend.errors import BackendError, missing_permissions
 from simcord.http import router
 
 _API = "/api/v10"
@@ -78,6 +78,8 @@ class Discordia:
         """How often a nonce that was still known has dropped a copy."""
         self.edits: list[tuple[int, int]] = []
         self.watch: Watch = lambda method, path, done: True
+        self.blind = False
+        """Whether the bot may read no channel's history: what it has posted it knows by its nonce alone."""
         self.ready = asyncio.Event()
         self.address = ""
         self._runner: web.AppRunner | None = None
@@ -99,6 +101,11 @@ class Discordia:
         """What everybody sees in a channel, the oldest first."""
         stored = self.backend.messages[channel_id].values()
         return sorted((each for each in stored if not each.flags & 64), key=lambda message: message.id)
+
+    def private(self, channel_id: int) -> list[Any]:
+        """What was said there lately to one person alone, the oldest first."""
+        latest = [each for each in self.backend.messages[channel_id].values() if each.flags & 64]
+        return sorted(latest, key=lambda message: message.id)[-5:]
 
     def press(self, who: int, message: Any, custom_id: str, values: Iterable[str] | None = None) -> Any:
         """Somebody uses a button, or with values a select; returns what Discord knows of the interaction."""
@@ -211,7 +218,10 @@ class Discordia:
 
     async def _request(self, request: web.Request) -> web.Response:
         method, path = request.method, request.path.removeprefix(_API)
-        asked, files = await _body(request)
+        try:
+            asked, files = await _body(request)
+        except ConnectionError:
+            return web.Response(status=400)  # whoever sent it died on the way
         discord_watch.look(Asked(method, path, request.query, asked, [f"files[{each}]" for each in range(len(files))]))
         if not self.watch(method, path, False):
             return web.Response(status=503)
@@ -239,6 +249,8 @@ class Discordia:
                 self.copies += 1
                 message = self.backend.get_message(known[-1].channel_id, known[-1].message_id)
                 return dict(serializers.message_payload(self.backend, message))
+        if self.blind and method == "GET" and parts[0] == "channels" and parts[2:] == ["messages"]:
+            raise missing_permissions()
         answer = router.dispatch(self.backend, method, path, json=asked, params=query, files=files)
         if posts:
             self.sent.append(Sent(int(parts[1]), int(answer["id"]), nonce, self.now(), "poll" in (asked or {})))

@@ -26,6 +26,7 @@ from types import ModuleType
 from typing import Any
 
 import discord
+import plates
 import toygame
 import yarl
 from discord.ext import tasks
@@ -44,6 +45,7 @@ from db.letters import Letters
 from db.outbox import Outbox
 from db.store import Store
 from engine.core.calendar import BEGIN
+from render.catalogue import house_texts
 
 POINTS = (
     "decision: before the commit",
@@ -258,6 +260,9 @@ def set_clock(ahead: float) -> None:
 
 # --- a life ---
 
+_OF_COMMANDS = ("command-", "option-", "choice-", "name-")
+"""What every life says, to Discord, in all languages."""
+
 
 async def live(order: Order) -> None:
     """One life of the real bot."""
@@ -299,16 +304,21 @@ def _child(line: str) -> None:
 
 
 def _load() -> None:
-    """Load and draw whatever a first life would."""
+    """Load and draw whatever a first life would: the real games, and the toy."""
     import engine.games
     import render.games
     from bot import app, artist  # noqa: F401
     from db.database import _newest
 
-    engine.games.__path__[:] = []  # the toy alone: the real game's ground takes seconds to draw
+    plates.install()
     toygame.install()
     for name in engine.games.names():
         artist._first_board(name, render.games.find, "en")
+    texts = house_texts()
+    for locale in texts.locales():
+        for key in texts.keys(locale=locale):
+            if key.startswith(_OF_COMMANDS):
+                texts.text(key, locale=locale)
     _newest()
 
 

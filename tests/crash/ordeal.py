@@ -1,7 +1,7 @@
 """The ordeal: lives of the bot, each under people who press and vote while days pass, each ended by a SIGKILL.
 
-After every death, and again whenever the bot has come to rest, it is looked at what the database holds, what the
-process had acknowledged (`ledger`), and what stands in Discord's channels.
+After every death, and again whenever the bot has come to rest, there is an inquest. Where a life is to end is aimed at
+by what happens in it, never by a time: on a busy machine it takes longer, and ends at the same place.
 """
 
 from __future__ import annotations
@@ -19,22 +19,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-import sqlalchemy as sa
 import toygame
-from playing import controls, presses
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.presses import Press
-from bot.record import checked, tape_of, whole
-from bot.service import Service
 from crash.discordia import Discordia
-from crash.mortal import POINTS, digest
-from db import open_database
-from db.schema import game, journal, outbox
-from db.society import ballot, ballot_vote, campaign, letter
-from engine.core.replay import FAIR
+from crash.inquest import DAY, Inquest
+from crash.mortal import POINTS
+from crash.people import ROOMS, People
 
 RANDOM = "at random"
 _POST, _EDIT, _PRESS, _PRIVATE, _POLL = "post", "edit", "press", "private answer", "end of a poll"
@@ -42,14 +34,23 @@ _LOST, _SENT, _UNREAD = "lost on its way", "on its way, and done", "done, the an
 WIRE = tuple(f"{what}: {how}" for what in (_POST, _EDIT, _PRESS, _PRIVATE, _POLL) for how in (_LOST, _SENT, _UNREAD))
 """The fault points between the bot and Discord: the process dies while a request is under way."""
 EVERY = (*POINTS, *WIRE)
+_BLIND_AFTER = frozenset(
+    {"board: posted, not noted", "letter: posted, nothing told", f"{_POST}: {_SENT}", f"{_POST}: {_UNREAD}"}
+)
+"""After these something stands in a channel of which no row knows."""
 
-_DECIDE = ("advised", "phase", "round", "calm", "go", "short")
-_PATIENCE = 15.0
-"""Seconds for a life to come to its fault point."""
-_ASKED_AGAIN = 1.0
-"""Seconds after which people ask again for a game that has not begun."""
-_HOUR, _DAY = 61 * 60, 23 * 3600
-_LEAPS = (0, 0, 0, 11 * 60, _HOUR, _DAY)
+_TURNS = 15
+"""So often people have their turn before a life is taken not to come to its fault point any more."""
+_TRIES = 12
+"""So many lives are aimed at a fault point before it is said that none can come to it."""
+_REQUESTS = 30
+"""Before or after one of its first so many requests a life ends that ends at random."""
+_STUCK = 240.0
+"""Seconds after which a life that neither dies nor goes on is a fault; no test waits for them otherwise."""
+_REST = 16
+"""Deaths after which the bot may come to rest."""
+_HOUR = 61 * 60
+_LEAPS = (0, 0, 0, 11 * 60, _HOUR, DAY)
 """Seconds that pass between two lives: a quick restart, a vote's window, a day."""
 
 
@@ -84,27 +85,33 @@ class Life:
 class Ordeal:
     """Deaths on one database, and what is expected after them."""
 
-    def __init__(self, folder: Path, url: str, *, seed: int) -> None:
+    zygote = "crash.mortal"
+    """The module of the process that forks the lives."""
+
+    def __init__(self, folder: Path, url: str, *, seed: int, world: Discordia | None = None) -> None:
         self.folder, self.url = folder, url
         self.chance = Random(seed)
-        self.world = Discordia()
-        self.alice, self.bob = self.world.person("alice"), self.world.person("bob")
-        self.rooms = {name: self.world.channel(name) for name in ("played", "campaign", "voted", "polled")}
+        self.world = world or Discordia()
         self.ledger, self.log = folder / "ledger", folder / "log"
+        self.crowd = self.gathered()
+        self.inquest = Inquest(self.world, self.crowd, url=url, ledger=self.ledger)
         self.deaths: Counter[str] = Counter()
         self.missed: Counter[str] = Counter()
-        self.pressed: set[tuple[str, int]] = set()
+        self.vain: Counter[str] = Counter()
+        """Lives aimed at a point since one came to it."""
+        self.idle = 0
+        """Lives in a row of which none could come to what was left, for want of a campaign or a vote."""
+        self.lives: Counter[str] = Counter()
+        """Deaths in whose life something was decided, by the system of the game."""
         self.revived = 0
         """Lives in which a press on a board of an earlier life was answered."""
-        self.acknowledged: dict[tuple[str, int], str] = {}
-        self.votes: dict[tuple[int, int], list[int]] = {}
-        self.noted: set[int] = set()
-        self.shown: dict[str, int] = {}
-        self._begun: dict[str, float] = {}
-        self._read = 0
-        self._engine: AsyncEngine | None = None
+        self.blind = 0
+        """How often the bot came to rest without being able to read what stood in the channels."""
         self._zygote: asyncio.subprocess.Process | None = None
-        self._games: list[Any] = []
+
+    def gathered(self) -> list[People]:
+        """The people, and their rooms."""
+        return [People(self.world, self.chance, {name: self.world.channel(name) for name in ROOMS})]
 
     # --- processes ---
 
@@ -113,11 +120,14 @@ class Ordeal:
         address = self.url
         if address.startswith("sqlite"):  # to look without touching: what a death leaves is for the next life
             address = f"sqlite+aiosqlite:///file:{address.partition(':///')[2]}?mode=ro&uri=true"
-        self._engine = create_async_engine(address, poolclass=NullPool)
+        self.inquest.engine = create_async_engine(address, poolclass=NullPool)
+        await self._zygote_begun()
+
+    async def _zygote_begun(self) -> None:
         tests = Path(toygame.__file__).parents[1]
         path = os.pathsep.join((str(tests), str(tests.parent)))
         self._zygote = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "crash.mortal", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            sys.executable, "-m", self.zygote, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": path}, cwd=self.folder,
         )  # fmt: skip
 
@@ -126,10 +136,10 @@ class Ordeal:
             self._zygote.stdin.close()
             await self._zygote.wait()
         await self.world.close()
-        if self._engine is not None:
-            await self._engine.dispose()
+        if self.inquest.engine is not None:
+            await self.inquest.engine.dispose()
 
-    async def _said(self) -> dict[str, int]:
+    async def said(self) -> dict[str, int]:
         assert self._zygote is not None
         assert self._zygote.stdout is not None
         line = await self._zygote.stdout.readline()
@@ -137,111 +147,165 @@ class Ordeal:
         said: dict[str, int] = json.loads(line)
         return said
 
-    async def _born(self, point: str, passing: int) -> Life:
-        order = {
+    def order(self, **more: Any) -> None:
+        """Ask for a life."""
+        asked = {
             "address": self.world.address,
             "database": self.url,
             "ahead": self.world.backend.clock.elapsed,
-            "point": point,
-            "passing": passing,
+            "point": "",
+            "passing": 1,
             "ledger": str(self.ledger),
             "log": str(self.log),
-        }
+        } | more
         assert self._zygote is not None
         assert self._zygote.stdin is not None
+        self._zygote.stdin.write((json.dumps(asked) + "\n").encode())
+
+    async def _born(self, point: str, passing: int) -> Life:
         self.world.ready.clear()
-        self._zygote.stdin.write((json.dumps(order) + "\n").encode())
-        life = Life((await self._said())["pid"])
+        self.order(point=point, passing=passing)
+        life = Life((await self.said())["pid"])
         asyncio.get_running_loop().create_task(self._watch(life)).add_done_callback(lambda task: task.exception())
         return life
 
     async def _watch(self, life: Life) -> None:
         try:
-            life.status = (await self._said())["ended"]
+            life.status = (await self.said())["ended"]
         finally:
             life.ended.set()
 
+    def tail(self) -> str:
+        """The last that the lives wrote in their log."""
+        return self.log.read_text()[-3000:] if self.log.exists() else ""
+
     # --- lives ---
 
-    async def suffer(self, kills: int, *, told: Callable[[str], None] = lambda line: None) -> None:
-        """So many deaths, each fault point in turn and as many at random; the bot comes to rest now and then."""
+    async def suffer(self, kills: int = 0, *, told: Callable[[str], None] = lambda line: None) -> None:
+        """Die at each fault point, as often as it takes for so many deaths, and an eighth as often at random.
+
+        Every point is met in the end: one to which a life does not come, or cannot come as things stand, is aimed at
+        again in a later one.
+        """
         await self.rest()
         await self.die(RANDOM)
-        points: list[str] = []
-        while (done := self.deaths.total()) < kills:
-            if not points:
-                points = [*EVERY, *[RANDOM] * (len(EVERY) // 2)]
-                self.chance.shuffle(points)
-            point = points.pop()
-            if not await self._may_come(point):
-                points.insert(self.chance.randrange(len(points) + 1), point)
-                point = RANDOM
+        rested, cards = 0, self._shuffled()
+        while cards or self.deaths.total() < kills:
+            cards = cards or self._shuffled()
+            point = await self._drawn(cards)
+            if point is None:
+                await self.await_any(cards)
+                continue
             await self.pass_time(before=point)
             if not await self.die(point):
+                assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self.tail()}"
                 told(f"not reached: {point}")
-                points.insert(0, point)
-            elif (done + 1) % 12 == 0:
-                await self.rest()
-                told(f"{done + 1} deaths")
+                cards.insert(self.chance.randrange(len(cards) // 2 + 1), point)
+            since = self.deaths.total() - rested
+            blind = point in _BLIND_AFTER and (not self.blind or since >= _REST // 2)
+            blind = blind and await self.inquest.known_by_nonces()
+            if blind or since >= _REST:
+                rested = self.deaths.total()
+                await self.rest(blind=blind)
+                told(f"{rested} deaths{' · blind' * blind}")
+            if not cards and not self.blind:
+                cards.append(min(_BLIND_AFTER))
         await self.rest()
 
-    async def _may_come(self, point: str) -> bool:
-        """Whether a life could come to a point: some need a campaign, or a vote that is open."""
-        kind = point.partition(":")[0]
-        open_one = sa.select(ballot.c.id).where(ballot.c.closed_at.is_(None))
-        needed = {
-            "day": sa.select(campaign.c.game_id).where(campaign.c.state == "running", campaign.c.next_at.is_not(None)),
-            "ballot": open_one.where(ballot.c.poll_id.is_not(None) | ballot.c.message_id.is_not(None)),
-            _POLL: open_one.where(ballot.c.poll_id.is_not(None)),
-        }.get(kind)
-        if needed is None:
-            return True
-        async with self._reading() as connection:
-            if kind == "day":
-                owed = sa.select(letter.c.id).where(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
-                if (await connection.execute(owed)).first() is not None:
-                    return False
-            return (await connection.execute(needed)).first() is not None
+    async def _drawn(self, cards: list[str]) -> str | None:
+        """Take the uppermost card to which a life could come as things stand; None when there is none."""
+        for place in reversed(range(len(cards))):
+            if await self.inquest.may_come(cards[place].partition(":")[0]):
+                return cards.pop(place)
+        return None
+
+    async def await_any(self, points: list[str]) -> None:
+        """A life that ends as soon as another could come to one of these points: there is a campaign, or a vote."""
+        kinds = {point.partition(":")[0] for point in points}
+        self.idle += 1
+        assert self.idle < _TRIES, f"no life can come to {kinds}; {self.tail()}"
+        life = await self._born("", 1)
+
+        async def look() -> None:
+            while not any([await self.inquest.may_come(kind) for kind in kinds]):
+                await asyncio.sleep(0.2)
+            life.kill()
+
+        looking = asyncio.create_task(look())
+        try:
+            await self._ended(life, RANDOM)
+        finally:
+            looking.cancel()
+            await asyncio.gather(looking, return_exceptions=True)
+        if any([await self.inquest.may_come(kind) for kind in kinds]):
+            self.idle = 0
+
+    def _shuffled(self) -> list[str]:
+        cards = [*EVERY, *[RANDOM] * (len(EVERY) // 8)]
+        self.chance.shuffle(cards)
+        return cards
 
     async def die(self, point: str) -> bool:
         """A life that is to end at a point; whether it came to it."""
-        passing = (
-            1 if point.startswith(("day", "ballot", "letter", "vote", _POLL)) else self.chance.choice((1, 1, 2, 3))
-        )
+        once = point.startswith(("day", "ballot", "letter", "vote", _POLL))
+        passing = 1 if once else self.chance.choice((1, 1, 2))
         life = await self._born(point, passing)
         self._trap(life, point, passing)
-        after = self.chance.uniform(0.02, 1.2) if point == RANDOM else _PATIENCE
-        people = asyncio.create_task(self._people(life))
-        try:
-            await asyncio.wait_for(life.ended.wait(), after)
-        except TimeoutError:
-            life.kill()
-            await asyncio.wait_for(life.ended.wait(), 5)
-            reached = point == RANDOM
-        else:
-            reached = True
-        people.cancel()
-        await asyncio.gather(people, return_exceptions=True)
-        if people.done() and not people.cancelled() and (error := people.exception()) is not None:
-            raise error
-        assert life.status == -signal.SIGKILL, (
-            f"the process ended by itself: {life.status}; {self.log.read_text()[-3000:]}"
-        )
+        return await self._ended(life, point)
+
+    async def _ended(self, life: Life, point: str) -> bool:
+        """Let a life come to its end, and hold the inquest; whether it ended at its point."""
+        before = self.inquest.decided()
+        await self._lived(life)
+        met = life.ended.is_set()
+        life.kill()
+        await asyncio.wait_for(life.ended.wait(), _STUCK)
+        assert life.status == -signal.SIGKILL, f"the process ended by itself: {life.status}; {self.tail()}"
         self.world.watch = lambda method, path, done: True
-        (self.deaths if reached else self.missed)[point] += 1
-        await self.check()
-        return reached
+        met = met or point == RANDOM
+        (self.deaths if met else self.missed)[point] += 1
+        self.vain[point] = 0 if met else self.vain[point] + 1
+        self.revived += sum(people.revived for people in self.crowd)
+        await self.inquest.check()
+        self.lives.update((self.inquest.decided() - before).keys())
+        return met
+
+    async def _lived(self, life: Life) -> None:
+        """Until it has ended, or people have had their turns and nothing is owed any more."""
+
+        async def at_rest() -> bool:
+            return not await self.inquest.owing()
+
+        doing = [people.live(life.ended, turns=_TURNS, at_rest=at_rest) for people in self.crowd]
+        playing = asyncio.gather(*doing)
+        ended = asyncio.create_task(life.ended.wait())
+        await asyncio.wait({playing, ended}, timeout=_STUCK, return_when=asyncio.FIRST_COMPLETED)
+        stuck = not playing.done() and not ended.done()
+        for task in (playing, ended):
+            task.cancel()
+        (played, _) = await asyncio.gather(playing, ended, return_exceptions=True)
+        if isinstance(played, Exception):
+            life.kill()
+            raise played
+        if stuck:
+            life.kill()
+            raise AssertionError(f"nothing goes on any more, {await self.inquest.owing()} is owed; {self.tail()}")
 
     def _trap(self, life: Life, point: str, passing: int) -> None:
+        """Have a life end at what is under way between it and Discord."""
         what, _, how = point.partition(": ")
-        left = passing
+        left = passing if point != RANDOM else self.chance.randrange(1, _REQUESTS)
+        later = self.chance.uniform(0, 0.1)
 
         def watch(method: str, path: str, done: bool) -> bool:
             nonlocal left
-            if point not in WIRE or kind_of(method, path) != what or done != (how == _UNREAD) or life.ended.is_set():
+            aimed = kind_of(method, path) == what and done == (how == _UNREAD) if point in WIRE else point == RANDOM
+            if not aimed or life.ended.is_set():
                 return True
             left -= 1
-            if left > 0:
+            if left == 0 and point == RANDOM:
+                asyncio.get_running_loop().call_later(later, life.kill)
+            if left > 0 or point == RANDOM:
                 return True
             life.kill()
             return how != _LOST
@@ -250,285 +314,35 @@ class Ordeal:
 
     async def pass_time(self, *, before: str) -> None:
         """Time between two lives: what is needed for a point, and never so much that what is owed would be too late."""
-        leap = self.chance.choice(_LEAPS)
+        leap: float = self.chance.choice(_LEAPS)
         if before.startswith("day"):
-            leap = _DAY
-        elif before.startswith(("ballot", "letter")):
+            leap = DAY
+        elif before.startswith(("ballot", "letter", _POLL)):  # who ends a poll in time is Discord, or the bot
             leap = _HOUR
-        elif before.startswith(_POLL):
-            leap = 0  # while it is open somebody has it decided now
-        if leap == _DAY:
-            leap = await self._to_the_next_day()
+        if leap == DAY:
+            leap = await self.inquest.to_the_next_day()
         self.world.backend.clock.advance(leap)
         if before.partition(":")[0] != _POLL and self.chance.random() < 0.7:
             self.world.backend.expire_due_polls()
 
-    async def _to_the_next_day(self) -> float:
-        async with self._reading() as connection:
-            owed = sa.select(letter.c.id).where(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
-            if (await connection.execute(owed)).first() is not None:
-                return 0
-            begins = sa.select(campaign.c.next_at).where(campaign.c.state == "running")
-            times = [at for at in (await connection.execute(begins)).scalars() if at is not None]
-        return max(0.0, (min(times) - self.world.now()).total_seconds() + 5) if times else _DAY
+    async def rest(self, *, blind: bool = False) -> None:
+        """A life that is not killed before it has come to rest: all that was owed is done, and once.
 
-    async def rest(self, seconds: float = 20) -> None:
-        """A life that is not killed before it has come to rest: all that was owed is done, and once."""
+        One that is blind reads no channel: what stands there of which no row knows, Discord knows by its nonce.
+        """
+        copies, self.world.blind = self.world.copies, blind
         life = await self._born("", 1)
-        end = time.monotonic() + seconds
+        end = time.monotonic() + _STUCK
         try:
-            while await self._owing():
-                assert time.monotonic() < end, f"still owed: {await self._owing()}; {self.log.read_text()[-3000:]}"
-                assert not life.ended.is_set(), self.log.read_text()[-3000:]
+            while owing := await self.inquest.owing():
+                assert time.monotonic() < end, f"still owed: {owing}; {self.tail()}"
+                assert not life.ended.is_set(), self.tail()
                 await asyncio.sleep(0.1)
         finally:
             life.kill()
-            await asyncio.wait_for(life.ended.wait(), 5)
-        await self.check()
-        await self.check_at_rest()
-
-    async def _owing(self) -> list[Any]:
-        now = self.world.now()
-        queries = (
-            sa.select(outbox.c.id, outbox.c.error).where(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None)),
-            sa.select(letter.c.id, letter.c.error).where(
-                letter.c.done_at.is_(None), letter.c.failed_at.is_(None), letter.c.due_at <= now
-            ),
-            sa.select(ballot.c.id).where(ballot.c.show_at <= now),
-            sa.select(ballot.c.id).where(ballot.c.closed_at.is_(None), ballot.c.closes_at <= now),
-            sa.text("SELECT game_id FROM campaign WHERE state = 'running' AND next_at <= :now").bindparams(
-                sa.bindparam("now", now, type_=game.c.created_at.type)
-            ),
-        )
-        found: list[Any] = []
-        if not self.world.ready.is_set():
-            return ["the bot's beginning"]
-        async with self._reading() as connection:
-            for query in queries:
-                found += (await connection.execute(query)).all()
-        return found
-
-    def _reading(self) -> Any:
-        assert self._engine is not None
-        return self._engine.connect()
-
-    # --- people ---
-
-    async def _people(self, life: Life) -> None:
-        """What people do while the bot lives."""
-        await self.world.ready.wait()
-        self._begun.clear()
-        fresh = True
-        while not life.ended.is_set():
-            rooms = list(self.rooms)
-            self.chance.shuffle(rooms)
-            for room in rooms:
-                record = self._act(room)
-                if record is None:
-                    continue
-                for _ in range(60):
-                    if record.responded or life.ended.is_set():
-                        break
-                    await asyncio.sleep(0.02)
-                if fresh and record.responded and record.source_message_id:
-                    fresh = False
-                    self.revived += 1
-                await asyncio.sleep(self.chance.uniform(0, 0.06))
-            await asyncio.sleep(0.02)
-
-    def _act(self, room: str) -> Any:
-        channel = self.rooms[room]
-        running = next((each for each in self._games if each.channel_id == channel and each.status == "running"), None)
-        if (room == "played" or running is None) and self._board(channel) is None:
-            if room in self._begun and (room != "played" or time.monotonic() - self._begun[room] < _ASKED_AGAIN):
-                return None
-            self._begun[room] = time.monotonic()
-            return self._begin(room)
-        if room in {"voted", "polled"}:
-            return self._vote(room)
-        if room == "campaign" and self.chance.random() < 0.8:
-            return None  # its days are what it is about
-        return self._press(channel)
-
-    def _begin(self, room: str) -> Any:
-        channel = self.rooms[room]
-        seed = f"s{self.chance.random()}"
-        if room == "campaign":
-            hour = f"{self.world.now().hour:02}:00"
-            return self.world.command(
-                self.alice,
-                channel,
-                "campaign start",
-                hour=hour,
-                zone="UTC",
-                house_rules="days=40",
-                seed=seed,
-                game=toygame.NAME,
-            )
-        return self.world.command(self.alice, channel, "siege new", seed=seed, game=toygame.NAME)
-
-    def _board(self, channel: int) -> Any:
-        """The newest message on which something can be decided."""
-        for message in reversed(self.world.messages(channel)):
-            if any(press.action in _DECIDE for press in presses(message)):
-                return message
-        return None
-
-    def _press(self, channel: int) -> Any:
-        board = self._board(channel)
-        if board is None:
-            return None
-        fitting = [
-            (part, press)
-            for part in controls(board)
-            if part.get("custom_id", "").startswith("sm:")
-            and (press := Press.parse(part["custom_id"][5:])).action in _DECIDE
-        ]
-        part, press = self.chance.choice(fitting)
-        self.pressed.add((press.game, press.version))
-        values = [self.chance.choice(part["options"])["value"]] if part["type"] == 3 else None
-        return self.world.press(self.alice, board, part["custom_id"], values)
-
-    def _vote(self, room: str) -> Any:
-        channel = self.rooms[room]
-        found = self.world.messages(channel)
-        if self._board(channel) is not None:  # it is not voted on yet
-            asked = (
-                {"window": "10m", "voters": "players"} if room == "voted" else {"window": "1h", "voters": "everybody"}
-            )
-            return self.world.command(self.alice, channel, "vote start", quorum=1, **asked)
-        for message in reversed(found):
-            now = [each for each in controls(message) if each.get("custom_id", "").startswith("sm:b:votenow:")]
-            if room == "polled" and now and self.chance.random() < 0.4:
-                return self.world.press(self.alice, message, now[0]["custom_id"])
-            if message.poll is not None and not message.poll.finalized:
-                with suppress(Exception):
-                    answer = self.chance.choice(message.poll.answers).answer_id
-                    self.world.backend.add_poll_vote(channel, message.id, answer, self.bob)
-                return None
-            votes = [
-                part for part in controls(message) if part.get("custom_id", "").startswith(("sm:b:vote:", "sm:s:vote:"))
-            ]
-            if votes:
-                part = self.chance.choice(votes)
-                values = [self.chance.choice(part["options"])["value"]] if part["type"] == 3 else None
-                return self.world.press(self.alice, message, part["custom_id"], values)
-        return None
-
-    # --- what holds after every death ---
-
-    def _read_ledger(self) -> None:
-        if not self.ledger.exists():
-            return
-        with self.ledger.open("rb") as file:
-            file.seek(self._read)
-            lines = file.read()
-        self._read += len(lines)
-        for line in map(json.loads, lines.decode().splitlines()):
-            if line["what"] == "decided":
-                for version, said in line["rows"]:
-                    known = self.acknowledged.setdefault((line["game"], version), said)
-                    assert known == said, f"decision {version} of {line['game']} was acknowledged twice, differently"
-            elif line["what"] == "board":
-                self.noted.add(line["message"])
-            else:
-                self.votes.setdefault((line["ballot"], line["user"]), []).append(line["choice"])
-
-    async def check(self) -> None:
-        """What holds after every death."""
-        self._read_ledger()
-        async with self._reading() as connection:
-            found = sa.select(
-                game.c.id, game.c.channel_id, game.c.version, game.c.status, game.c.command, game.c.board_message_id
-            )
-            self._games = list((await connection.execute(found)).all())
-            rows = sa.select(journal.c.game_id, sa.func.count(), sa.func.max(journal.c.version))
-            counted = {row[0]: tuple(row[1:]) for row in await connection.execute(rows.group_by(journal.c.game_id))}
-            cast = sa.select(ballot_vote.c.ballot_id, ballot_vote.c.user_id, ballot_vote.c.choice)
-            choices = {(row[0], row[1]): row[2] for row in await connection.execute(cast)}
-            twice = sa.select(ballot.c.game_id, ballot.c.version).where(
-                ballot.c.outcome.like('%"majority"%') | ballot.c.outcome.like('%"tie"%')
-            )
-            settled = Counter(map(tuple, await connection.execute(twice)))
-        for row in self._games:
-            assert counted[row.id] == (row.version, row.version), f"the journal of {row.id} has gaps: {counted[row.id]}"
-            if row.board_message_id is not None:
-                self.noted.add(row.board_message_id)
-        versions = {row.id: row.version for row in self._games}
-        for of, version in self.acknowledged:
-            assert version <= versions[of], f"decision {version} of {of} was acknowledged and is lost"
-        for key in self.votes:  # what is stored may be a later vote, of whose acknowledgement the process died
-            assert key in choices, f"vote {key} was acknowledged and is lost"
-        assert max(settled.values(), default=1) == 1, "a ballot was settled twice"
-        for channel in self.rooms.values():
-            for message in self.world.messages(channel)[-6:]:
-                for press in presses(message):
-                    assert press.version <= versions.get(press.game, press.version), "a board shows what is not stored"
-        # A letter about a vote may be its poll, and, when that is over before the letter is noted, its result.
-        nonces = Counter((sent.channel_id, sent.nonce, sent.poll) for sent in self.world.sent)
-        again = [nonce for nonce, count in nonces.items() if count > 1]
-        assert not again, f"posted twice: {again}"
-
-    async def check_at_rest(self) -> None:
-        """What holds when nothing is owed any more."""
-        async with self._reading() as connection:
-            rows = (await connection.execute(sa.select(journal))).mappings().all()
-            letters = (await connection.execute(sa.select(letter))).mappings().all()
-            boards = (await connection.execute(sa.select(outbox).where(outbox.c.failed_at.is_not(None)))).all()
-        assert not boards, f"boards that were given up: {boards}"
-        stored = {
-            (row["game_id"], row["version"]): digest(
-                row["version"], row["action"], row["actor"], row["answer"], row["events"]
-            )
-            for row in rows
-        }
-        for key, said in self.acknowledged.items():
-            assert stored[key] == said, f"decision {key} is not what was acknowledged"
-        for row in rows:
-            if row["action"] == "answer" and row["actor"] == self.alice:
-                assert (row["game_id"], row["version"] - 1) in self.pressed, f"nobody asked for {row}"
-        self._letters_once(letters, rows)
-        self._boards_once()
-
-    async def replayed(self) -> int:
-        """Play every game again from its journal: it leads to the very save, with the same dice; how many there are."""
-        with toygame.installed():
-            opened = await open_database(self.url)
-            try:
-                service = Service(opened, now=self.world.now)
-                for row in self._games:
-                    stored = await service.store.game(row.id)
-                    assert stored is not None
-                    tape = await tape_of(service.store, stored)
-                    record = await whole(service.store, await service.load(row.id))
-                    report = checked(msgspec.structs.replace(record, seed=tape.seed))
-                    assert report.verdict == FAIR, (row, report)
-            finally:
-                await opened.close()
-        return len(self._games)
-
-    def _letters_once(self, letters: Any, rows: Any) -> None:
-        sent = {each.nonce for each in self.world.sent}
-        days: Counter[tuple[str, int]] = Counter()
-        for each in letters:
-            assert each["failed_at"] is None, f"a letter was given up: {dict(each)}"
-            if each["message_id"] is not None:
-                assert each["nonce"] in sent, f"never posted: {dict(each)}"
-                facts = json.loads(each["facts"])
-                if each["kind"] == "campaign" and facts["what"] == "day":
-                    days[each["game_id"], facts["day"]] += 1
-        assert max(days.values(), default=1) == 1, f"days posted twice: {days}"
-        self.days = len(days)
-
-    def _boards_once(self) -> None:
-        """Every board that was ever posted has been noted; the living one shows the position as it is."""
-        games = {row.id for row in self._games}
-        posted = [sent for sent in self.world.sent if sent.nonce.partition(".")[0] in games]
-        astray = [sent for sent in posted if sent.message_id not in self.noted]
-        assert not astray, f"boards that nobody knows of: {astray}"
-        for row in self._games:
-            if row.status != "running":
-                continue
-            message = self.world.backend.get_message(row.channel_id, row.board_message_id)
-            shown = {press.version for press in presses(message) if press.game == row.id}
-            assert shown <= {row.version}, f"the board of {row.id} shows {shown}, not {row.version}"
+            await asyncio.wait_for(life.ended.wait(), _STUCK)
+            self.world.blind = False
+        await self.inquest.check()
+        await self.inquest.check_at_rest()
+        assert self.world.copies > copies or not blind, "what was posted and not noted was not known by its nonce"
+        self.blind += blind
