@@ -233,7 +233,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self.polls.post_anew()
         for game in await self.house.service.running():
             try:
-                count += await self.house.courier.repost(game.id) is not None
+                count += await self.house.courier.restore(game.id) is not None
             except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
                 log.warning("the board of game %s could not be posted anew: %s", game.id, problem)
         return count

@@ -29,10 +29,10 @@ from bot.channels import (
     unarchived,
     wait_after,
 )
-from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
+from bot.faults import AlreadyDecided, ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
 from bot.lanes import Lanes, spell, within
 from bot.service import Service
-from bot.state import GameState, GameSummary
+from bot.state import GameState, GameSummary, Ground
 from bot.weather import Weather
 from bot.words import QUIET
 from db.errors import DatabaseError
@@ -211,11 +211,18 @@ class Courier:
         if self._at_work:
             await self.outbox.renew(list(self._at_work.values()), until=self._now() + LEASE)
 
-    async def repost(self, game_id: str) -> Delivered | None:
-        """Post a game's board anew, telling what the old one told.
+    async def repost(self, game_id: str, ground: Ground) -> Delivered | None:
+        """Post a game's board anew on somebody's word, telling what the old one told.
 
-        Raises what `deliver` raises, `NoSuchGame` and `DatabaseError`.
+        Raises what `deliver` raises, `NoSuchGame`, `AlreadyDecided` where the game stands elsewhere by now, and
+        `DatabaseError`.
         """
+        if (await self._service.roster.game(game_id)).channel_id != ground:
+            raise AlreadyDecided(game_id)
+        return await self._ask(game_id, kind="post")
+
+    async def restore(self, game_id: str) -> Delivered | None:
+        """The same for a board that is lost, as the game's own. Raises what `deliver` raises, and `NoSuchGame`."""
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:

@@ -294,7 +294,7 @@ class Desk:
     async def _afresh(self, interaction: Interaction, press: Press) -> None:
         """A board that Discord lets nobody change any more stands at the foot of the channel again."""
         try:
-            await self.house.courier.repost(press.game)
+            await self.house.courier.restore(press.game)
             link = board_link(await self.house.service.roster.game(press.game))
             await whisper(interaction, say("error-board-old", locale=reader(interaction), link=link or ""))
         except Exception as error:

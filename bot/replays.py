@@ -14,6 +14,7 @@ from discord import app_commands, ui
 from bot.errors import Told
 from bot.faults import TooMuchAtOnce
 from bot.notes import note, promise
+from bot.permits import permitted
 from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
 from bot.state import GameState
@@ -49,15 +50,16 @@ class Replays:
         self._drawing: set[asyncio.Future[Result]] = set()
 
     async def show(self, interaction: Interaction, state: GameState, what: str) -> None:
-        """In the game's own channel a player's replay is for all to see; any other is for who asked."""
+        """In the game's own channel a player's replay is for all to see, if they may post there; else for who asked."""
         period = self._period(what, state, locale=reader(interaction))
-        public = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
-        locale = state.locale if public else reader(interaction)
+        own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
+        ground = permitted(interaction) if own else None
+        locale = state.locale if ground is not None else reader(interaction)
         self._expect_room(state.channel_id, interaction.user.id)
         self._channels.add(state.channel_id)
         self._people.add(interaction.user.id)
         try:
-            await promise(interaction, public=public)
+            await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
             tape = await tape_of(self.house.service.store, state.row)
             result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))

@@ -15,6 +15,7 @@ from bot.faults import NoSuchGame, SaveUnreadable
 from bot.looks import board_link
 from bot.menus import button_row
 from bot.notes import note, whisper
+from bot.permits import permit
 from bot.places import games_list, is_guest, way_to
 from bot.presses import Misread, Press, base36
 from bot.roster import MOST, expect_owner
@@ -162,12 +163,12 @@ class Seats:
         """Play a game on in this channel: one's own, or a shared one whose channel is gone."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
-        game = await self._meant(interaction, game_id)
+        game, ground = await self._meant(interaction, game_id), permit(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game.channel_id != interaction.channel_id:
             await self._expect_movable(interaction, game)
-            game = await self.roster.move(game, channel_id=interaction.channel_id, guild_id=interaction.guild_id)
-        await self.house.courier.repost(game.id)
+            game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.house.courier.repost(game.id, ground)
         game = await self.roster.game(game.id)
         text = say("players-brought", locale=reader(interaction))
         await whisper(interaction, f"{text} {way_to(game)}")

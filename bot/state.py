@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime
-from typing import Any, Literal, cast
+from typing import Any, Literal, NewType, cast
 
 import msgspec
 
@@ -18,6 +18,9 @@ from engine.core.calendar import CALENDAR
 from engine.core.event import Event
 from engine.core.save import Outcome
 from engine.core.system import System
+
+Ground = NewType("Ground", int)
+"""A channel in which somebody may have the bot post: only `bot.permits` says so."""
 
 Status = Literal["running", "over", "resigned"]
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.errors import Told
 from bot.notes import note, promise
+from bot.permits import permit
 from bot.translation import worded
 from bot.words import cut, quoted, reader, say
 from engine.core.retell import Astray
@@ -49,9 +50,10 @@ class PaperCommands(commands.Cog):
         state = await self.library.open(interaction, game)
         if show:
             state.expect_player(interaction.user.id)
+        ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
         period = _period(day)
-        await promise(interaction, public=show)
+        await promise(interaction, public=ground)
         try:
             page = await self.house.boards.newsroom.dispatch(state, period=period, locale=locale)
         except Astray as astray:

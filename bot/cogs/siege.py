@@ -26,6 +26,7 @@ from bot.looks import board_link
 from bot.menus import Controls
 from bot.notes import whisper
 from bot.orders import Speech, Suggest
+from bot.permits import permit
 from bot.service import Scope
 from bot.state import GameState
 from bot.translation import worded
@@ -150,7 +151,7 @@ class SiegeCog(
         elif game or wanted is not None or state.ask is None:
             await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
         elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
-            await self.house.courier.repost(state.id)
+            await self.house.courier.repost(state.id, permit(interaction))
             await self._report(interaction, state.id, "board-posted")
         else:
             await self.desk.looks.picture(interaction, state, look=look_of(look))
