@@ -96,7 +96,7 @@ class Booth:
 
     async def status(self, interaction: Interaction) -> None:
         """How the game is voted on, the vote that is open, the last results."""
-        game, locale = await self.house.service.roster.here(interaction.channel_id), reader(interaction)
+        game, locale = await self.house.door.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:

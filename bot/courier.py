@@ -29,10 +29,11 @@ from bot.channels import (
     unarchived,
     wait_after,
 )
+from bot.door import own
 from bot.faults import AlreadyDecided, ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
 from bot.lanes import Lanes, spell, within
 from bot.service import Service
-from bot.state import GameState, GameSummary, Ground
+from bot.state import GameState, GameSummary, Ground, Seen
 from bot.weather import Weather
 from bot.words import QUIET
 from db.errors import DatabaseError
@@ -72,7 +73,7 @@ class BoardPost(Protocol):
 class Board(Protocol):
     """Whoever makes board posts of games."""
 
-    async def post(self, state: GameState, *, first: int) -> BoardPost:
+    async def post(self, state: Seen, *, first: int) -> BoardPost:
         """The post of a game as it stands; `state` holds the events from journal row `first` on."""
 
 
@@ -356,7 +357,7 @@ class Courier:
             await self._finish(owed)
             return Delivered(channel.id, message_id, fresh=False)
         expect_postable(channel, state.id)
-        post = await self._board.post(state, first=owed.first_version)
+        post = await self._board.post(own(state), first=owed.first_version)
         if self._now() - owed.at > FENCE and not await self.outbox.holds(owed):
             raise DeliveryDelayed(state.id, detail="another process has taken it over")
         sent = await channel.send(view=post.view, files=list(post.files), nonce=owed.nonce)
@@ -373,7 +374,7 @@ class Courier:
         """Bring the living message up to date; False when Discord will not have it, or it is gone."""
         # The message goes on telling all that it has told since it was posted.
         first = state.board_from or state.version
-        post = await self._board.post(await self._service.retold(state, since=first), first=first)
+        post = await self._board.post(own(await self._service.retold(state, since=first)), first=first)
         try:
             await channel.get_partial_message(message_id).edit(
                 view=post.view, attachments=list(post.files), allowed_mentions=QUIET

@@ -242,7 +242,7 @@ class Schedule:
 
     async def _campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
         with contextlib.suppress(NoSuchGame):
-            game = await self.house.service.roster.here(interaction.channel_id)
+            game = await self.house.door.summary(interaction)
             row = await self.stored.of(game.id)
             if row is not None and row.state != ENDED and game.status == RUNNING:
                 return game, row

@@ -151,6 +151,13 @@ class GameState(GameSummary):
         return tuple(event for stretch in self.stretches for event in stretch.events)
 
 
+Seen = NewType("Seen", GameState)
+"""A game as it stands that may be shown where it was said to be: only `bot.door` says so."""
+
+SeenRow = NewType("SeenRow", GameRow)
+"""The same of a game whose save has not been opened."""
+
+
 def is_sealed(game: GameRow | GameSummary) -> bool:
     """Whether nobody may be shown the seed of a game, whatever has become of it."""
     return game.sealed_until is not None and clock.now() < game.sealed_until

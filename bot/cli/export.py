@@ -18,6 +18,7 @@ import render.games
 from bot import clock
 from bot.cli.run import read_settings
 from bot.cli.shared import Failure, err, known_language, note
+from bot.door import own
 from bot.faults import NoSuchGame, SaveUnreadable
 from bot.record import MOST_OF_A_RECORD, tape_of, whole
 from bot.service import Service
@@ -102,7 +103,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
     try:
         service = Service(opened, now=clock.now)
         state = await service.load(game_id)
-        return _Game(await whole(service.store, state), await tape_of(service.store, state.row))
+        return _Game(await whole(service.store, own(state)), await tape_of(service.store, state.row))
     finally:
         await opened.close()
 

@@ -47,7 +47,7 @@ class PaperCommands(commands.Cog):
         self, interaction: Interaction, day: str | None = None, show: bool = False, game: str | None = None
     ) -> None:
         """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
-        state = await self.library.open(interaction, game)
+        state = await self.library.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
         ground = permit(interaction) if show else None

@@ -167,12 +167,12 @@ class SiegeCog(
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:
         """How the game stands."""
-        await self.desk.looks.status(interaction, await self.house.here(interaction.channel_id))
+        await self.desk.looks.status(interaction, await self.house.door.here(interaction))
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
         """The rolls behind the board."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.door.here(interaction)
         await self.desk.looks.dice(interaction, state, first=state.board_from or state.version)
 
     @app_commands.command(name="help", description=worded("command-help"))
