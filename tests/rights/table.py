@@ -23,6 +23,21 @@ RUNS = frozenset(
 )
 """What makes a game that stands somewhere go on there: its next board is the game's own, whoever has pressed."""
 
+POSTS = frozenset(
+    (
+        "siege new",
+        "siege board",
+        "siege dispatch",
+        "siege replay",
+        "siege here",
+        "records me",
+        "campaign start",
+        "vote start",
+        "daily practice",
+    )
+)
+"""The commands that post at once, where others see it, something that was not there before."""
+
 LETTERS: dict[str, Verdict] = {"D": "does", "P": "proposes", "O": "own", "L": "looks", "-": "no"}
 
 SIGNS: dict[Verdict, tuple[str, str]] = {
