@@ -27,6 +27,7 @@ from bot import clock
 from bot.authority import HOUSE
 from bot.presses import Press
 from bot.projector import Job, Shown
+from bot.rounds import ANNALS
 from bot.state import GameState
 from db.schema import game
 from render.press import Page
@@ -271,7 +272,9 @@ async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(hall: Hall
     asked: tuple[tuple[str, dict[str, Any]], ...] = (("records of", {"user": stage.alice}), ("records server", {}))
     for name, options in asked:
         assert scene.game.id not in private(await stage.forger.command(stage.grace, hall.first, name, options))
-    await hall.env.advance_time(timedelta(hours=7).total_seconds())
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
+    hall.bot.house.rounds.wake_now(ANNALS)
     await hall.env.advance_time(3)
     for name, options in asked:
         assert scene.game.id in private(await stage.forger.command(stage.grace, hall.first, name, options))
