@@ -32,6 +32,7 @@ from bot.cooldowns import Cooldowns, Tree
 from bot.courier import Courier
 from bot.daily import Daily
 from bot.desk import Desk
+from bot.door import Door
 from bot.errors import answer_error, foreseen
 from bot.farewells import Leavetaking
 from bot.faults import DeliveryProblem, SaveUnreadable
@@ -123,9 +124,9 @@ class Siegemaster(commands.AutoShardedBot):
         rounds.hear(partial(_leapt, self.database))
         self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)
         await self.membership.join()
-        self.house = self._furnished(rounds)
         sight = Sight(self)
-        self.desk = Desk(self.house, sight=sight, cooldowns=self.cooldowns)
+        self.house = self._furnished(rounds, sight)
+        self.desk = Desk(self.house, cooldowns=self.cooldowns)
         rounds.learn(BOARDS, self.house.courier.round)
         await self._open_games(sight)
         await self._open_societies()
@@ -136,7 +137,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self._open_infirmary(rounds)
         rounds.start()
 
-    def _furnished(self, rounds: Rounds) -> House:
+    def _furnished(self, rounds: Rounds, sight: Sight) -> House:
         """The parts that every command works with."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
@@ -167,6 +168,7 @@ class Siegemaster(commands.AutoShardedBot):
             mail=mail,
             rounds=rounds,
             vitals=self.vitals,
+            door=Door(service, sight),
         )
 
     async def _open_games(self, sight: Sight) -> None:
@@ -256,7 +258,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self.polls.post_anew()
         for game in await self.house.service.running():
             try:
-                count += await self.house.courier.repost(game.id) is not None
+                count += await self.house.courier.restore(game.id) is not None
             except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
                 log.warning(
                     "the board of game %(game)s could not be posted anew: %(problem)s",

@@ -12,7 +12,7 @@ from functools import cache, partial
 
 import engine.games
 from bot.faults import TooMuchAtOnce
-from bot.state import GameState
+from bot.state import Seen
 from bot.turns import WAITING, Turns
 from bot.vitals import Vitals
 from engine.core.save import new_game
@@ -63,7 +63,7 @@ class Artist:
         for system in known:
             self._workers.submit(_first_words, system, self._find)
 
-    async def picture(self, state: GameState, *, first: int, look: Look = "chart") -> bytes | None:
+    async def picture(self, state: Seen, *, first: int, look: Look = "chart") -> bytes | None:
         """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
         key = (state.id, state.version, first, look, state.locale)
         if key in self._drawn:

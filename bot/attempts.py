@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
@@ -17,10 +17,11 @@ from bot.errors import Told
 from bot.faults import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
 from bot.looks import board_link
 from bot.notes import redraw, whisper
+from bot.permits import may_open, open_thread, own_ground, permit
 from bot.places import is_guest, way_to
 from bot.presses import Misread, Press
 from bot.standings import EVERYWHERE, SERVER, Standings, Wanted
-from bot.state import GameState, GameSummary
+from bot.state import GameState, GameSummary, Ground
 from bot.words import called, cut, game_language, quoted, reader, say
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING
 from db.schema import RUNNING as PLAYED
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_WEEK: Literal[10080] = 10_080
 _NAME = 100
 _OFFERED = 25
 _HURRY = timedelta(minutes=30)
@@ -75,18 +75,18 @@ class Attempts:
         await self._again(interaction, mine)
 
     async def _begin(self, interaction: Interaction, day: Day) -> None:
-        channel = interaction.user.dm_channel or await interaction.user.create_dm()
         aside = ""
         try:
-            state = await self._begun(interaction, day, channel.id, guild_id=None)
+            state = await self._begun(interaction, day, await own_ground(interaction), guild_id=None)
         except ChannelBusy as busy:
             aside = "busy"
-            thread = await self._thread(interaction, day.day, self._language(interaction))
-            if thread is None:
+            opened = await self._thread(interaction, day.day, self._language(interaction))
+            if opened is None:
                 link = way_to(await self.house.service.roster.game(busy.game_id))
                 raise Told("daily-direct-busy", link=link) from busy
+            thread, ground = opened
             try:
-                state = await self._begun(interaction, day, thread.id, guild_id=interaction.guild_id)
+                state = await self._begun(interaction, day, ground, guild_id=interaction.guild_id)
             except BaseException:
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
@@ -97,13 +97,13 @@ class Attempts:
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
 
-    async def _begun(self, interaction: Interaction, day: Day, channel_id: int, *, guild_id: int | None) -> GameState:
+    async def _begun(self, interaction: Interaction, day: Day, ground: Ground, *, guild_id: int | None) -> GameState:
         return await self.daily.begin(
             day,
             interaction.user.id,
             from_guild=interaction.guild_id,
             guild_id=guild_id,
-            channel_id=channel_id,
+            channel_id=ground,
             locale=self._language(interaction),
         )
 
@@ -134,11 +134,12 @@ class Attempts:
             if await self._into_direct(interaction, game):
                 return ""
             aside = "busy"
-        thread = await self._thread(interaction, game.daily or "", game.locale)
-        if thread is None:
+        opened = await self._thread(interaction, game.daily or "", game.locale)
+        if opened is None:
             raise Told("daily-direct-closed")
-        await self.house.service.roster.move(game, channel_id=thread.id, guild_id=interaction.guild_id)
-        await self.house.courier.repost(game.id)
+        _, ground = opened
+        await self.house.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.house.courier.repost(game.id, ground)
         return aside
 
     async def _posted(self, game: GameSummary) -> None:
@@ -146,34 +147,29 @@ class Attempts:
         if game.board_message_id is None and not failed:
             await self.house.courier.deliver(game.id)
         else:
-            await self.house.courier.repost(game.id)
+            await self.house.courier.restore(game.id)
 
     async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
         """Bring an attempt whose thread is gone into direct messages; False where these are closed, or not free."""
-        channel = interaction.user.dm_channel or await interaction.user.create_dm()
+        ground = await own_ground(interaction)
         try:
-            await self.house.service.roster.move(game, channel_id=channel.id, guild_id=None)
-            await self.house.courier.repost(game.id)
+            await self.house.service.roster.move(game, channel_id=ground, guild_id=None)
+            await self.house.courier.repost(game.id, ground)
         except (ChannelBusy, DirectMessagesClosed):
             return False
         return True
 
-    async def _thread(self, interaction: Interaction, day: str, locale: str) -> discord.Thread | None:
-        """A private thread in which nobody else looks on; None where there can be none."""
+    async def _thread(self, interaction: Interaction, day: str, locale: str) -> tuple[discord.Thread, Ground] | None:
+        """A private thread in which nobody else looks on; None where there can be none, or they may open none."""
         channel, held = interaction.channel, interaction.app_permissions
         if is_guest(interaction) or not isinstance(channel, discord.TextChannel):
             return None
-        if not all(getattr(held, name) for name in THREADS):
+        if not all(getattr(held, name) for name in THREADS) or not may_open(interaction, private=True):
             return None
         name = say("daily-thread-name", locale=locale, day=day, who=called(interaction.user))
-        thread = await channel.create_thread(
-            name=cut(name, _NAME),
-            type=discord.ChannelType.private_thread,
-            auto_archive_duration=_WEEK,
-            invitable=False,
-        )
+        thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME), private=True)
         await thread.add_user(interaction.user)
-        return thread
+        return thread, ground
 
     async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
         game, locale = await self.house.service.roster.game(game_id), reader(interaction)
@@ -214,16 +210,17 @@ class Attempts:
         day = await self._past(said)
         if is_guest(interaction) or interaction.channel_id is None:
             raise Told("error-guest")
+        ground = permit(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         with contextlib.suppress(NoSuchGame):
-            game = await self.house.service.roster.here(interaction.channel_id)
+            game = await self.house.service.roster.here(ground)
             if game.status == PLAYED:
                 raise ChannelBusy(game.id)
         state = await self.daily.practise(
             day,
             interaction.user.id,
             guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id,
+            channel_id=ground,
             locale=game_language(interaction, usual=self.locale),
         )
         await self.house.courier.deliver(state.id)

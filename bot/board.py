@@ -20,7 +20,7 @@ from bot.datelines import datelines
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
 from bot.seals import day_line, seed_line
-from bot.state import GameState
+from bot.state import GameState, Seen
 from bot.undone import told
 from bot.words import cut, person, say
 from db.lessons import Lessons
@@ -89,9 +89,7 @@ class Boards:
         self._briefs: OrderedDict[tuple[str, int, int, str, bool], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
-    async def post(
-        self, state: GameState, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
-    ) -> Post:
+    async def post(self, state: Seen, *, first: int, live: bool = True, look: Look = "chart", foot: str = "") -> Post:
         """The whole post with its picture; `state` holds the events from journal row `first` on.
 
         A post that is not `live` has nothing to decide with; `foot` is a text of at most 600 characters below it.
@@ -125,7 +123,7 @@ class Boards:
 
     def layout(
         self,
-        state: GameState,
+        state: Seen,
         *,
         first: int,
         place: Place | None = None,

@@ -31,6 +31,7 @@ from bot.faults import NoSuchGame, SaveUnreadable
 from bot.looks import board_link
 from bot.menus import button_row
 from bot.notes import note, redraw, whisper
+from bot.permits import permit
 from bot.polls import is_ready, show_time
 from bot.presses import Misread, Press
 from bot.roster import expect_owner
@@ -71,6 +72,7 @@ class Booth:
         game, locale = await self._owned(interaction), reader(interaction)
         expect_uncounted(game)
         voting = Voting(minutes=_minutes(window), quorum=quorum, voters=_voters(voters))
+        permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise Told("votes-quorum-high", quorum=quorum, count=len(game.players))
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -94,7 +96,7 @@ class Booth:
 
     async def status(self, interaction: Interaction) -> None:
         """How the game is voted on, the vote that is open, the last results."""
-        game, locale = await self.house.service.roster.here(interaction.channel_id), reader(interaction)
+        game, locale = await self.house.door.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.authority import HOUSE
 from bot.datelines import stamps
+from bot.door import own
 from bot.errors import permission_names
 from bot.faults import DeliveryProblem
 from bot.mail import Parcel
@@ -109,7 +110,7 @@ class Bulletins:
     async def _page(self, state: GameState, day: int) -> Page | None:
         """The dispatch of a day; a bulletin comes without it rather than not at all."""
         try:
-            return await self._house.boards.newsroom.dispatch(state, period=day, locale=state.locale)
+            return await self._house.boards.newsroom.dispatch(own(state), period=day, locale=state.locale)
         except Astray as astray:
             log.info(
                 "game %(game)s has no dispatch of day %(day)d: %(problem)s",

@@ -20,7 +20,7 @@ from bot.notes import whisper
 from bot.orders import Suggestion, suggestion
 from bot.presses import Misread, Press, read_path
 from bot.sheets import PICTURE, Book, Look
-from bot.state import GameState
+from bot.state import Seen
 from bot.words import QUIET, cut, reader, say
 from engine.core.ask import Answer, Refused
 
@@ -47,7 +47,7 @@ class Chances:
         """The actions of presses that look at odds."""
         return {"odds": self._open, "oddspick": self._pick, "oddswith": self._compare}
 
-    def book(self, state: GameState, locale: str) -> Book | None:
+    def book(self, state: Seen, locale: str) -> Book | None:
         """The odds of a position in a language; None when nothing is rolled any more."""
         key = (state.id, state.version, locale)
         book = self._books.get(key)
@@ -66,7 +66,7 @@ class Chances:
 
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The board's button: the roll that is advised, or the next one."""
-        await self.show(interaction, await self.house.service.position(press.game), pictured=True)
+        await self.show(interaction, await self.house.door.position(interaction, press.game), pictured=True)
 
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Another subject, from a select or a button of a sheet."""
@@ -81,7 +81,7 @@ class Chances:
         await self._redraw(interaction, Look(book, subject, other, pictured=not press.page))
 
     async def _again(self, interaction: Interaction, press: Press) -> Book:
-        state = await self.house.service.position(press.game)
+        state = await self.house.door.position(interaction, press.game)
         book = self.book(state, reader(interaction)) if state.version == press.version else None
         if book is None:
             raise AlreadyDecided(state.id)
@@ -100,7 +100,7 @@ class Chances:
     async def show(
         self,
         interaction: Interaction,
-        state: GameState,
+        state: Seen,
         *,
         said: Mapping[str, str | None] | None = None,
         compare: str | None = None,
@@ -145,7 +145,7 @@ class Chances:
     # --- suggestions ---
 
     def suggest(
-        self, state: GameState, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+        self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
         """What may be typed for a slot of the command, given what the others hold."""
         book = self.book(state, locale)

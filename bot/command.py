@@ -148,7 +148,7 @@ class Command:
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The parts of the defence."""
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        state = await self.house.door.glance(interaction)
         if state is None or state.view is None:
             return []
         presenter, locale = self.house.find(state.system), reader(interaction)

@@ -30,11 +30,12 @@ from bot.channels import (
     wait_after,
 )
 from bot.discretion import described, noted
-from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
+from bot.door import own
+from bot.faults import AlreadyDecided, ChannelGone, DeliveryDelayed, DeliveryProblem, MissingPermissions, SaveUnreadable
 from bot.lanes import Lanes, spell, within
 from bot.logs import Spot
 from bot.service import Service
-from bot.state import GameState, GameSummary
+from bot.state import GameState, GameSummary, Ground, Seen
 from bot.weather import Weather
 from bot.words import QUIET
 from db.errors import DatabaseError
@@ -74,7 +75,7 @@ class BoardPost(Protocol):
 class Board(Protocol):
     """Whoever makes board posts of games."""
 
-    async def post(self, state: GameState, *, first: int) -> BoardPost:
+    async def post(self, state: Seen, *, first: int) -> BoardPost:
         """The post of a game as it stands; `state` holds the events from journal row `first` on."""
 
 
@@ -220,11 +221,18 @@ class Courier:
         if self._at_work:
             await self.outbox.renew(list(self._at_work.values()), now=self._now(), lease=LEASE)
 
-    async def repost(self, game_id: str) -> Delivered | None:
-        """Post a game's board anew, telling what the old one told.
+    async def repost(self, game_id: str, ground: Ground) -> Delivered | None:
+        """Post a game's board anew on somebody's word, telling what the old one told.
 
-        Raises what `deliver` raises, `NoSuchGame` and `DatabaseError`.
+        Raises what `deliver` raises, `NoSuchGame`, `AlreadyDecided` where the game stands elsewhere by now, and
+        `DatabaseError`.
         """
+        if (await self._service.roster.game(game_id)).channel_id != ground:
+            raise AlreadyDecided(game_id)
+        return await self._ask(game_id, kind="post")
+
+    async def restore(self, game_id: str) -> Delivered | None:
+        """The same for a board that is lost, as the game's own. Raises what `deliver` raises, and `NoSuchGame`."""
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
@@ -358,7 +366,7 @@ class Courier:
             await self._finish(owed)
             return Delivered(channel.id, message_id, fresh=False)
         expect_postable(channel, state.id)
-        post = await self._board.post(state, first=owed.first_version)
+        post = await self._board.post(own(state), first=owed.first_version)
         if self._ticks() - self._since[owed.game_id] > FENCE and not await self.outbox.holds(owed):
             raise DeliveryDelayed(state.id, detail="another process has taken it over")
         sent = await channel.send(view=post.view, files=list(post.files), nonce=owed.nonce)
@@ -375,7 +383,7 @@ class Courier:
         """Bring the living message up to date; False when Discord will not have it, or it is gone."""
         # The message goes on telling all that it has told since it was posted.
         first = state.board_from or state.version
-        post = await self._board.post(await self._service.retold(state, since=first), first=first)
+        post = await self._board.post(own(await self._service.retold(state, since=first)), first=first)
         try:
             await channel.get_partial_message(message_id).edit(
                 view=post.view, attachments=list(post.files), allowed_mentions=QUIET

@@ -23,7 +23,7 @@ from bot.faults import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.record import checked, record_of
 from bot.rounds import DAILY
 from bot.service import Service
-from bot.state import GameState
+from bot.state import GameState, Ground
 from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, Follow, Taken, begun, ended, mark_of
 from db.letters import Letter
 from db.store import Along, JournalRow
@@ -156,7 +156,7 @@ class Daily:
     # --- attempts ---
 
     async def begin(
-        self, day: Day, user_id: int, *, from_guild: int | None, guild_id: int | None, channel_id: int, locale: str
+        self, day: Day, user_id: int, *, from_guild: int | None, guild_id: int | None, channel_id: Ground, locale: str
     ) -> GameState:
         """Begin somebody's attempt in a channel where nobody else looks on; `from_guild` is where they asked for it.
 
@@ -184,7 +184,7 @@ class Daily:
             raise
 
     async def practise(
-        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: int, locale: str
+        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: Ground, locale: str
     ) -> GameState:
         """Begin an ordinary game by the seed of a day that is over. Raises `ChannelBusy`."""
         assert day.day < self.today, "nobody practises by a seed that others play by"

@@ -23,7 +23,7 @@ from bot.command import ANSWERED as COMMANDS
 from bot.command import Command
 from bot.controls import Handler, Interaction, Values
 from bot.cooldowns import Cooldowns
-from bot.errors import RefusedIn, Told, answer_error, foreseen
+from bot.errors import RefusedIn, answer_error, foreseen
 from bot.faults import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAdvises
 from bot.gallery import ANSWERED as GALLERY
 from bot.library import ANSWERED as GAMES
@@ -44,8 +44,7 @@ from bot.rules import Rules, instead
 from bot.rush import Rush, Turn
 from bot.seats import Seats
 from bot.service import Scope
-from bot.sight import Sight
-from bot.state import GameState, GameSummary
+from bot.state import GameState
 from bot.undo import Undo
 from bot.words import QUIET, reader, say
 from db.schema import VOTE
@@ -84,12 +83,11 @@ _DECIDES = frozenset({"go", "pick", "short"}.union(_SCOPES))
 class Desk:
     """Answers presses, and takes decisions for whoever may take them.
 
-    `sight` knows who may see a game, `cooldowns` who has to wait.
+    `cooldowns` knows who has to wait.
     """
 
-    def __init__(self, house: House, *, sight: Sight, cooldowns: Cooldowns) -> None:
+    def __init__(self, house: House, *, cooldowns: Cooldowns) -> None:
         self.house = house
-        self.sight = sight
         self.cooldowns = cooldowns
         self.rush = Rush()
         self.looks = Looks(house)
@@ -142,7 +140,7 @@ class Desk:
                 await interaction.response.defer()
                 await turn.acknowledged(decides=press.action in _DECIDES)
             if press.game and press.action not in _DECIDES:
-                await self._expect_seen(interaction, await self.house.service.roster.game(press.game))
+                await self.house.door.expect(interaction, await self.house.service.roster.game(press.game))
             await handler(interaction, press, values)
         except (AlreadyDecided, GameOver, Misread) as error:
             await self._late(interaction, press, error)
@@ -151,12 +149,6 @@ class Desk:
                 await answer_error(interaction, error)
             else:
                 await self._afresh(interaction, press)
-
-    async def _expect_seen(self, interaction: Interaction, game: GameSummary) -> None:
-        """Raise `Told` for a press on a game that this person cannot see from where they are, nor otherwise."""
-        here = {interaction.channel_id} | ({0} if interaction.guild_id is None else set())  # nobody's stands nowhere
-        if game.channel_id not in here and not await self.sight.sees(game, interaction.user):
-            raise Told("games-unknown", what=game.id)
 
     # --- decisions ---
 
@@ -199,7 +191,7 @@ class Desk:
         """The game of a press by the one who decides in it, at the version that the press answers."""
         state = await self.house.service.position(press.game)
         if not state.may_decide(interaction.user.id):
-            await self._expect_seen(interaction, state)
+            await self.house.door.expect(interaction, state)
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
@@ -265,13 +257,15 @@ class Desk:
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
-        state, first = await self.house.with_story(state)
+        message = interaction.message
+        apart = message is not None and message.flags.ephemeral
+        shown, first = await self.house.with_story(await self.house.door.let(interaction, state, public=not apart))
         top = not (place.path or place.page or place.picked)
         if advises(state, interaction.user.id):
-            await self.command.proposals.walk(interaction, state, first=first, place=None if top else place)
+            await self.command.proposals.walk(interaction, shown, first=first, place=None if top else place)
             return
-        pictured = _pictured(interaction.message)
-        view = self.house.boards.layout(state, first=first, place=None if top else place, pictured=pictured)
+        pictured = _pictured(message)
+        view = self.house.boards.layout(shown, first=first, place=None if top else place, pictured=pictured)
         await redraw(interaction, view)
 
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -298,7 +292,7 @@ class Desk:
     async def _afresh(self, interaction: Interaction, press: Press) -> None:
         """A board that Discord lets nobody change any more stands at the foot of the channel again."""
         try:
-            await self.house.courier.repost(press.game)
+            await self.house.courier.restore(press.game)
             link = board_link(await self.house.service.roster.game(press.game))
             await whisper(interaction, say("error-board-old", locale=reader(interaction), link=link or ""))
         except Exception as error:
@@ -320,8 +314,8 @@ class Desk:
             if view is not None:
                 await redraw(interaction, view)
         else:
-            state, first = await self.house.with_story(state)
-            post = await self.house.boards.post(state, first=first)
+            shown, first = await self.house.with_story(await self.house.door.let(interaction, state, public=True))
+            post = await self.house.boards.post(shown, first=first)
             await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
             now = await self.house.service.position(press.game)
             view = retired(message) if now.board_message_id != message.id else None

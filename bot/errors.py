@@ -116,16 +116,21 @@ def _saying(error: BaseException) -> _Saying | None:
         return _Saying("error-not-your-game", facts)
     if isinstance(error, faults.NotTheOwner | faults.OnlyAdvises | faults.NotYourAnswers):
         return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
-    if isinstance(error, faults.Counts | faults.DayNotBegun):
+    if isinstance(error, faults.Counts | faults.DayNotBegun | faults.TimedOut):
         return _timed(error)
-    if isinstance(error, faults.MissingPermissions | app_commands.BotMissingPermissions):
-        if isinstance(error, faults.MissingPermissions):
-            lacking = (error.detail or "-").split(", ")
-        else:
-            lacking = error.missing_permissions
-        return _Saying("error-missing-permissions", {"permissions": lacking})
+    if isinstance(error, faults.NotPermitted | faults.MissingPermissions | app_commands.BotMissingPermissions):
+        return _lacking(error)
     key = "error-discord" if _fails(error) else next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
     return _Saying(key, {}) if key is not None else None
+
+
+def _lacking(error: faults.NotPermitted | faults.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:
+    """What is said where a permission is missing: the person's own, or the bot's."""
+    if isinstance(error, faults.NotPermitted):
+        return _Saying("error-not-permitted", {"channel": f"<#{error.channel_id}>", "permissions": error.permissions})
+    if isinstance(error, faults.MissingPermissions):
+        return _Saying("error-missing-permissions", {"permissions": (error.detail or "-").split(", ")})
+    return _Saying("error-missing-permissions", {"permissions": error.missing_permissions})
 
 
 def _fails(error: BaseException) -> bool:
@@ -133,8 +138,10 @@ def _fails(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
-def _timed(error: faults.Counts | faults.DayNotBegun) -> _Saying:
+def _timed(error: faults.Counts | faults.DayNotBegun | faults.TimedOut) -> _Saying:
     """What is said where something has its time."""
+    if isinstance(error, faults.TimedOut):
+        return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
     if isinstance(error, faults.Counts):
         return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
     at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")

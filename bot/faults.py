@@ -65,6 +65,23 @@ class NotYourPieces(ServiceError):
         self.own = tuple(own)
 
 
+class NotPermitted(ServiceError):
+    """Somebody would have the bot post in a channel what they may not post there: they lack `permissions`."""
+
+    def __init__(self, *, channel_id: int, permissions: Iterable[str]) -> None:
+        self.permissions = tuple(permissions)
+        super().__init__(detail=f"{channel_id}: {', '.join(self.permissions)}")
+        self.channel_id = channel_id
+
+
+class TimedOut(ServiceError):
+    """Somebody would have the bot post in a server in which they are timed out, `until` then."""
+
+    def __init__(self, *, until: datetime) -> None:
+        super().__init__()
+        self.until = until
+
+
 class NotReady(ServiceError):
     """An answer that ends something for everybody: those `waiting` could still act, and have not agreed to it."""
 

@@ -22,13 +22,13 @@ import engine.games
 from bot.board import PICTURE, Post
 from bot.controls import Handler, Layout, Row, press_button
 from bot.errors import Told
-from bot.faults import TooMuchAtOnce
+from bot.faults import NoSuchGame, TooMuchAtOnce
 from bot.library import Library, is_id
 from bot.menus import button_row
 from bot.notes import whisper
 from bot.presses import Press
 from bot.record import tape_of
-from bot.state import GameState, summary_of
+from bot.state import Seen
 from bot.turns import asking
 from bot.words import QUIET, cut, quoted, reader, say
 from db.store import GameRow
@@ -100,13 +100,13 @@ class Gallery:
     # --- commands and presses ---
 
     async def show(
-        self, interaction: Interaction, state: GameState, *, day: int | None = None, look: Look = "chart"
+        self, interaction: Interaction, state: Seen, *, day: int | None = None, look: Look = "chart"
     ) -> None:
         """The board at the end of a day, or as it stands; the interaction has been acknowledged. Raises `Told`."""
         post = await self._post(state, self._meant(state, day), look=look, locale=self._locale(interaction, state))
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
-    async def words(self, interaction: Interaction, state: GameState, *, day: int | None) -> None:
+    async def words(self, interaction: Interaction, state: Seen, *, day: int | None) -> None:
         """The same in words; the interaction has been acknowledged. Raises `Told`."""
         meant, view = self._meant(state, day), state.view
         if meant is not None:
@@ -127,12 +127,14 @@ class Gallery:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self._seen(interaction, values[0] if values else ""))
 
-    async def _seen(self, interaction: Interaction, game_id: str) -> GameState:
+    async def _seen(self, interaction: Interaction, game_id: str) -> Seen:
         """A game that the person may still see. Raises `Told`."""
-        row = await self.house.service.store.game(game_id) if is_id(game_id) else None
-        if row is None or not await self.library.sees(interaction, summary_of(row)):
+        if not is_id(game_id):
             raise Told("games-unknown", what=quoted(game_id))
-        return await self.house.service.load(game_id)
+        try:
+            return await self.house.door.load(interaction, game_id)
+        except NoSuchGame as error:
+            raise Told("games-unknown", what=game_id) from error
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
         """The days that are over, the newest first."""
@@ -145,11 +147,11 @@ class Gallery:
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @staticmethod
-    def _locale(interaction: Interaction, state: GameState) -> str:
+    def _locale(interaction: Interaction, state: Seen) -> str:
         return house_texts().language(reader(interaction)) or state.locale
 
     @staticmethod
-    def _meant(state: GameState, day: int | None) -> int | None:
+    def _meant(state: Seen, day: int | None) -> int | None:
         """A day that is over; None for the board as it stands, which the last one's is. Raises `Told`."""
         last = state.progress[0]
         if day is not None and day > last:
@@ -158,7 +160,7 @@ class Gallery:
 
     # --- pages ---
 
-    async def _post(self, state: GameState, day: int | None, *, look: Look, locale: str) -> Post:
+    async def _post(self, state: Seen, day: int | None, *, look: Look, locale: str) -> Post:
         state = replace(state, locale=locale)
         if day is None:
             told, first = await self.house.with_story(state)
@@ -172,7 +174,7 @@ class Gallery:
             box.add_item(row)
         return post
 
-    async def _of_day(self, state: GameState, day: int, *, look: Look) -> Post:
+    async def _of_day(self, state: Seen, day: int, *, look: Look) -> Post:
         past, version = await self._past(state, day)
         presenter = self.house.find(state.system)
         panel = presenter.panel(past.view, None, past.events, locale=state.locale)
@@ -192,7 +194,7 @@ class Gallery:
         return Post(Layout().add_item(box), files)
 
     async def _picture(
-        self, state: GameState, at: tuple[int, int], past: Past, presenter: Presenter, *, look: Look
+        self, state: Seen, at: tuple[int, int], past: Past, presenter: Presenter, *, look: Look
     ) -> bytes | None:
         day, version = at
         key = (state.id, version, day, state.locale, look)
@@ -209,14 +211,14 @@ class Gallery:
 
     # --- the past ---
 
-    async def _past(self, state: GameState, day: int) -> tuple[Past, int]:
+    async def _past(self, state: Seen, day: int) -> tuple[Past, int]:
         """How it stood at the end of a day, and the version up to which that was read. Raises `Told`."""
         album = await self._album(state, day)
         if day not in album.days:
             raise Told("gallery-no-day", day=str(day))
         return album.days[day], album.version
 
-    async def _album(self, state: GameState, day: int) -> Album:
+    async def _album(self, state: Seen, day: int) -> Album:
         known = self._albums.get(state.id)
         if known is None or not known.holds(state.row, day):
             known = await self._made(state, day)
@@ -226,7 +228,7 @@ class Gallery:
             self._albums.popitem(last=False)
         return known
 
-    async def _made(self, state: GameState, day: int) -> Album:
+    async def _made(self, state: Seen, day: int) -> Album:
         if self._waiting >= WAITING:
             raise Told("gallery-busy")
         who = asking.get()
@@ -272,7 +274,7 @@ def day_of(said: str | None) -> int | None:
     return int(found[1])
 
 
-def _ways(state: GameState, day: int | None, look: Look) -> Row | None:
+def _ways(state: Seen, day: int | None, look: Look) -> Row | None:
     """To the first day, the one before, the one after, and the board as it stands."""
     last = state.progress[0]
     here = last if day is None else day

@@ -16,6 +16,7 @@ from bot.faults import ChannelGone, DeliveryProblem, MissingPermissions
 from bot.mail import Parcel
 from bot.menus import button_row
 from bot.notes import note, whisper
+from bot.permits import permit
 from bot.places import is_guest
 from bot.presses import Press
 from bot.standings import EVERYWHERE, SERVER, Standings, Wanted, table_press
@@ -48,10 +49,9 @@ class Herald:
         """Have this channel told of every day."""
         _expect_manager(interaction)
         _expect_room(interaction)
-        assert interaction.channel_id is not None
         assert interaction.guild_id is not None
         one = Follow(
-            channel_id=interaction.channel_id,
+            channel_id=permit(interaction),
             guild_id=interaction.guild_id,
             locale=game_language(interaction, usual=locale),
             added_by=interaction.user.id,

@@ -8,18 +8,19 @@ from dataclasses import dataclass
 import engine.games
 from bot.board import Boards
 from bot.courier import Courier
+from bot.door import Door
 from bot.faults import NoSuchGame
 from bot.mail import Mail
 from bot.rounds import Rounds
 from bot.service import Service
-from bot.state import GameState
+from bot.state import GameState, Seen
 from bot.vitals import Vitals
 from render.presenter import Presenter
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The service, courier and mail, rounds, figures, the maker of boards, presenters by the name of their game."""
+    """The service, courier, mail, rounds, figures, door, the maker of boards, presenters by the name of their game."""
 
     service: Service
     courier: Courier
@@ -28,11 +29,12 @@ class House:
     mail: Mail
     rounds: Rounds
     vitals: Vitals
+    door: Door
 
-    async def with_story(self, state: GameState) -> tuple[GameState, int]:
+    async def with_story(self, state: Seen) -> tuple[Seen, int]:
         """The state with all that its living message tells, and the first journal row of that."""
         first = state.board_from or state.version
-        return await self.service.retold(state, since=first), first
+        return Seen(await self.service.retold(state, since=first)), first
 
     async def system_in(self, channel_id: int | None) -> str:
         """The game of a channel, also one whose save cannot be read; else the first that the house has."""

@@ -12,13 +12,13 @@ from discord import SelectOption, app_commands, ui
 import engine.games
 from bot.controls import Handler, Row, press_button, press_select
 from bot.errors import Told
-from bot.faults import NoSuchGame
+from bot.faults import Counts, NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.places import way_to
 from bot.presses import Press
 from bot.sight import Sight
-from bot.state import GameState, GameSummary, summary_of
+from bot.state import GameSummary, Seen, SeenRow, summary_of
 from bot.words import clean, cut, mentions, quoted, reader, say
 from db.listing import Listing
 from db.schema import RUNNING
@@ -57,32 +57,30 @@ class Library:
 
     # --- one game ---
 
-    async def row(self, interaction: Interaction, said: str | None) -> GameRow:
-        """The game that is meant: without a word, the one of the channel. Raises `NoSuchGame`, `Told`."""
+    async def row(self, interaction: Interaction, said: str | None) -> SeenRow:
+        """The game that is meant: without a word, the one of the channel. Raises `NoSuchGame`, `Told`, `Counts`."""
+        door = self.house.door
         if not (said or "").strip():
-            here = await self.house.service.store.game_in(interaction.channel_id or 0)
-            if here is None:
-                raise NoSuchGame
-            return here
+            return await door.row(interaction, await self.house.service.store.game_in(interaction.channel_id or 0))
         found = await self._named(interaction, said or "")
-        if found is None or not await self.sees(interaction, summary_of(found)):
-            raise Told("games-unknown", what=quoted(said or ""))
-        return found
+        try:
+            return await door.row(interaction, found)
+        except (NoSuchGame, Told) as error:
+            raise Told("games-unknown", what=quoted(said or "")) from error
 
-    async def open(self, interaction: Interaction, said: str | None) -> GameState:
-        """The same game as it stands. Raises `NoSuchGame`, `Told`, `SaveDamaged`, `SaveTooNew`."""
-        return await self.house.service.load((await self.row(interaction, said)).id)
+    async def open(self, interaction: Interaction, said: str | None, *, public: bool = False) -> Seen:
+        """The same game as it stands, for who asks or for the channel.
 
-    async def meant(self, interaction: Interaction) -> GameRow | None:
+        Raises `NoSuchGame`, `Told`, `Counts`, `SaveDamaged`, `SaveTooNew`.
+        """
+        return await self.house.door.load(interaction, (await self.row(interaction, said)).id, public=public)
+
+    async def meant(self, interaction: Interaction) -> SeenRow | None:
         """The game that the options of a command mean so far, for suggestions; None when they mean none."""
         try:
             return await self.row(interaction, interaction.namespace.game)
-        except (NoSuchGame, Told):
+        except (NoSuchGame, Told, Counts):
             return None
-
-    async def sees(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Whether who asks may look at a game: what stands in the channel where they ask, they see already."""
-        return game.channel_id == interaction.channel_id or await self.sight.sees(game, interaction.user)
 
     async def _named(self, interaction: Interaction, said: str) -> GameRow | None:
         said, store = said.strip(), self.house.service.store
@@ -107,7 +105,9 @@ class Library:
         return [
             game
             for game in games
-            if game.channel_id == interaction.channel_id or await self.sight.sees(game, interaction.user, asking=asking)
+            if await self.sight.sees(
+                game, interaction.user, here=game.channel_id == interaction.channel_id, asking=asking
+            )
         ]
 
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool = False) -> Choices:

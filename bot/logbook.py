@@ -13,11 +13,11 @@ from discord import app_commands, ui
 
 from bot.controls import Button, Handler, Row, press_button
 from bot.errors import Told
-from bot.faults import NoSuchGame
 from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
+from bot.state import SeenRow
 from bot.words import cut, person, quoted, reader, say
 from db.command import credits_of
 from db.store import GameRow
@@ -80,7 +80,7 @@ class Logbook:
         return {"page": self._turn}
 
     async def show(
-        self, interaction: Interaction, game: GameRow, *, day: str, phase: str, place: str, kind: str
+        self, interaction: Interaction, game: SeenRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
         """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
         locale = reader(interaction)
@@ -95,12 +95,10 @@ class Logbook:
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        game = await self.house.service.store.game(press.game)
-        if game is None:
-            raise NoSuchGame
+        game = await self.house.door.row(interaction, await self.house.service.store.game(press.game))
         await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))
 
-    async def _page(self, game: GameRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
+    async def _page(self, game: SeenRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
         presenter = self.house.find(game.system)
         chapter = await self._chapter(game, wanted, presenter)
         pages = len(chapter.pages)
@@ -115,7 +113,7 @@ class Logbook:
         ways = _Ways(game, wanted, locale, pages=pages, earliest=chapter.earliest)
         return note("\n".join(lines), rows=ways.rows(page))
 
-    async def _chapter(self, game: GameRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
+    async def _chapter(self, game: SeenRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
         """What is wanted of a game as it stands; who turns pages reads the journal once."""
         key = (game.id, game.version, wanted)
         if key not in self._chapters:
@@ -132,14 +130,14 @@ class Logbook:
     # --- suggestions ---
 
     @staticmethod
-    def suggest_days(game: GameRow, typed: str, *, locale: str) -> Choices:
+    def suggest_days(game: SeenRow, typed: str, *, locale: str) -> Choices:
         """The days of the game, the newest first."""
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
             days.insert(0, typed.strip())
         return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
 
-    def suggest(self, game: GameRow, slot: str, typed: str, *, locale: str) -> Choices:
+    def suggest(self, game: SeenRow, slot: str, typed: str, *, locale: str) -> Choices:
         """Phases, places or kinds whose titles fit what was typed."""
         headings = self.house.find(game.system).headings(locale=locale)
         offered = {

@@ -19,7 +19,7 @@ from bot.notes import note, whisper
 from bot.presses import Press
 from bot.rules import Rules
 from bot.seals import day_line, seed_line
-from bot.state import GameState, GameSummary, Stretch
+from bot.state import GameState, GameSummary, Seen, Stretch
 from bot.words import QUIET, cut, mentions, person, reader, say
 from db.schema import ADVISERS, POWERS
 from render.presenter import Look
@@ -49,16 +49,18 @@ class Looks:
         }
 
     async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self.dice(interaction, await self.house.service.load(press.game), first=press.page, last=press.version)
+        await self.dice(
+            interaction, await self.house.door.load(interaction, press.game), first=press.page, last=press.version
+        )
 
-    async def dice(self, interaction: Interaction, state: GameState, *, first: int, last: int | None = None) -> None:
+    async def dice(self, interaction: Interaction, state: Seen, *, first: int, last: int | None = None) -> None:
         """Every roll that was made from journal row `first` to row `last`, to be checked by eye."""
         locale = reader(interaction)
         stretches = await self.house.service.history(state.id, since=first, until=last)
         accounts = await asyncio.to_thread(self._accounts, state, stretches, locale)
         await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
 
-    def _accounts(self, state: GameState, stretches: Sequence[Stretch], locale: str) -> list[str]:
+    def _accounts(self, state: Seen, stretches: Sequence[Stretch], locale: str) -> list[str]:
         """The rolls of all stretches; where several people play, with who decided what led to them."""
         presenter, lines = self.house.find(state.system), []
         actors = {stretch.actor for stretch in stretches}
@@ -73,26 +75,26 @@ class Looks:
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Every roll of the whole game: long enough to be acknowledged first and written in a worker."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.dice(interaction, await self.house.service.load(press.game), first=1)
+        await self.dice(interaction, await self.house.door.load(interaction, press.game), first=1)
 
     async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self.why(interaction, await self.house.service.load(press.game))
+        await self.why(interaction, await self.house.door.load(interaction, press.game))
 
-    async def why(self, interaction: Interaction, state: GameState) -> None:
+    async def why(self, interaction: Interaction, state: Seen) -> None:
         """The rule behind what is asked now."""
         if state.ask is None:
             raise GameOver(state.id)
         await Rules(self.house).why(interaction, state)
 
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self.words(interaction, await self.house.service.load(press.game))
+        await self.words(interaction, await self.house.door.load(interaction, press.game))
 
-    async def words(self, interaction: Interaction, state: GameState) -> None:
+    async def words(self, interaction: Interaction, state: Seen) -> None:
         """The board in words: the same facts as the picture."""
         text = self.house.find(state.system).text_board(state.view, locale=reader(interaction))
         await whisper(interaction, text, name="board")
 
-    async def status(self, interaction: Interaction, state: GameState) -> None:
+    async def status(self, interaction: Interaction, state: Seen) -> None:
         """How the game stands."""
         locale, presenter = reader(interaction), self.house.find(state.system)
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
@@ -121,7 +123,7 @@ class Looks:
             owner=person(ended or state.owner_id, locale=locale),
         )
 
-    async def picture(self, interaction: Interaction, state: GameState, *, look: Look = "chart") -> None:
+    async def picture(self, interaction: Interaction, state: Seen, *, look: Look = "chart") -> None:
         """The board as it stands, for who may look and not decide, and for who wants to see it otherwise."""
         state, first = await self.house.with_story(state)
         post: Post = await self.house.boards.post(state, first=first, live=False, look=look)
@@ -130,7 +132,7 @@ class Looks:
     # --- the guide ---
 
     async def _guide(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        system = press.extra or (await self.house.service.load(press.game)).system
+        system = press.extra or (await self.house.service.roster.game(press.game)).system
         if system not in engine.games.names():
             raise NoSuchGame
         turning = interaction.message is not None and interaction.message.flags.ephemeral

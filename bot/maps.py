@@ -20,7 +20,7 @@ from bot.faults import AlreadyDecided
 from bot.menus import BUTTONS, button_row
 from bot.orders import Speech, Suggestion
 from bot.presses import Misread, Press, read_path, write_path
-from bot.state import GameState
+from bot.state import Seen
 from bot.words import QUIET, cut, reader, say
 from engine.core.ask import Answer, Ask, Refused
 from render.overlay import Overlay
@@ -44,7 +44,7 @@ _WHOLE = "-"
 class View:
     """What somebody looks at: a subject over the whole map, or over a part of it; `overlays` are all the subjects."""
 
-    state: GameState
+    state: Seen
     presenter: Presenter
     overlays: Ask
     locale: str
@@ -120,11 +120,11 @@ class Maps:
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The board's button: what just happened, where most is going on."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.show(interaction, await self.house.service.load(press.game), nearest=True)
+        await self.show(interaction, await self.house.door.load(interaction, press.game), nearest=True)
 
     async def _turn(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Another part, or another subject; the press has been acknowledged."""
-        state = await self.house.service.load(press.game)
+        state = await self.house.door.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
         view = await self._view(state, reader(interaction))
@@ -144,7 +144,7 @@ class Maps:
     async def show(
         self,
         interaction: Interaction,
-        state: GameState,
+        state: Seen,
         *,
         said: Mapping[str, str | None] | None = None,
         part: str = "",
@@ -165,7 +165,7 @@ class Maps:
         layout = view.layout(pictured=file is not None)
         await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
 
-    async def _view(self, state: GameState, locale: str) -> View:
+    async def _view(self, state: Seen, locale: str) -> View:
         """The position with all that its board tells, and what just happened as the subject."""
         state, _ = await self.house.with_story(state)
         return view_of(state, self.house.find(state.system), locale)
@@ -177,7 +177,7 @@ class Maps:
     # --- suggestions ---
 
     def suggest(
-        self, state: GameState, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+        self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
         """What may be typed for a slot of the command, given what the others hold."""
         view = view_of(state, self.house.find(state.system), locale)
@@ -190,7 +190,7 @@ class Maps:
         return speech.suggest_slot(slot, typed, said)
 
 
-def view_of(state: GameState, presenter: Presenter, locale: str) -> View:
+def view_of(state: Seen, presenter: Presenter, locale: str) -> View:
     """The whole map with what just happened."""
     overlays = presenter.overlays(state.view, state.ask)
     subject = first(overlays, ())

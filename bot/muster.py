@@ -15,6 +15,7 @@ from bot.errors import Told
 from bot.faults import AlreadyDecided, NoSuchGame
 from bot.menus import OPTIONS, button_row
 from bot.notes import note, redraw
+from bot.permits import permit
 from bot.presses import Misread, Press, base36
 from bot.state import GameState
 from bot.words import QUIET, cut, quoted, reader, say
@@ -135,6 +136,7 @@ class Muster:
             raise Told("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         if old.channel_id and old.channel_id != interaction.channel_id:
             raise NoSuchGame  # it is begun where the old one was played, by whoever stands there
+        ground = permit(interaction)
         message = interaction.message
         view = retired(message) if message is not None else None
         state = await self.house.service.new_game(
@@ -143,7 +145,7 @@ class Muster:
             seed=old.seed if same_dice else None,
             owner_id=interaction.user.id,
             guild_id=old.guild_id if old.channel_id else interaction.guild_id,
-            channel_id=old.channel_id or interaction.channel_id or 0,
+            channel_id=ground,
             locale=old.locale,
             daily=old.daily if same_dice else None,
         )

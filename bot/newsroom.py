@@ -11,7 +11,7 @@ from functools import partial
 import engine.games
 from bot.artist import Artist
 from bot.record import tape_of
-from bot.state import GameState
+from bot.state import Seen
 from db.store import Store
 from engine.core.retell import Astray, Scene, Tape, scenes
 from render.presenter import Presenter
@@ -35,7 +35,7 @@ class Newsroom:
         self._artist = artist
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
 
-    async def dispatch(self, state: GameState, *, period: int | None, locale: str) -> Page | None:
+    async def dispatch(self, state: Seen, *, period: int | None, locale: str) -> Page | None:
         """The front page about a period, without one about the last that is over; None when there is none of it.
 
         Raises `Astray` for a game that cannot be retold, `SaveDamaged`, `SaveTooNew`.
@@ -48,7 +48,7 @@ class Newsroom:
             self._keep(key, await self._artist.page(draw))
         return self._pages[key]
 
-    async def poster(self, state: GameState) -> Page | None:
+    async def poster(self, state: Seen) -> Page | None:
         """The poster of a game that is over, in the game's language; None when there is none, or it cannot be made."""
         if state.result is None:
             return None
@@ -68,7 +68,7 @@ class Newsroom:
                 return None
         return self._pages[key]
 
-    async def _retold(self, state: GameState) -> list[Scene]:
+    async def _retold(self, state: Seen) -> list[Scene]:
         return await asyncio.to_thread(_retell, await tape_of(self._store, state.row))
 
     def _keep(self, key: _Key, page: Page | None) -> None:

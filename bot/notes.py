@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.controls import Layout, Row
+from bot.state import Ground
 from bot.words import QUIET, split
 
 _PIECE = 3_800
@@ -23,10 +24,10 @@ PUBLIC = "public"
 """What an interaction says of itself whose answer has been promised to the channel: a refusal has to take that back."""
 
 
-async def promise(interaction: discord.Interaction[Any], *, public: bool) -> None:
-    """Say that an answer is being made, to the channel or to who asks."""
-    await interaction.response.defer(ephemeral=not public, thinking=True)
-    interaction.extras[PUBLIC] = public
+async def promise(interaction: discord.Interaction[Any], *, public: Ground | None) -> None:
+    """Say that an answer is being made: to who asks, or to the channel where they may have the bot post."""
+    await interaction.response.defer(ephemeral=public is None, thinking=True)
+    interaction.extras[PUBLIC] = public is not None
 
 
 def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.LayoutView:

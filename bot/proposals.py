@@ -37,7 +37,7 @@ from bot.notes import note, redraw, whisper
 from bot.presses import Misread, Press
 from bot.rounds import BOARDS
 from bot.service import Scope
-from bot.state import GameState, GameSummary
+from bot.state import GameState, GameSummary, Seen
 from bot.words import person, reader, say
 from db import command as stored
 from db.schema import ADVISERS, POWERS
@@ -163,7 +163,7 @@ class Proposals:
         if gone:
             await self.refresh(await self.house.service.roster.game(press.game))
 
-    async def walk(self, interaction: Interaction, state: GameState, *, first: int, place: Place | None) -> None:
+    async def walk(self, interaction: Interaction, state: Seen, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a copy of their own: the commander's board stays as it is."""
         view = self.house.boards.layout(state, first=first, place=place, pictured=False, private=True)
         if _apart(interaction):

@@ -14,7 +14,7 @@ import msgspec
 import engine.games
 from bot.authority import HOUSE, VOTERS
 from bot.saves import decoded, open_save, raw_events
-from bot.state import GameState
+from bot.state import GameState, Seen
 from db.store import GameRow, JournalRow, Store
 from engine.core.event import Event
 from engine.core.record import DECISIONS, STEWARD, Entry, Record, returns
@@ -166,7 +166,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
     )
 
 
-async def whole(store: Store, state: GameState) -> Record:
+async def whole(store: Store, state: Seen) -> Record:
     """The record of a stored game."""
     return record_of(state, await store.journal(state.id, first=1, last=state.version))
 

@@ -14,11 +14,11 @@ from discord import app_commands, ui
 from bot.errors import Told
 from bot.faults import TooMuchAtOnce
 from bot.notes import note, promise
+from bot.permits import permitted
 from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
-from bot.state import GameState
+from bot.state import Seen, SeenRow
 from bot.words import quoted, reader, say
-from db.store import GameRow
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -48,16 +48,17 @@ class Replays:
         self._people: set[int] = set()
         self._drawing: set[asyncio.Future[Result]] = set()
 
-    async def show(self, interaction: Interaction, state: GameState, what: str) -> None:
-        """In the game's own channel a player's replay is for all to see; any other is for who asked."""
+    async def show(self, interaction: Interaction, state: Seen, what: str) -> None:
+        """In the game's own channel a player's replay is for all to see, if they may post there; else for who asked."""
         period = self._period(what, state, locale=reader(interaction))
-        public = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
-        locale = state.locale if public else reader(interaction)
+        own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
+        ground = permitted(interaction) if own else None
+        locale = state.locale if ground is not None else reader(interaction)
         self._expect_room(state.channel_id, interaction.user.id)
         self._channels.add(state.channel_id)
         self._people.add(interaction.user.id)
         try:
-            await promise(interaction, public=public)
+            await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
             tape = await tape_of(self.house.service.store, state.row)
             result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))
@@ -88,7 +89,7 @@ class Replays:
             finally:
                 self._drawing.discard(drawing)
 
-    def _period(self, what: str, state: GameState, *, locale: str) -> int | None:
+    def _period(self, what: str, state: Seen, *, locale: str) -> int | None:
         """Which day is meant, None for the whole game. Raises `Told`."""
         if state.version <= 1:
             raise Told("replay-nothing")
@@ -104,7 +105,7 @@ class Replays:
         return period
 
     async def _answer(
-        self, interaction: Interaction, state: GameState, period: int | None, result: Result, *, most: int, locale: str
+        self, interaction: Interaction, state: Seen, period: int | None, result: Result, *, most: int, locale: str
     ) -> None:
         if not isinstance(result, Shown):
             if result.astray is None:
@@ -130,7 +131,7 @@ class Replays:
         file = discord.File(io.BytesIO(result.data), name)
         await interaction.followup.send(view=view, files=[file])
 
-    async def suggest(self, game: GameRow, typed: str, *, locale: str) -> Choices:
+    async def suggest(self, game: SeenRow, typed: str, *, locale: str) -> Choices:
         """The whole game; its days, those with fighting first, the newest of each first."""
         said = typed.casefold().strip()
         fought = set(await self.house.service.store.periods_with_rounds(game.id))

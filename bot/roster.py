@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.authority import expect_uncounted
 from bot.faults import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
-from bot.state import GameSummary, summary_of
+from bot.state import GameSummary, Ground, summary_of
 from db.roster import Full, Seat
 from db.roster import Roster as Stored
 from db.schema import RUNNING
@@ -98,7 +98,7 @@ class Roster:
         """Tell somebody of every game that is handed over."""
         self._heard_by.append(heard)
 
-    async def move(self, game: GameSummary, *, channel_id: int, guild_id: int | None) -> GameSummary:
+    async def move(self, game: GameSummary, *, channel_id: Ground, guild_id: int | None) -> GameSummary:
         """Play a running game on in another channel. Raises `ChannelBusy`, `GameOver`, `NoSuchGame`."""
         try:
             await self._stored.move(game.id, channel_id=channel_id, guild_id=guild_id)

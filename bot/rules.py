@@ -14,11 +14,11 @@ from discord import SelectOption, app_commands, ui
 
 import engine.games
 from bot.controls import Button, Handler, Row, press_button, press_select
-from bot.faults import NoSuchGame, SaveUnreadable
+from bot.faults import SaveUnreadable
 from bot.menus import OPTIONS, button_row
 from bot.notes import note, whisper
 from bot.presses import Misread, Press
-from bot.state import GameState
+from bot.state import Seen
 from bot.words import QUIET, cut, quoted, reader, say
 from engine.core.ask import Ask, Refused
 from render.panel import LABEL_LENGTH
@@ -86,22 +86,22 @@ class Rules:
 
     async def look_up(self, interaction: Interaction, what: str | None) -> None:
         """Show what is meant: a page, a list of what it may be; for nothing what is asked here, or the contents."""
-        state = None if (what or "").strip() else await self._asking(interaction.channel_id)
+        state = None if (what or "").strip() else await self._asking(interaction)
         if state is not None:
             await self.why(interaction, state)
             return
         who = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
         await interaction.response.send_message(view=self.found(who, what), ephemeral=True)
 
-    async def _asking(self, channel_id: int | None) -> GameState | None:
+    async def _asking(self, interaction: Interaction) -> Seen | None:
         """The game of a channel in which something is asked; None where there is none, or it cannot be read."""
         try:
-            state = await self.house.here(channel_id)
-        except (NoSuchGame, SaveUnreadable):
+            state = await self.house.door.glance(interaction)
+        except SaveUnreadable:
             return None
-        return state if state.ask is not None else None
+        return state if state is not None and state.ask is not None else None
 
-    async def why(self, interaction: Interaction, state: GameState) -> None:
+    async def why(self, interaction: Interaction, state: Seen) -> None:
         """The rule behind what is asked now, with the ways to its section and to the contents."""
         assert state.ask is not None
         who = self.reader(state.system, reader(interaction))

@@ -23,6 +23,7 @@ from bot.errors import Told
 from bot.faults import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.muster import options_from
 from bot.notes import whisper
+from bot.permits import expect_thread, permit
 from bot.places import is_guest, way_to
 from bot.rounds import CAMPAIGNS, REMINDERS
 from bot.seats import manages
@@ -89,6 +90,7 @@ class Schedule:
         state = await self._here(interaction, **game) if where == "here" else None
         if not is_guest(interaction):
             _expect_posting(interaction, where)
+            permit(interaction) if where == "here" else expect_thread(interaction)
         row = self._fresh(hours, span, by=interaction.user.id)
         if state is None:
             along = lambda game_id: lambda connection: _store(replace(row, game_id=game_id), connection)  # noqa: E731
@@ -173,7 +175,7 @@ class Schedule:
     async def resume(self, interaction: Interaction) -> None:
         """Let the calendar go on, with the next regular day."""
         game, row = await self._mine(interaction)
-        after = planned(row, self._now())
+        ground, after = permit(interaction), planned(row, self._now())
         if row.running and after.next_at == row.next_at:
             raise Told("error-campaign-running")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -182,7 +184,7 @@ class Schedule:
             raise problem
         await self._change(row, after)
         if row.trouble:
-            await self.house.courier.repost(game.id)
+            await self.house.courier.repost(game.id, ground)
         await self._tell(interaction, game.id, "campaign-resumed")
 
     async def hours(
@@ -240,7 +242,7 @@ class Schedule:
 
     async def _campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
         with contextlib.suppress(NoSuchGame):
-            game = await self.house.service.roster.here(interaction.channel_id)
+            game = await self.house.door.summary(interaction)
             row = await self.stored.of(game.id)
             if row is not None and row.state != ENDED and game.status == RUNNING:
                 return game, row

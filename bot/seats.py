@@ -15,6 +15,7 @@ from bot.faults import NoSuchGame, SaveUnreadable
 from bot.looks import board_link
 from bot.menus import button_row
 from bot.notes import note, whisper
+from bot.permits import permit
 from bot.places import games_list, is_guest, way_to
 from bot.presses import Misread, Press, base36
 from bot.roster import MOST, expect_owner
@@ -25,6 +26,9 @@ from bot.words import QUIET, clean, cut, mentions, person, reader, say
 if TYPE_CHECKING:
     from bot.command import Command
     from bot.house import House
+
+_ALONE = 2
+"""Who is in a thread that somebody has for themselves: they, and the bot."""
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
@@ -71,7 +75,7 @@ class Seats:
 
     async def show(self, interaction: Interaction) -> None:
         """Who plays, since when, and who let them in."""
-        game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
+        game, locale = await self.house.door.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         left = await self.command.gone(interaction, game)
         game = await self.roster.game(game.id)
@@ -162,12 +166,12 @@ class Seats:
         """Play a game on in this channel: one's own, or a shared one whose channel is gone."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
-        game = await self._meant(interaction, game_id)
+        game, ground = await self._meant(interaction, game_id), permit(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game.channel_id != interaction.channel_id:
             await self._expect_movable(interaction, game)
-            game = await self.roster.move(game, channel_id=interaction.channel_id, guild_id=interaction.guild_id)
-        await self.house.courier.repost(game.id)
+            game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.house.courier.repost(game.id, ground)
         game = await self.roster.game(game.id)
         text = say("players-brought", locale=reader(interaction))
         await whisper(interaction, f"{text} {way_to(game)}")
@@ -185,7 +189,7 @@ class Seats:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
-        if not _secluded(interaction):
+        if game.sealed and not await _secluded(interaction):
             expect_uncounted(game)
         if interaction.guild_id is None and len(game.players) > 1:
             raise Told("players-shared-direct")
@@ -225,10 +229,14 @@ def is_person(user_id: int) -> bool:
     return 2**22 <= user_id < 2**63
 
 
-def _secluded(interaction: Interaction) -> bool:
-    """Whether nobody looks on: direct messages with the bot, or a private thread."""
-    channel = interaction.channel
-    return interaction.guild_id is None or (isinstance(channel, discord.Thread) and channel.is_private())
+async def _secluded(interaction: Interaction) -> bool:
+    """Whether nobody looks on: direct messages with the bot, or a private thread with nobody else in it."""
+    if interaction.guild_id is None:
+        return True
+    if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():
+        return False
+    thread = await interaction.client.fetch_channel(interaction.channel.id)  # what is known of it may be old
+    return isinstance(thread, discord.Thread) and thread.member_count <= _ALONE
 
 
 def expect_partner(game: GameSummary, user: User) -> None:

@@ -44,7 +44,7 @@ from bot.faults import (
 )
 from bot.roster import Roster
 from bot.saves import open_save, play
-from bot.state import GameState, GameSummary, Stretch, state_of, stretches_of, summary_of
+from bot.state import GameState, GameSummary, Ground, Stretch, state_of, stretches_of, summary_of
 from bot.telling import told
 from bot.trail import Trail, base_of, first_of_trail, save_at, trail_of
 from db.database import Database
@@ -116,7 +116,7 @@ class Service:
         seed: str | None,
         owner_id: int,
         guild_id: int | None,
-        channel_id: int,
+        channel_id: Ground,
         locale: str,
         daily: str | None = None,
         sealed_until: datetime | None = None,

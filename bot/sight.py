@@ -40,15 +40,19 @@ class Sight:
         """Whether a game is nobody's business but its players' for now."""
         return game.sealed_until is not None and game.sealed_until > self._now()
 
-    async def sees(self, game: GameSummary, user: User, *, asking: bool = True) -> bool:
-        """Whether a person may look at a game; without `asking` Discord, no for what is not known.
+    async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
+        """Whether a person may look at a game; one that stands `here`, where they are, they see unless it is sealed.
+
+        Without `asking` Discord, no for what is not known.
 
         Raises what Discord raises when it does not answer.
         """
         if game.may_decide(user.id):
             return True
-        if self.sealed(game) or game.guild_id is None:
+        if self.sealed(game):
             return False
+        if here or game.guild_id is None:
+            return here
         guild = await self._guild(game.guild_id, asking=asking)
         member = await self._member(guild, user, asking=asking) if guild is not None else None
         if member is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime
-from typing import Any, Literal, cast
+from typing import Any, Literal, NewType, cast
 
 import msgspec
 
@@ -18,6 +18,9 @@ from engine.core.calendar import CALENDAR
 from engine.core.event import Event
 from engine.core.save import Outcome
 from engine.core.system import System
+
+Ground = NewType("Ground", int)
+"""A channel in which somebody may have the bot post: only `bot.permits` says so."""
 
 Status = Literal["running", "over", "resigned"]
 
@@ -146,6 +149,13 @@ class GameState(GameSummary):
     def events(self) -> tuple[Event, ...]:
         """What the last decision, or stretch of decisions, brought about."""
         return tuple(event for stretch in self.stretches for event in stretch.events)
+
+
+Seen = NewType("Seen", GameState)
+"""A game as it stands that may be shown where it was said to be: only `bot.door` says so."""
+
+SeenRow = NewType("SeenRow", GameRow)
+"""The same of a game whose save has not been opened."""
 
 
 def is_sealed(game: GameRow | GameSummary) -> bool:

@@ -21,10 +21,11 @@ from bot.changes import Change
 from bot.errors import Told
 from bot.library import Library
 from bot.notes import whisper
+from bot.permits import permit, permit_in
 from bot.places import is_guest
 from bot.rounds import LETTERS, WATCHERS
 from bot.sight import Sight, lacking
-from bot.state import GameSummary, summary_of
+from bot.state import GameSummary, Ground, summary_of
 from bot.watchpost import AGAIN, GRACE, NOTE, Editor, Notes
 from bot.words import cut, game_language, quoted, reader, say
 from db.letters import Letter
@@ -54,11 +55,6 @@ class Place:
     guild_id: int | None
     channel: Any
     held: discord.Permissions
-
-    def posts(self) -> bool:
-        """Whether who asks may post there themselves."""
-        threaded = isinstance(self.channel, discord.Thread)
-        return self.held.view_channel and (self.held.send_messages_in_threads if threaded else self.held.send_messages)
 
     def manages(self) -> bool:
         """Whether who asks manages it, or its server."""
@@ -96,13 +92,13 @@ class Watching:
         await interaction.response.defer(ephemeral=True, thinking=True)
         row = await self.library.row(interaction, game)
         place = await self._place(interaction, channel)
-        self._expect_allowed(interaction, summary_of(row), place)
+        ground = self._permitted(interaction, summary_of(row), place)
         self._expect_postable(interaction, place)
-        before = await self.watches.one(row.id, place.channel_id)
+        before = await self.watches.one(row.id, ground)
         usual = before.locale if before is not None else game_language(interaction, usual=self.locale)
         new = Watch(
             game_id=row.id,
-            channel_id=place.channel_id,
+            channel_id=ground,
             guild_id=place.guild_id,
             what=cast(What, what),
             locale=language or usual,
@@ -126,8 +122,8 @@ class Watching:
         )
         await whisper(interaction, text)
 
-    def _expect_allowed(self, interaction: Interaction, game: GameSummary, place: Place) -> None:
-        """Raises `Told` for a game that nobody follows any more, or may, or not there, or not because they say so."""
+    def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> Ground:
+        """Where the game may be told. Raises `NotPermitted`, `Told` for what is over, sealed, or not theirs to say."""
         if game.status != RUNNING:
             raise Told("watch-over")
         if game.channel_id == place.channel_id:
@@ -135,12 +131,11 @@ class Watching:
         if self.sight.sealed(game) and place.guild_id is not None:
             raise Told("watch-sealed")
         if place.guild_id is None:
-            return
+            return permit(interaction)
         managed = place.manages() and place.guild_id == game.guild_id
         if not (managed or game.may_decide(interaction.user.id)):
             raise Told("watch-not-yours", channel=f"<#{place.channel_id}>")
-        if not place.posts():
-            raise Told("watch-you-cannot-post", channel=f"<#{place.channel_id}>")
+        return permit_in(interaction, place.channel, place.held)
 
     @staticmethod
     def _expect_postable(interaction: Interaction, place: Place) -> None:

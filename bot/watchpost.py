@@ -34,7 +34,7 @@ from bot.mail import Parcel
 from bot.notes import note
 from bot.rounds import WATCHERS
 from bot.sight import Sight
-from bot.state import GameState, summary_of
+from bot.state import GameState, Seen, summary_of
 from bot.words import cut, quoted, say
 from db.letters import Claimed, Letter
 from db.schema import RUNNING
@@ -75,13 +75,14 @@ class Editor:
         row = await self.house.service.store.game(letter.game_id or "")
         if row is None or row.channel_id == who.channel_id:
             return None  # the game has been brought there: its board stands there
-        if not await self._may_see(who):
-            return None
-        if row.status == RUNNING and not _due(who, letter):
+        if not await self._may_see(who) or (row.status == RUNNING and not _due(who, letter)):
             return None
         told = who.told_version + 1 if row.period - who.told_period <= 1 else row.told_from
         first = min(told, row.told_from)
-        state = replace(await self.house.service.load(row.id, since=first), locale=who.locale)
+        shown = self.house.door.followed(await self.house.service.load(row.id, since=first), guild_id=who.guild_id)
+        if shown is None:
+            return None
+        state = replace(shown, locale=who.locale)
         period = _said(letter)[1]
         if state.status == RUNNING and who.what == "day":
             page = await self._dispatch(state, letter)
@@ -105,7 +106,7 @@ class Editor:
         if who is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.trouble(who, problem)
 
-    async def _dispatch(self, state: GameState, letter: Claimed) -> Page | None:
+    async def _dispatch(self, state: Seen, letter: Claimed) -> Page | None:
         """The paper about the last day that is over; None where none is printed."""
         _, period, _ = _said(letter)
         try:

@@ -26,6 +26,7 @@ from bot.cli.shared import Game, collect_rarely, game_or_first
 from bot.maps import first
 from bot.scales import MAPS, weigh_apart
 from bot.service import Service
+from bot.state import Ground
 from db import open_database
 from engine.core.ask import Answer, Ask
 from engine.core.playout import play_out
@@ -350,7 +351,7 @@ async def _decisions(name: str, number: int) -> list[float]:
                     seed=f"bench-{game}",
                     owner_id=1,
                     guild_id=None,
-                    channel_id=game,
+                    channel_id=Ground(game),
                     locale="en",
                 )
                 steward = system.policies["steward"](f"bench-{game}")

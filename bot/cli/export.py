@@ -16,6 +16,7 @@ from bot import clock
 from bot.cli.door import note, progress
 from bot.cli.run import read_settings
 from bot.cli.shared import Failure, known_language
+from bot.door import own
 from bot.faults import NoSuchGame, SaveUnreadable
 from bot.record import MOST_OF_A_RECORD, tape_of, whole
 from bot.service import Service
@@ -106,7 +107,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
         state = await service.load(game_id)
         async with opened.read() as connection:
             expect_none_damaged(await connection.run_sync(all_damages, game_id))
-        return _Game(await whole(service.store, state), await tape_of(service.store, state.row))
+        return _Game(await whole(service.store, own(state)), await tape_of(service.store, state.row))
     finally:
         await opened.close()
 

@@ -17,6 +17,8 @@ from bot.annals import favourite, record_of, table_of
 from bot.errors import Told
 from bot.limits import Name
 from bot.notes import note, promise, whisper
+from bot.permits import permit
+from bot.state import Ground
 from bot.translation import worded
 from bot.words import cut, game_language, person, quoted, reader, say
 from db.outcomes import Defence, Outcome
@@ -59,6 +61,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         if show and not interaction.app_permissions.attach_files:
             raise app_commands.BotMissingPermissions(["attach_files"])
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
+        ground = permit(interaction) if show else None
         found = await self.annals.outcomes.of_person(interaction.user.id)
         if not await self._any(interaction, found, game, empty="records-none-me"):
             return
@@ -66,7 +69,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
             title = say("records-title-of", locale=locale, who=person(interaction.user.id, locale=locale))
         else:
             title = say("records-title-me", locale=locale)
-        page = _Page(title, say("records-heading-person", locale=locale), locale, public=show)
+        page = _Page(title, say("records-heading-person", locale=locale), locale, ground=ground)
         await self._show(interaction, found, game, page=page, hint=None if show else "records-hint-me")
 
     @app_commands.command(name="of", description=worded("command-records-of"))
@@ -148,7 +151,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         table: list[Defence] | None = None,
         hint: str | None = None,
     ) -> None:
-        await promise(interaction, public=page.public)
+        await promise(interaction, public=page.ground)
         system = game or favourite(found)
         record = await asyncio.to_thread(record_of, found, system)
         presenter = self.house.find(system)
@@ -171,7 +174,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
             gallery.add_item(media=f"attachment://{name}", description=said)
             box.add_item(gallery)
             files = [discord.File(io.BytesIO(picture), name)]
-        await interaction.followup.send(view=view, files=files, ephemeral=not page.public)
+        await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
 
     def _words(self, record: Record, page: _Page) -> list[str]:
         """All that the picture shows."""
@@ -208,13 +211,13 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
 
 class _Page:
-    """What stands above a record, in which language, and whether the channel sees it."""
+    """What stands above a record, in which language, and the channel that sees it, if one does."""
 
-    def __init__(self, title: str, heading: str, locale: str, *, public: bool = False) -> None:
+    def __init__(self, title: str, heading: str, locale: str, *, ground: Ground | None = None) -> None:
         self.title = title
         self.heading = heading
         self.locale = locale
-        self.public = public
+        self.ground = ground
 
 
 def _who(defence: Defence, *, locale: str) -> str:

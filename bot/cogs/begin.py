@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -16,9 +16,10 @@ from bot.faults import ChannelBusy, NoSuchGame
 from bot.looks import board_link
 from bot.muster import options_from
 from bot.notes import whisper
+from bot.permits import expect_thread, open_thread, own_ground, permit
 from bot.places import guest_rows, is_guest
 from bot.presses import Press
-from bot.state import GameState
+from bot.state import GameState, Ground
 from bot.words import called, clean, cut, game_language, reader, say
 from db.schema import RUNNING
 from db.store import Along
@@ -31,7 +32,6 @@ Interaction = discord.Interaction[Any]
 
 _NAME = 100
 """Characters of a thread's name, and of a suggestion."""
-_WEEK: Literal[10080] = 10_080
 
 
 class Begin:
@@ -86,10 +86,12 @@ class Begin:
         options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
         await interaction.response.defer(ephemeral=True, thinking=True)
         if where == "here":
-            await self._free(interaction.channel_id)
+            ground = permit(interaction)
+            await self._free(ground)
         title = presenter.title(locale=locale)
-        channel = await _thread(interaction, title, locale) if where == "thread" else interaction.channel
-        assert channel is not None
+        thread = None
+        if where == "thread":
+            thread, ground = await _thread(interaction, title, locale)
         try:
             state = await self.house.service.new_game(
                 system=system,
@@ -97,14 +99,14 @@ class Begin:
                 seed=seed,
                 owner_id=interaction.user.id,
                 guild_id=interaction.guild_id,
-                channel_id=channel.id,
+                channel_id=ground,
                 locale=locale,
                 along=along,
             )
         except BaseException:
-            if isinstance(channel, discord.Thread) and where == "thread":
+            if thread is not None:
                 with contextlib.suppress(discord.HTTPException):  # it may take a permission that the bot need not have
-                    await channel.delete()
+                    await thread.delete()
             raise
         await self.house.courier.deliver(state.id)
         return state
@@ -117,19 +119,19 @@ class Begin:
         """Start a game in the direct messages of who asked where the bot is a guest."""
         engine.games.find(press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        channel = interaction.user.dm_channel or await interaction.user.create_dm()
-        await self._free(channel.id)
+        ground = await own_ground(interaction)
+        await self._free(ground)
         state = await self.house.service.new_game(
             system=press.extra,
             options={},
             seed=None,
             owner_id=interaction.user.id,
             guild_id=None,
-            channel_id=channel.id,
+            channel_id=ground,
             locale=house_texts().language(reader(interaction)) or self.locale,
         )
         await self.house.courier.deliver(state.id)
-        await self._report(interaction, state.id, state.system, channel.id)
+        await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
         state, locale = await self.house.service.load(game_id), reader(interaction)
@@ -179,19 +181,18 @@ def _fits(typed: str, *texts: str) -> bool:
     return any(typed.casefold() in text.casefold() for text in texts)
 
 
-async def _thread(interaction: Interaction, title: str, locale: str) -> discord.Thread:
-    """A public thread of its own. Raises `Told` where there can be none, `BotMissingPermissions`."""
+async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[discord.Thread, Ground]:
+    """A public thread of its own. Raises `Told` where there can be none, `BotMissingPermissions`, `NotPermitted`."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Told("error-no-thread-here")
+    expect_thread(interaction)
     held = interaction.app_permissions
     lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
     if lacking:
         raise app_commands.BotMissingPermissions(lacking)
     name = say("thread-name", locale=locale, title=title, who=called(interaction.user))
-    thread = await channel.create_thread(
-        name=cut(name, _NAME), type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
-    )
+    thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))
     with contextlib.suppress(discord.HTTPException):  # who is not added finds it by the link
         await thread.add_user(interaction.user)
-    return thread
+    return thread, ground

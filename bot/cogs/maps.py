@@ -37,7 +37,7 @@ class MapCommand(commands.Cog):
         self, interaction: Interaction, show: Name | None = None, of: Name | None = None, quarter: Name | None = None
     ) -> None:
         """Look at the map."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.door.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             await self.desk.maps.show(interaction, state, said={"show": show, "of": of}, part=quarter or "")
@@ -54,7 +54,7 @@ class MapCommand(commands.Cog):
 
     @map.autocomplete("quarter")
     async def _map_quarter(self, interaction: Interaction, typed: str) -> Choices:
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        state = await self.house.door.glance(interaction)
         if state is None:
             return []
         parts = self.house.find(state.system).parts(locale=reader(interaction))
@@ -65,7 +65,7 @@ class MapCommand(commands.Cog):
 
     async def _seen(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """What can be looked at, for players and spectators alike."""
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        state = await self.house.door.glance(interaction)
         if state is None:
             return []
         said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}

@@ -50,7 +50,7 @@ class OddsCommands(commands.Cog):
         text: bool = False,
     ) -> None:
         """Look at the odds."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.door.here(interaction)
         said = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
         try:
             await self.desk.chances.show(interaction, state, said=said, compare=compare, pictured=not text)
@@ -79,7 +79,7 @@ class OddsCommands(commands.Cog):
 
     async def _offer(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """What can be looked at, for players and spectators alike."""
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        state = await self.house.door.glance(interaction)
         if state is None:
             return []
         said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}

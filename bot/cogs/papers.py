@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.errors import Told
 from bot.limits import Name
 from bot.notes import note, promise
+from bot.permits import permit
 from bot.translation import worded
 from bot.words import cut, quoted, reader, say
 from engine.core.retell import Astray
@@ -47,12 +48,13 @@ class PaperCommands(commands.Cog):
         self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
         """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
-        state = await self.library.open(interaction, game)
+        state = await self.library.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
+        ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
         period = _period(day)
-        await promise(interaction, public=show)
+        await promise(interaction, public=ground)
         try:
             page = await self.house.boards.newsroom.dispatch(state, period=period, locale=locale)
         except Astray as astray:

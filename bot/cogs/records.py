@@ -85,7 +85,7 @@ class RecordCommands(commands.Cog):
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
         """The whole game as one file."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.door.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)
         data = await asyncio.to_thread(write, record)
@@ -102,7 +102,7 @@ class RecordCommands(commands.Cog):
     @app_commands.command(name="verify", description=worded("command-verify"))
     async def verify(self, interaction: Interaction) -> None:
         """Replay every die and card of a game that is over."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.door.here(interaction)
         locale = reader(interaction)
         if state.seed is None:
             over = state.status != "running" and state.sealed

@@ -27,6 +27,7 @@ from bot.looks import board_link
 from bot.menus import Controls
 from bot.notes import whisper
 from bot.orders import Speech, Suggest
+from bot.permits import permit
 from bot.service import Scope
 from bot.state import GameState
 from bot.translation import worded
@@ -151,7 +152,7 @@ class SiegeCog(
         elif game or wanted is not None or state.ask is None:
             await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
         elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
-            await self.house.courier.repost(state.id)
+            await self.house.courier.repost(state.id, permit(interaction))
             await self._report(interaction, state.id, "board-posted")
         else:
             await self.desk.looks.picture(interaction, state, look=look_of(look))
@@ -167,12 +168,12 @@ class SiegeCog(
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:
         """How the game stands."""
-        await self.desk.looks.status(interaction, await self.house.here(interaction.channel_id))
+        await self.desk.looks.status(interaction, await self.house.door.here(interaction))
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
         """The rolls behind the board."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.house.door.here(interaction)
         await self.desk.looks.dice(interaction, state, first=state.board_from or state.version)
 
     @app_commands.command(name="help", description=worded("command-help"))

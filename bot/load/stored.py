@@ -22,7 +22,7 @@ import engine.games
 from bot import clock
 from bot.load.standin import StandIn
 from bot.service import Service
-from bot.state import GameState
+from bot.state import GameState, Ground
 from db import Database, open_database
 from db.schema import OVER, RUNNING, game, journal, outbox
 from db.society import outcome, outcome_player
@@ -101,7 +101,7 @@ async def _played(url: str, name: str, *, games: int, decisions: int | None) -> 
 async def _one(service: Service, rules: System[Any], seed: str, *, decisions: int | None) -> GameState:
     channel = StandIn.channel_of(-1 - int(seed.rpartition("-")[2]))
     state = await service.new_game(
-        system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=channel, locale="en"
+        system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=Ground(channel), locale="en"
     )
     steward = rules.policies["steward"](seed)
     while state.ask is not None and (decisions is None or state.version <= decisions):

@@ -505,6 +505,9 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-create-private-threads = Create Private Threads
+permission-manage-threads = Manage Threads
+permission-use-external-apps = Use External Apps
 
 ## Errors: what is the matter, and what to do
 
@@ -531,6 +534,8 @@ error-save-damaged = The save of this game is damaged, and nothing was changed. 
 error-save-too-new = A newer version of the bot wrote the save of this game, and nothing was changed. Whoever runs the bot has to update it.
 error-channel-gone = What was decided is stored, but the bot does not find the channel of this game any more: it was deleted, or is hidden from the bot. Let the bot see it, then use `/siege board`; or type `/siege here` where the game is to go on.
 error-missing-permissions = The bot lacks a permission here: **{ $permissions }**. Somebody who manages this server can grant it in the channel's settings. What was decided is stored; `/siege board` shows it afterwards.
+error-not-permitted = I post nothing for you that you may not post yourself. In { $channel } you lack: **{ $permissions }**. Somebody who manages this server can grant it in the channel’s settings; or do this in a place where you may. Nothing has been changed.
+error-timed-out = You are timed out in this server until { $until }, and so long I post nothing here for you. Nothing has been changed.
 error-forbidden = Discord does not let the bot do that here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*). What was decided is stored.
 error-delivery-delayed = The decision is stored, but Discord does not answer at the moment. The board comes by itself in a little while.
 error-post-refused = The decision is stored, but Discord refuses the board. `/siege board` tries again; if that does not help, tell whoever runs the bot.

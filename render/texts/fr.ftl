@@ -505,6 +505,9 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
+permission-create-private-threads = Créer des fils privés
+permission-manage-threads = Gérer les fils
+permission-use-external-apps = Utiliser des applications externes
 
 ## Erreurs : ce qu’il y a, et que faire
 
@@ -531,6 +534,8 @@ error-save-damaged = La sauvegarde de cette partie est abîmée, et rien n’a �
 error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie, et rien n’a été changé. Qui gère le bot doit le mettre à jour.
 error-channel-gone = Ce qui a été décidé est conservé, mais le bot ne trouve plus le salon de cette partie : il a été supprimé, ou lui est caché. Laissez le bot le voir, puis employez `/siège plateau` ; ou écrivez `/siège ici` là où la partie doit continuer.
 error-missing-permissions = Il manque ici une permission au bot : **{ $permissions }**. Qui gère ce serveur peut la donner dans les paramètres du salon. Ce qui a été décidé est conservé ; `/siège plateau` le montre ensuite.
+error-not-permitted = Je ne publie rien pour vous que vous ne puissiez publier vous-même. Dans { $channel }, il vous manque : **{ $permissions }**. Qui gère ce serveur peut vous l’accorder dans les paramètres du salon ; ou faites-le là où vous le pouvez. Rien n’a été changé.
+error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }, et d’ici là je n’y publie rien pour vous. Rien n’a été changé.
 error-forbidden = Discord ne le permet pas au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages*, *Joindre des fichiers* et *Voir les anciens messages* (dans les fils, *Envoyer des messages dans les fils*). Ce qui a été décidé est conservé.
 error-delivery-delayed = La décision est conservée, mais Discord ne répond pas pour l’instant. Le plateau viendra de lui-même sous peu.
 error-post-refused = La décision est conservée, mais Discord refuse le plateau. `/siège plateau` essaie de nouveau ; si cela n’aide pas, dites-le à qui gère le bot.

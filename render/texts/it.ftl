@@ -505,6 +505,9 @@ permission-send-messages-in-threads = Invia messaggi nei thread
 permission-create-public-threads = Crea thread pubblici
 permission-attach-files = Allega file
 permission-read-message-history = Leggi la cronologia dei messaggi
+permission-create-private-threads = Crea thread privati
+permission-manage-threads = Gestisci thread
+permission-use-external-apps = Usa app esterne
 
 ## Errori: che cosa è successo, e che cosa fare
 
@@ -531,6 +534,8 @@ error-save-damaged = Il salvataggio di questa partita è danneggiato, e nulla è
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot, e nulla è stato cambiato. Chi gestisce il bot deve aggiornarlo.
 error-channel-gone = Ciò che è stato deciso è salvato, ma il bot non trova più il canale di questa partita: è stato cancellato, o gli è nascosto. Fallo vedere al bot, poi usa `/assedio plancia`; o scrivi `/assedio qui` dove la partita deve continuare.
 error-missing-permissions = Al bot qui manca un permesso: **{ $permissions }**. Chi gestisce il server può darglielo nelle impostazioni del canale. Ciò che è stato deciso è salvato; `/assedio plancia` lo mostra dopo.
+error-not-permitted = Non pubblico per te ciò che non potresti pubblicare tu. In { $channel } ti manca: **{ $permissions }**. Chi gestisce il server può concedertelo nelle impostazioni del canale; oppure fallo in un posto dove puoi. Nulla è cambiato.
+error-timed-out = In questo server sei in timeout fino al { $until }, e fino ad allora qui non pubblico nulla per te. Nulla è cambiato.
 error-forbidden = Discord non lo permette al bot, qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*). Ciò che è stato deciso è salvato.
 error-delivery-delayed = La decisione è salvata, ma ora Discord non risponde. Fra poco la plancia arriva da sola.
 error-post-refused = La decisione è salvata, ma Discord rifiuta la plancia. `/assedio plancia` riprova; se non serve, dillo a chi gestisce il bot.

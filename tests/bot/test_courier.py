@@ -265,7 +265,7 @@ async def test_a_board_can_be_asked_for_afresh(courier: Courier, service: Servic
     await decide(service, state)
     await courier.deliver(state.id)
     for _ in range(2):
-        delivered = await courier.repost(state.id)
+        delivered = await courier.restore(state.id)
         assert delivered is not None
         assert delivered.fresh
     assert controls(channel) == [0, 0, 1]

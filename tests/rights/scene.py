@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -13,11 +14,14 @@ import pytest
 import sqlalchemy as sa
 from forging import EPHEMERAL, Forger
 from playing import Hall, text
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
 import bot.errors
 from bot.authority import HOUSE
 from bot.ballots import Voting, written
+from bot.faults import ServiceError
 from bot.notes import note
 from bot.presses import Press, write_path
 from bot.projector import Job, Shown
@@ -26,7 +30,7 @@ from bot.words import say
 from db import command as stored
 from db.schema import game, metadata
 from render.press import Page
-from rights.table import GAME, Verdict
+from rights.table import GAME, RUNS, Verdict
 
 WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
 """How the game is commanded where somebody is what they are because of that."""
@@ -34,6 +38,9 @@ GONE = ("staff-proposal-gone", "error-guest")
 """What is answered without an error although nothing may be done."""
 PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player"}
 """What is stored of the house's own accord, or says again what is stored elsewhere."""
+
+SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads")
+"""What somebody lacks who may have the bot post nothing."""
 
 Rows = dict[str, frozenset[str]]
 
@@ -134,6 +141,7 @@ class Stage:
             "outsider": self.xeno,
             "direct": self.bob.user,
             "bot": self.robot,
+            "muted": self.alice,
         }
         self._number = 0
         self._before: Rows | None = None
@@ -149,6 +157,7 @@ class Stage:
     async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
         """The stage as it was for the one before, if nothing has changed and it would be set the same; or set anew."""
         key = (name, WAYS.get(who, attempt.way), who == "commander")
+        self._silence(None, self.aside)
         if self._before is None or self._key != key or self._scene is None:
             self._before = None
             self._stale = self._stale or self._key is None or self._key[0] != name
@@ -161,7 +170,32 @@ class Stage:
         if scene.message is None or scene.channel.id != place.id:
             scene.channel = place
             await self._message(scene, private=attempt.private)
+        self._silence(None, room)
+        if who == "muted":
+            await self._shown(scene)
+            for channel in (room, self.aside):
+                self._silence(scene.person, channel)
+        await self.hall.env.settle()
         return scene
+
+    def _silence(self, who: Any, channel: Any) -> None:
+        """Let a person neither write in a channel nor open threads there; or, without one, let the owner again."""
+        denied = discord.Permissions(**dict.fromkeys(SILENT, who is not None)).value
+        target = (who or self.alice).id
+        overwrite = Overwrite(target_id=target, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        self.hall.env.backend.set_overwrite(channel.id, overwrite)
+
+    async def _shown(self, scene: Scene) -> None:
+        """What the game owes is posted: whatever comes now comes on somebody's word."""
+        with contextlib.suppress(ServiceError):
+            await self.hall.bot.house.courier.deliver(scene.game.id)
+        await self.hall.env.advance_time(1)
+
+    def posted(self) -> set[int]:
+        """All messages that everybody in their channel sees, and all threads."""
+        backend = self.hall.env.backend
+        shown = {m.id for channel in backend.messages.values() for m in channel.values() if not m.flags & EPHEMERAL}
+        return shown | set(backend.channels)
 
     async def _message(self, scene: Scene, *, private: bool) -> None:
         """Something of the bot's on which to press, where the person is."""
@@ -244,17 +278,27 @@ class Stage:
             scene.person, scene.channel, custom_id, message=scene.message, values=values, private=attempt.private
         )
 
+    def _where(self, message_id: int) -> int:
+        """The channel of a message, or the message's own number where it is a channel."""
+        stored = self.hall.env.backend.messages
+        return next((channel for channel, messages in stored.items() if message_id in messages), message_id)
+
     async def verdict(self, name: str, who: str, attempt: Attempt) -> tuple[Verdict, str]:
         """What comes of an attempt by somebody, with what they were told. Asserts what holds for each."""
         scene = await self._set(name, who, attempt)
         self.errors.clear()
         before = self._before or await self.rows()
         self._before = None
+        posted = self.posted()
         result = await self.tried(name, scene, attempt)
         after = await self.rows()
         assert result.acknowledged, f"{name} by {who}: no answer"
         answers = [answer for answer in _answers(result) if answer.id != scene.message.id]
         told = "\n".join([*map(text, answers), text(scene.message) if attempt.private else ""])
+        if who == "muted" and name not in RUNS:
+            private = {self.hall.env.backend.get_dm_channel(scene.person.id).id}
+            fresh = [m for m in self.posted() - posted if self._where(m) not in private]
+            assert not fresh, f"{name}: posted for somebody who may not: {fresh}"
         if after == before:
             self._before = after  # the next one may try on the same stage
         changed = {table for table in after if after[table] != before[table]}

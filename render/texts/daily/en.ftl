@@ -24,8 +24,8 @@ daily-aside = { $why ->
    *[busy] Another game is being played in your direct messages with me, so it stands in a private thread, to which nobody else is asked.
 }
 daily-thread-name = The game of { $day } ({ $who })
-daily-direct-busy = Your attempt has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Type `/daily play` in a text channel of a server where I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.
-daily-direct-closed = Your game of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where I may create private threads, write in them and attach files. Nothing is lost, and nothing has been decided.
+daily-direct-busy = Your attempt has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Type `/daily play` in a text channel of a server where you and I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.
+daily-direct-closed = Your game of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where you and I may create private threads and write in them, and I may attach files. Nothing is lost, and nothing has been decided.
 daily-over = You have had your game of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
 daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] day

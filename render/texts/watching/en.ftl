@@ -36,7 +36,6 @@ watch-over = That game is over: nothing more will come of it. `/siege games` ope
 watch-own = That game is played here: its board stands in this channel already. Name another channel, or type this in direct messages with me.
 watch-sealed = That game is sealed until others, who play by the same dice, have played theirs too: no channel may follow it until then.
 watch-not-yours = Only who plays in that game may let { $channel } follow it, or who manages the server in which both are (*Manage Channels* or *Manage Server*). You can follow it alone: type `/siege watch` in direct messages with me.
-watch-you-cannot-post = You may not post in { $channel } yourself. Let somebody do it who may.
 watch-i-cannot-post = I cannot post in { $channel }. There I need: { $permissions }. Grant me that, and type it again.
 watch-no-channel = Nothing can be posted there. Name a text channel or a thread that I can see.
 watch-guest = I am only a guest here and can post nothing by myself. Type this in direct messages with me, or let somebody who manages this server invite me.

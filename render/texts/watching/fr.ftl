@@ -36,7 +36,6 @@ watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège
 watch-own = Cette partie se joue ici : son plateau se trouve déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec moi.
 watch-sealed = Cette partie est scellée jusqu’à ce que d’autres, qui jouent avec les mêmes dés, aient joué la leur : d’ici là aucun salon ne peut la suivre.
 watch-not-yours = Seul qui joue dans cette partie peut la faire suivre à { $channel }, ou qui gère le serveur où sont les deux (*Gérer les salons* ou *Gérer le serveur*). Vous pouvez la suivre seul : tapez `/siège suivre` en messages privés avec moi.
-watch-you-cannot-post = Vous ne pouvez pas écrire vous-même dans { $channel }. Laissez faire quelqu’un qui le peut.
 watch-i-cannot-post = Je ne peux pas écrire dans { $channel }. Il m’y faut : { $permissions }. Accordez-le-moi, puis recommencez.
 watch-no-channel = On ne peut rien y écrire. Indiquez un salon textuel ou un fil que je puisse voir.
 watch-guest = Ici je ne suis qu’un invité et ne peux rien écrire de moi-même. Tapez cela en messages privés avec moi, ou faites-moi inviter par qui gère ce serveur.

@@ -36,7 +36,6 @@ watch-over = Quella partita è finita: non ne verrà più nulla. `/assedio parti
 watch-own = Quella partita si gioca qui: la sua plancia sta già in questo canale. Indica un altro canale, o scrivilo nei messaggi diretti con me.
 watch-sealed = Quella partita è sigillata finché altri, che giocano con gli stessi dadi, non hanno giocato la loro: fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo chi gioca in quella partita può farla seguire a { $channel }, o chi gestisce il server in cui stanno entrambi (*Gestisci canali* o *Gestire il server*). Puoi seguirla da te: scrivi `/assedio segui` nei messaggi diretti con me.
-watch-you-cannot-post = In { $channel } non puoi scrivere nemmeno tu. Fallo fare a chi può.
 watch-i-cannot-post = Non posso scrivere in { $channel }. Lì mi serve: { $permissions }. Concedimelo e riprova.
 watch-no-channel = Lì non si può scrivere nulla. Indica un canale di testo o un thread che io possa vedere.
 watch-guest = Qui sono solo un ospite e non posso scrivere nulla da me. Scrivilo nei messaggi diretti con me, o fammi invitare da chi gestisce questo server.

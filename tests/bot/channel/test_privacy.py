@@ -374,7 +374,7 @@ async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(hall: Hall) 
     await put(hall, sa.update(game).values(owner_id=0))
     await put(hall, sa.delete(metadata.tables["lesson"]))
     hall.bot.house.boards.forget(0)
-    await hall.bot.house.courier.repost(state.id)
+    await hall.bot.house.courier.restore(state.id)
     async with hall.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(metadata.tables["lesson"]))).all()
 

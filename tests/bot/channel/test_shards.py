@@ -58,7 +58,7 @@ async def test_boards_go_to_servers_of_another_shard(hall: Hall, far: Any) -> No
 async def test_who_sees_a_game_of_another_shard_is_asked(hall: Hall, far: Any) -> None:
     hidden = {far.default_role: discord.PermissionOverwrite(view_channel=False)}
     open_room, closed = far.create_text_channel("open"), far.create_text_channel("closed", overwrites=hidden)
-    sight = hall.bot.desk.sight
+    sight = hall.bot.house.door.sight
     bob: discord.User = await hall.bot.fetch_user(hall.bob.id)
     seen = await game_in(hall, far, open_room)
     assert not await sight.sees(seen, bob, asking=False), "nothing is known of it"

@@ -1,0 +1,85 @@
+"""What the types cannot hold: who gives leave to post and to show, and that answers are private but where it was asked.
+
+`Ground` and `Seen` are only what they say while nobody but the check makes them.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BOT = sorted((ROOT / "bot").rglob("*.py"))
+
+MAKERS = {
+    # Who may have the bot post, and where; games that stand in no channel; a world of its own.
+    "Ground": {"permits.py", "load/stored.py", "cli/bench.py"},
+    "create_thread": {"permits.py", "local/world.py"},
+    # What may be shown to whom; a game that was Seen, with more of its story.
+    "Seen": {"door.py", "house.py"},
+    "SeenRow": {"door.py"},
+    # A game's own messages, and the files of whoever keeps the database.
+    "own": {"courier.py", "bulletins.py", "cli/export.py"},
+}
+"""Where alone each is called."""
+
+TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispatch", "poster", "overlay_picture"}
+"""What a presenter tells of a game's position."""
+TELLERS = {"board.py", "gallery.py", "looks.py", "maps.py", "newsroom.py", "artist.py", "scales.py", "votes.py"}
+"""Who has it told: they take games that may be seen. The options of a vote are told while a game is voted on."""
+
+LOUD = {"cogs/papers.py", "cogs/annals.py", "replays.py", "notes.py"}
+"""Who answers for all to see, each with the leave to do so."""
+STAND_IN = "load/life.py"
+"""Answers nobody: it measures."""
+
+
+def calls(module: Path) -> Iterator[tuple[ast.Call, str]]:
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            yield node, name
+
+
+def named(module: Path) -> str:
+    return module.relative_to(ROOT / "bot").as_posix()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_leave_is_given_by_the_check_alone(name: str) -> None:
+    assert {named(module) for module in BOT for _, called in calls(module) if called == name} == MAKERS[name]
+
+
+def _presenter(of: ast.expr) -> bool:
+    said = ast.unparse(of)
+    return "presenter" in said or ".find(" in said
+
+
+def test_positions_are_told_by_those_who_take_what_may_be_seen() -> None:
+    found = {
+        named(module)
+        for module in BOT
+        for call, name in calls(module)
+        if name in TELLING and isinstance(call.func, ast.Attribute) and _presenter(call.func.value)
+    }
+    found = {name for name in found if not name.startswith(("cli/", "load/"))}
+    assert found <= TELLERS, f"they show games past the door: {sorted(found - TELLERS)}"
+    assert {"looks.py", "board.py"} <= found
+
+
+def test_answers_are_private_but_where_leave_was_asked() -> None:
+    loud = set()
+    for module in BOT:
+        for call, name in calls(module):
+            where = ast.unparse(call.func)
+            if name not in {"send_message", "send", "defer"} or not ("response" in where or "followup" in where):
+                continue
+            if name == "defer" and not call.keywords:
+                continue  # a press that changes the message on which it was
+            said = next((each.value for each in call.keywords if each.arg == "ephemeral"), None)
+            if not (isinstance(said, ast.Constant) and said.value is True):
+                loud.add(named(module))
+    assert loud == LOUD | {STAND_IN}
