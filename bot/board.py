@@ -19,7 +19,7 @@ from bot.controls import Layout, Row
 from bot.datelines import datelines
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
-from bot.seals import day_line, seed_line
+from bot.seals import day_line, declared, seed_line
 from bot.state import GameState
 from bot.undone import told
 from bot.words import cut, person, say
@@ -143,6 +143,8 @@ class Boards:
         panel = brief.panel
         room = TEXT - 100 - len(foot)
         title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
+        if known := declared(state, locale=state.locale):
+            numbers = f"{numbers}\n-# {known}".strip()
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
         undone = told(state, self.find(state.system))

@@ -28,7 +28,7 @@ from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, F
 from db.letters import Letter
 from db.store import Along, JournalRow
 from engine.core.dice import seed_hash
-from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Record, returns
+from engine.core.record import BEGINNINGS, DECISIONS, OF_DAY, REPEATED, STEWARD, Record, returns
 from engine.core.replay import FAIR, Report
 
 __all__ = [
@@ -136,7 +136,9 @@ class Daily:
     async def made(self, day: str) -> Day:
         """A day, which is drawn if nobody has done so."""
         seed = secrets.token_hex(16)
-        fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
+        fresh = Day(
+            day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), word="", made_at=self._now()
+        )
         return await self.days.make(fresh)
 
     async def past(self, day: str) -> Day | None:
@@ -161,6 +163,7 @@ class Daily:
                 guild_id=guild_id,
                 channel_id=channel_id,
                 locale=locale,
+                dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
                 along=lambda game_id: begun(
@@ -186,6 +189,7 @@ class Daily:
             guild_id=guild_id,
             channel_id=channel_id,
             locale=locale,
+            dice=REPEATED,
             daily=day.day,
         )
 

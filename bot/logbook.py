@@ -18,6 +18,7 @@ from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
+from bot.seals import declared
 from bot.words import cut, person, quoted, reader, say
 from db.command import credits_of
 from db.store import GameRow
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-ROOM = 3_800
+ROOM = 3_600
 """Characters of a page's lines; its title and its foot need some of Discord's 4,000."""
 _FULL = 1_500
 _EACH, _SHARE = 70, 0.45
@@ -109,6 +110,8 @@ class Logbook:
             lines = Writer(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
             chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
+        if known := declared(game, locale=locale):
+            lines.append(f"-# {known}")
         lines += chapter.written[page, locale]
         if pages > 1:
             lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))

@@ -19,6 +19,7 @@ from bot.presses import Misread, Press, base36
 from bot.state import GameState
 from bot.words import QUIET, cut, quoted, reader, say
 from engine.core.calendar import own_options
+from engine.core.record import DRAWN, REPEATED
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
@@ -141,6 +142,7 @@ class Muster:
             system=old.system,
             options=own_options(old.options),
             seed=old.seed if same_dice else None,
+            dice=REPEATED if same_dice else DRAWN,
             owner_id=interaction.user.id,
             guild_id=old.guild_id if old.channel_id else interaction.guild_id,
             channel_id=old.channel_id or interaction.channel_id or 0,

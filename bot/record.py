@@ -156,6 +156,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         status=state.status,
         seed_hash=state.seed_hash,
         seed=state.seed,
+        dice=state.dice,
         sealed_until=_time(state.sealed_until) if state.sealed_until is not None and state.sealed else "",
         begun=_time(state.created_at),
         entries=tuple(_entry(state.row, row, actor=players[row.actor]) for row in rows),

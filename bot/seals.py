@@ -6,6 +6,8 @@ import discord
 
 from bot.state import GameState, GameSummary
 from bot.words import say
+from db.store import GameRow
+from engine.core.record import CHOSEN, REPEATED
 
 
 def seed_line(state: GameState, *, locale: str) -> str:
@@ -26,6 +28,16 @@ def day_line(game: GameSummary, *, locale: str) -> str | None:
     if game.sealed:
         return say("daily-board-counts", locale=locale, day=game.daily, until=until(game))
     return say("daily-board-past", locale=locale, day=game.daily)
+
+
+def declared(game: GameRow | GameSummary, *, locale: str) -> str | None:
+    """What is said wherever a game is shown whose dice somebody may have known; None for any other."""
+    return declaration(game.dice, locale=locale)
+
+
+def declaration(dice: str, *, locale: str) -> str | None:
+    """The same, by whence the dice come."""
+    return say(f"declared-{dice}", locale=locale) if dice in {CHOSEN, REPEATED} else None
 
 
 def until(game: GameSummary) -> str:

@@ -54,6 +54,7 @@ from db.store import UNDO, Along, ChannelTaken, GameRow, JournalRow, Message, St
 from engine.core.ask import Answer, Refused
 from engine.core.calendar import kept
 from engine.core.dice import seed_hash
+from engine.core.record import CHOSEN, DRAWN
 from engine.core.save import Outcome, dump, new_game
 from engine.core.system import System
 
@@ -118,15 +119,19 @@ class Service:
         guild_id: int | None,
         channel_id: int,
         locale: str,
+        dice: str | None = None,
         daily: str | None = None,
         sealed_until: datetime | None = None,
         along: Callable[[str], Along] | None = None,
     ) -> GameState:
         """Set up a game in a channel; without a seed one is drawn. `along`, by its id, is stored with it.
 
+        A seed that is given is one that somebody chose, unless `dice` says whence it comes.
+
         Raises `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
         rules = engine.games.find(system)
+        dice = dice or (CHOSEN if seed else DRAWN)
         seed = seed or secrets.token_hex(16)
         outcome = new_game(rules, seed=seed, options=options)
         now = self._now()
@@ -143,6 +148,7 @@ class Service:
             options=msgspec.json.encode(dict(options)).decode(),
             save=dump(outcome.save).decode(),
             seed_hash=seed_hash(seed),
+            dice=dice,
             period=period,
             round=round_,
             told_from=1,

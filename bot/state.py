@@ -16,6 +16,7 @@ from db.store import GameRow
 from engine.core.ask import Answer, Ask
 from engine.core.calendar import CALENDAR
 from engine.core.event import Event
+from engine.core.record import UNKNOWN_BEFORE
 from engine.core.save import Outcome
 from engine.core.system import System
 
@@ -52,6 +53,8 @@ class GameSummary:
 
     `daily` is the day whose siege it is, if it is one: an attempt that is `sealed` while the day lasts, or practice.
 
+    `dice` is whence its dice come: unless `unknown_before`, somebody could know them, and it is declared everywhere.
+
     `players` are the owner and who shares the game with them; `command`,
     `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
     `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
@@ -73,6 +76,7 @@ class GameSummary:
     sealed_until: datetime | None
     proposed: str | None
     daily: str | None
+    dice: str
     status: Status
     progress: tuple[int, int]
     told_from: int
@@ -90,6 +94,11 @@ class GameSummary:
     def sealed(self) -> bool:
         """Whether others play by the same seed today: an attempt that counts, whose seed nobody is shown."""
         return is_sealed(self)
+
+    @property
+    def unknown_before(self) -> bool:
+        """Whether nobody could know the dice before the game was played by them: only such a game counts in records."""
+        return self.dice in UNKNOWN_BEFORE
 
     def may_decide(self, user_id: int) -> bool:
         """Whether a person may decide in the game: the one check that buttons, commands and the service share."""

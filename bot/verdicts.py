@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.seals import declaration
 from bot.words import cut, say
+from engine.core.dice import looks_drawn
+from engine.core.record import CHOSEN, Record
 from engine.core.replay import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Finding, Report, Span
 
 _FINDINGS = {
@@ -10,6 +13,8 @@ _FINDINGS = {
     "status": "verify-status",
     "no-seed": "verify-no-seed",
     "hash": "verify-hash",
+    "dice": "verify-dice",
+    "not-drawn": "verify-not-drawn",
     "no-beginning": "verify-no-beginning",
     "gap": "verify-gap",
     "strange": "verify-strange",
@@ -40,22 +45,25 @@ _MANY = 10
 _LONG = 300
 
 
-def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str, sealed_until: str = "") -> list[str]:
+def in_words(report: Report, record: Record, *, locale: str) -> list[str]:
     """The verdict first, then what it rests on, or what is wrong."""
+    sealed_until = record.sealed_until
     facts = {
         "decisions": report.decisions,
         "events": report.events,
         "dice": report.dice,
         "draws": report.draws,
         "checked": report.checked,
-        "hash": cut(seed_hash, 64),
+        "hash": cut(record.seed_hash, 64),
     }
     kept = report.verdict == SEALED and bool(sealed_until)
     verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
     lines = [say(verdict, locale=locale, until=cut(sealed_until, 40), **facts)]
     lines += [_finding(found, locale=locale) for found in report.findings[:_MANY]]
+    if known := declaration(_dice(record), locale=locale):
+        lines.append(known)
     if report.verdict == FAIR:
-        lines.append(say("verify-seed", locale=locale, seed=seed or "", hash=seed_hash))
+        lines.append(say("verify-seed", locale=locale, seed=record.seed or "", hash=record.seed_hash))
     if report.verdict in {FAIR, SEALED} and report.taken_back:
         lines.append(say("verify-taken-back", locale=locale, count=report.taken_back))
     if report.verdict == FAIR:
@@ -63,6 +71,13 @@ def in_words(report: Report, *, locale: str, seed: str | None, seed_hash: str, s
     if report.verdict != DIFFERS and len(report.spans) > 1:
         lines += [_span(each, locale=locale) for each in report.spans[-_MANY:]]
     return lines
+
+
+def _dice(record: Record) -> str:
+    """Whence the dice come; a file that does not say it shows as much as can be told from its seed."""
+    if not record.dice and record.seed is not None and not looks_drawn(record.seed):
+        return CHOSEN
+    return record.dice
 
 
 def _span(span: Span, *, locale: str) -> str:

@@ -40,6 +40,7 @@ class Day:
     options: str
     seed: str = field(repr=False)
     seed_hash: str
+    word: str | None = None
     made_at: datetime
     closed_at: datetime | None = None
     told_at: datetime | None = None

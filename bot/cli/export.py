@@ -126,6 +126,7 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             rules=record.rules,
             seed_hash=record.seed_hash,
             seed=record.seed,
+            dice=record.dice,
             result=msgspec.json.decode(record.result),
         )
         with _progress(len(shown)) as step:

@@ -58,9 +58,7 @@ def _verified(path: Path, *, quiet: bool) -> bool:
         path,
         word,
         style,
-        in_words(
-            report, locale=FALLBACK, seed=record.seed, seed_hash=record.seed_hash, sealed_until=record.sealed_until
-        ),
+        in_words(report, record, locale=FALLBACK),
     )
     return fair
 

@@ -111,5 +111,5 @@ class RecordCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)
         report = await asyncio.to_thread(checked, record)
-        lines = in_words(report, locale=locale, seed=record.seed, seed_hash=record.seed_hash)
+        lines = in_words(report, record, locale=locale)
         await whisper(interaction, "\n".join(lines))

@@ -7,6 +7,7 @@ streams of their own. `ScriptedDice` gives the numbers of a conformance case in 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from functools import cache
 from struct import Struct
@@ -87,6 +88,14 @@ class ScriptedDice:
             raise OutOfDice(f"{value} cannot be rolled for {purpose!r} (1 to {sides})")
         self.rolled.append(f"{purpose}={value}")
         return value
+
+
+_DRAWN = re.compile(r"[0-9a-f]{32}")
+
+
+def looks_drawn(seed: str) -> bool:
+    """Whether a seed has the shape of those that the bot draws: 128 bits, in lower-case hexadecimal."""
+    return _DRAWN.fullmatch(seed) is not None
 
 
 def seed_hash(seed: str) -> str:

@@ -17,6 +17,13 @@ NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "
 """What a row of a game's journal can be: set up, set up anew under other house rules, decided, and what ends or
 takes back."""
 
+DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
+"""Whence a game's dice come: drawn by the bot; chosen by whoever began it; those of an earlier game, or of a past day,
+once more; the same for everybody who plays that day."""
+
+UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
+"""Dice that nobody could know before the game was played by them: only what was done with these is a record."""
+
 BEGINNINGS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD})
 RETURNS = frozenset({UNDO, REOPENED})
@@ -50,6 +57,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over.
 
     `sealed_until` is there while others play by the same seed, which is not told before, whatever became of the game.
+    `dice` says whence the seed comes; empty in files of versions that did not say it.
     """
 
     format: int = FORMAT
@@ -61,6 +69,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     status: str
     seed_hash: str
     seed: str | None = None
+    dice: str = ""
     sealed_until: str = ""
     begun: str = ""
     entries: tuple[Entry, ...]

@@ -15,9 +15,24 @@ import msgspec
 
 from engine.core.ask import Answer, Ask, Refused
 from engine.core.calendar import by_calendar, own_options
-from engine.core.dice import SeededDice, seed_hash
+from engine.core.dice import SeededDice, looks_drawn, seed_hash
 from engine.core.event import Event
-from engine.core.record import BEGINNINGS, DECISIONS, RESIGN, RETURNS, Backwards, Entry, Record, Returns, returns
+from engine.core.record import (
+    BEGINNINGS,
+    CHOSEN,
+    DECISIONS,
+    DRAWN,
+    OF_DAY,
+    REPEATED,
+    RESIGN,
+    RETURNS,
+    UNKNOWN_BEFORE,
+    Backwards,
+    Entry,
+    Record,
+    Returns,
+    returns,
+)
 from engine.core.step import Step
 from engine.core.system import Standing, System
 from engine.core.table import Table
@@ -118,6 +133,7 @@ def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
         yield Finding("no-seed")
     if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
         yield Finding("hash", facts={"expected": record.seed_hash, "got": seed_hash(record.seed)})
+    yield from _kind_of_dice(record)
     entries = record.entries
     if not entries or entries[0].action not in BEGINNINGS:
         yield Finding("no-beginning")
@@ -130,6 +146,14 @@ def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
         yield from _events_readable(system, entry)
     if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
         yield Finding("ending", entries[-1].version, {"status": record.status})
+
+
+def _kind_of_dice(record: Record) -> Iterator[Finding]:
+    """Whether the dice come whence the record says, as far as that can be seen."""
+    if record.dice not in {"", DRAWN, CHOSEN, REPEATED, OF_DAY}:
+        yield Finding("dice", facts={"dice": record.dice})
+    if record.dice in UNKNOWN_BEFORE and record.seed is not None and not looks_drawn(record.seed):
+        yield Finding("not-drawn")
 
 
 def _events_readable(system: System[Any], entry: Entry) -> Iterator[Finding]:

@@ -59,6 +59,8 @@ board-lesson = 💡 *New to you:* { $what }
 board-hasty = -# Whoever it makes sense to send goes at once; *Choose who goes* lets you pick.
 board-resigned = **The game was given up.** `/siege new` starts another one.
 board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.
+declared-chosen = Chosen dice: whoever began this game said their seed, and may have known every die beforehand. It counts in no records.
+declared-repeated = Known dice: they are those of an earlier game or day, so every die may have been known beforehand. It counts in no records.
 board-hash = -# The dice are fixed. SHA-256 of their seed, to be checked at the end: { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
 
@@ -292,6 +294,8 @@ verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing
 verify-status = No game stands at “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
 verify-hash = The seed is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
+verify-dice = The record says “{ $dice }” of where its dice come from: there is no such thing.
+verify-not-drawn = The record says that the bot drew the seed, but what it draws has 32 hexadecimal digits: somebody chose this one.
 verify-no-beginning = The beginning of the game is missing.
 verify-gap = Row { $version } follows upon row { $before }: rows are missing, or are out of order.
 verify-strange = Row { $version } tells events, which “{ $action }” cannot bring about.

@@ -59,6 +59,8 @@ board-lesson = 💡 *Nouveau pour vous :* { $what }
 board-hasty = -# Ceux qu’il est sensé d’envoyer partent aussitôt ; *Choisir qui part* vous laisse les désigner.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.
+declared-chosen = Dés choisis : qui a commencé cette partie en a dit la graine, et pouvait connaître chaque dé d’avance. Elle ne compte dans aucun palmarès.
+declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour d’avant, et chaque dé pouvait être connu d’avance. Elle ne compte dans aucun palmarès.
 board-hash = -# Les dés sont fixés. SHA-256 de leur graine, à contrôler à la fin : { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
 
@@ -292,6 +294,8 @@ verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
 verify-status = Aucune partie n’est dans l’état « { $status } ».
 verify-no-seed = La partie est finie, mais sa graine manque.
 verify-hash = La graine est une autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-dice = L’enregistrement dit « { $dice } » de l’origine de ses dés : rien de tel n’existe.
+verify-not-drawn = L’enregistrement dit que le bot a tiré la graine, mais ce qu’il tire a 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
 verify-gap = La ligne { $version } suit la ligne { $before } : des lignes manquent, ou sont en désordre.
 verify-strange = La ligne { $version } raconte des événements que « { $action } » ne peut produire.

@@ -59,6 +59,8 @@ board-lesson = 💡 *Nuovo per te:* { $what }
 board-hasty = -# Chi ha senso mandare va subito; con *Scegli chi va* decidi tu chi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.
+declared-chosen = Dadi scelti: chi ha cominciato questa partita ne ha detto il seme, e poteva conoscere ogni dado in anticipo. Non conta in nessun albo.
+declared-repeated = Dadi noti: sono quelli di una partita o di un giorno di prima, e ogni dado poteva essere conosciuto in anticipo. Non conta in nessun albo.
 board-hash = -# I dadi sono fissati. SHA-256 del loro seme, da controllare alla fine: { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
@@ -292,6 +294,8 @@ verify-no-hash = Manca l’hash del seme: 64 cifre esadecimali.
 verify-status = Nessuna partita è in stato «{ $status }».
 verify-no-seed = La partita è finita, ma manca il suo seme.
 verify-hash = Il seme è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
+verify-dice = La registrazione dice «{ $dice }» sull’origine dei suoi dadi: non esiste nulla del genere.
+verify-not-drawn = La registrazione dice che il seme l’ha estratto il bot, ma ciò che estrae ha 32 cifre esadecimali: questo l’ha scelto qualcuno.
 verify-no-beginning = Manca l’inizio della partita.
 verify-gap = La riga { $version } segue la riga { $before }: mancano righe, o sono in disordine.
 verify-strange = La riga { $version } racconta eventi che «{ $action }» non può produrre.
