@@ -232,7 +232,7 @@ class Boards:
         lines += self._in_short(state, brief)
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
-        if state.untouched:
+        if state.untouched or (state.word is not None and state.progress[0] <= 1):
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)

@@ -18,11 +18,12 @@ from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
-from bot.seals import declared
+from bot.seals import declared, word_facts
 from bot.words import cut, person, quoted, reader, say
 from db.command import credits_of
 from db.store import GameRow
-from engine.core.record import ANSWER, STEWARD
+from engine.core.pledge import Word
+from engine.core.record import ANSWER, STEWARD, WORD
 from render.logbook import Heading, Headings
 from render.presenter import Presenter
 from render.rulebook import plain
@@ -295,6 +296,8 @@ class Writer:
             "time": discord.utils.format_dt(row.at, "t"),
             "who": person(row.actor, locale=self.locale),
         }
+        if entry.action == WORD:
+            return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)

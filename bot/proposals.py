@@ -43,6 +43,8 @@ from db import command as stored
 from db.schema import ADVISERS, POWERS
 from db.store import Along
 from engine.core.ask import Answer, Refused
+from engine.core.pledge import pressed
+from engine.core.record import WORD
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -180,7 +182,8 @@ class Proposals:
         now, left = await self._present(interaction, state, answer)
         fault = self._fault(now, answer, user_id)
         if fault is None:
-            after = await self.house.service.take(now, answer=answer, actor=user_id)
+            word = pressed(interaction.id)
+            after = await self.house.service.take(now, answer=answer, actor=user_id, word=word)
             await self.house.courier.deliver(state.id)
             return after
         if not isinstance(fault, NotReady):
@@ -251,7 +254,9 @@ class Proposals:
             game.ask.check(answer)
         except Refused as refused:
             raise Misread(press.extra) from refused
-        await self.house.service.decide(game.id, version=press.version, answer=answer, actor=actor, insist=True)
+        await self.house.service.decide(
+            game.id, version=press.version, answer=answer, actor=actor, insist=True, word=pressed(interaction.id)
+        )
         await _answer(interaction, say("staff-closed", locale=reader(interaction)))
         await self.house.courier.deliver(game.id)
 
@@ -312,7 +317,8 @@ def follow(change: Change) -> Along | None:
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:
-        single = change.entries[0] if len(change.entries) == 1 and change.entries[0].action == "answer" else None
+        decided = [entry for entry in change.entries if entry.action != WORD]
+        single = decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
         async def settle(connection: AsyncConnection) -> None:
             if single is not None:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from bot.seals import declaration
+from bot.seals import declaration, word_facts
 from bot.words import cut, say
 from engine.core.dice import looks_drawn
-from engine.core.record import CHOSEN, Record
-from engine.core.replay import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Finding, Report, Span
+from engine.core.origin import Finding, word_of
+from engine.core.record import CHOSEN, UNKNOWN_BEFORE, Record
+from engine.core.replay import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Report, Span
 
 _FINDINGS = {
     "no-hash": "verify-no-hash",
     "status": "verify-status",
     "no-seed": "verify-no-seed",
     "hash": "verify-hash",
+    "no-secret": "verify-no-secret",
+    "secret": "verify-secret",
+    "seed": "verify-made",
+    "no-word": "verify-no-brought",
+    "word-twice": "verify-brought-twice",
+    "word": "verify-brought",
+    "word-late": "verify-brought-late",
+    "word-strange": "verify-brought-strange",
+    "word-dice": "verify-brought-dice",
+    "word-source": "verify-brought-source",
+    "word-number": "verify-brought-number",
+    "word-time": "verify-brought-time",
     "dice": "verify-dice",
     "not-drawn": "verify-not-drawn",
     "no-beginning": "verify-no-beginning",
@@ -63,7 +76,7 @@ def in_words(report: Report, record: Record, *, locale: str) -> list[str]:
     if known := declaration(_dice(record), locale=locale):
         lines.append(known)
     if report.verdict == FAIR:
-        lines.append(say("verify-seed", locale=locale, seed=record.seed or "", hash=record.seed_hash))
+        lines += _origin(record, locale=locale)
     if report.verdict in {FAIR, SEALED} and report.taken_back:
         lines.append(say("verify-taken-back", locale=locale, count=report.taken_back))
     if report.verdict == FAIR:
@@ -71,6 +84,21 @@ def in_words(report: Report, record: Record, *, locale: str) -> list[str]:
     if report.verdict != DIFFERS and len(report.spans) > 1:
         lines += [_span(each, locale=locale) for each in report.spans[-_MANY:]]
     return lines
+
+
+def _origin(record: Record, *, locale: str) -> list[str]:
+    """From what the dice follow, and what of it nobody can prove."""
+    word, seed_hash = word_of(record), record.seed_hash
+    secret = record.secret if isinstance(record.secret, str) else None
+    if secret is None:
+        lines = [say("verify-seed", locale=locale, seed=record.seed or "", hash=seed_hash)]
+        limits = {"from": "alone"} if _dice(record) in UNKNOWN_BEFORE else {}
+    elif word is None:
+        return [say("verify-no-dice", locale=locale, secret=secret, hash=seed_hash)]
+    else:
+        lines = [say("verify-pledge", locale=locale, secret=secret, hash=seed_hash, **word_facts(word))]
+        limits = {"from": word.source}
+    return [*lines, *([say("verify-limits", locale=locale, **limits)] if limits else [])]
 
 
 def _dice(record: Record) -> str:

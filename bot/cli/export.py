@@ -22,7 +22,8 @@ from bot.faults import NoSuchGame, SaveUnreadable
 from bot.record import MOST_OF_A_RECORD, tape_of, whole
 from bot.service import Service
 from db import DatabaseError, open_database
-from engine.core.record import Record, RecordError, read, write
+from engine.core.origin import is_sealed, word_of
+from engine.core.record import Record, RecordError, is_pledged, read, write
 from engine.core.retell import Astray, Tape, scenes
 from render.page import Facts, page
 from render.presenter import LOOKS, Look
@@ -94,7 +95,14 @@ def _from_file(path: Path) -> _Game:
         raise Failure(f"{path} is no export of a game: {error.detail}") from error
     if record.seed is None:
         return _Game(record, None)
-    return _Game(record, Tape(system=record.system, seed=record.seed, options=record.options, entries=record.entries))
+    tape = Tape(
+        system=record.system,
+        seed=record.seed,
+        options=record.options,
+        entries=record.entries,
+        sealed=is_sealed(record),
+    )
+    return _Game(record, tape)
 
 
 async def _from_database(game_id: str, url: str) -> _Game:
@@ -127,6 +135,9 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             seed_hash=record.seed_hash,
             seed=record.seed,
             dice=record.dice,
+            secret=record.secret if isinstance(record.secret, str) else None,
+            word=word_of(record),
+            pledged=is_pledged(record),
             result=msgspec.json.decode(record.result),
         )
         with _progress(len(shown)) as step:

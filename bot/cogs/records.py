@@ -103,7 +103,7 @@ class RecordCommands(commands.Cog):
         """Replay every die and card of a game that is over."""
         state = await self.house.here(interaction.channel_id)
         locale = reader(interaction)
-        if state.seed is None:
+        if state.seed is None and state.secret is None:
             over = state.status != "running" and state.sealed
             key, kept = ("daily-verify", until(state)) if over else ("verify-running", "")
             await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept))

@@ -10,16 +10,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-FORMAT = 1
-"""The version of this format; see `docs/export.md`."""
+FORMAT = 2
+"""The version of this format, see `docs/export.md`: 1 of a game to whose dice nobody brings a word, otherwise 2."""
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
+WORD = "word"
 """What a row of a game's journal can be: set up, set up anew under other house rules, decided, and what ends or
-takes back."""
+takes back; a word that was brought to the dice, with the first decision or before it."""
 
 DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
 """Whence a game's dice come: drawn by the bot; chosen by whoever began it; those of an earlier game, or of a past day,
 once more; the same for everybody who plays that day."""
+
+_WITH_WORD = 2
 
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
 """Dice that nobody could know before the game was played by them: only what was done with these is a record."""
@@ -57,10 +60,11 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over.
 
     `sealed_until` is there while others play by the same seed, which is not told before, whatever became of the game.
-    `dice` says whence the seed comes; empty in files of versions that did not say it.
+    `dice` says whence the seed comes; empty in files of versions that did not say it. Where a word is brought, the hash
+    is that of the `secret`, which is told when the seed is; the word, and whence it came, at once.
     """
 
-    format: int = FORMAT
+    format: int = 1
     game: str
     system: str
     rules: str
@@ -69,12 +73,20 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     status: str
     seed_hash: str
     seed: str | None = None
+    secret: str | msgspec.UnsetType | None = msgspec.UNSET
+    word: str | msgspec.UnsetType | None = msgspec.UNSET
+    word_from: str | msgspec.UnsetType = msgspec.UNSET
     dice: str = ""
     sealed_until: str = ""
     begun: str = ""
     entries: tuple[Entry, ...]
     position: msgspec.Raw = msgspec.Raw(b"null")
     result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+def is_pledged(record: Record) -> bool:
+    """Whether the dice of a game follow from a secret and a word."""
+    return record.format >= _WITH_WORD
 
 
 class _Head(msgspec.Struct):

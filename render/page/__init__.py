@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from markdown_it import MarkdownIt
 
 from engine.core.event import Event
+from engine.core.pledge import Word
 from engine.core.record import CHOSEN, REPEATED
 from engine.core.retell import Order
 from render.catalogue import house_texts
@@ -69,6 +70,9 @@ class Facts(NamedTuple):
     seed: str | None = None
     result: Mapping[str, Any] | None = None
     dice: str = ""
+    secret: str | None = None
+    word: Word | None = None
+    pledged: bool = False
 
 
 def page(
@@ -195,7 +199,10 @@ class _Writer:
             said.append(self.say(f"declared-{facts.dice}"))
         if facts.seed is not None:
             said.append(self.say("page-seed", seed=facts.seed))
-        said.append(self.say("page-hash", hash=facts.seed_hash))
+        if facts.word is not None:
+            brought = {"word": facts.word.text, "from": facts.word.source, "secret": facts.secret or ""}
+            said.append(self.say("page-pledge" if facts.secret is not None else "page-word", **brought))
+        said.append(self.say("page-secret-hash" if facts.pledged else "page-hash", hash=facts.seed_hash))
         return "".join(f"<p>{escape(line)}</p>" for line in said)
 
     def _data(self, found: Sequence[Moment], captions: Sequence[str], tiled: Tiled) -> dict[str, Any]:

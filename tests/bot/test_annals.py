@@ -329,7 +329,7 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
     days = Daily(service, now=clock)
     service.follow(days.follow)
     day = await days.made(days.today)
-    state = await days.begin(day, OWNER, from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
+    state = await days.begin(day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
     await rounds(annals, clock)
     assert await annals.outcomes.of_person(OWNER) == [], "others still play by these dice"

@@ -65,8 +65,8 @@ records-somebody = { $count ->
    *[other] { $count } personnes
 }
 records-declared = -# { $count ->
-    [one] { $count } partie aux dés choisis ou connus est laissée de côté : elle ne compte pas ici.
-   *[other] { $count } parties aux dés choisis ou connus sont laissées de côté : elles ne comptent pas ici.
+    [one] { $count } partie aux dés choisis ou connus est laissée de côté : elle ne compte pas ici.
+   *[other] { $count } parties aux dés choisis ou connus sont laissées de côté : elles ne comptent pas ici.
 }
 records-unended = -# { $count ->
     [one] { $count } autre a été commencée et n’est pas finie.
