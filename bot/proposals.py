@@ -41,7 +41,7 @@ from bot.state import GameState, GameSummary
 from bot.words import person, reader, say
 from db import command as stored
 from db.schema import ADVISERS, POWERS
-from db.store import Along
+from db.store import Along, JournalRow
 from engine.core.ask import Answer, Refused
 from engine.core.pledge import pressed
 from engine.core.record import WORD
@@ -310,6 +310,12 @@ async def _answer(interaction: Interaction, text: str, *, rows: Sequence[Row] = 
         await whisper(interaction, text, rows=rows)
 
 
+def single_of(change: Change) -> JournalRow | None:
+    """The decision that a change is, where it is one alone: a word that was brought with it is none."""
+    decided = [entry for entry in change.entries if entry.action != WORD]
+    return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
+
+
 def follow(change: Change) -> Along | None:
     """What a decision leaves of what was said before it: nothing of proposals; of «done», whatever holds on.
 
@@ -317,8 +323,7 @@ def follow(change: Change) -> Along | None:
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:
-        decided = [entry for entry in change.entries if entry.action != WORD]
-        single = decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
+        single = single_of(change)
 
         async def settle(connection: AsyncConnection) -> None:
             if single is not None:
