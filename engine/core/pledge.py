@@ -38,6 +38,10 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     word: str | None = None
     source: str = ""
 
+    def __repr__(self) -> str:
+        """Nothing that a log must not hold."""
+        return f"Pledge(word={self.word!r}, source={self.source!r})"
+
     @property
     def seed(self) -> str | None:
         """The seed of the dice; None as long as there is no word."""

@@ -35,6 +35,10 @@ class Tape(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...]
     sealed: bool = False
 
+    def __repr__(self) -> str:
+        """Nothing that a log must not hold."""
+        return f"Tape(system={self.system!r}, entries={len(self.entries)})"
+
 
 class Astray(ValueError):
     """The record does not play any more as it says, from journal row `version` on: the rules were mended since."""

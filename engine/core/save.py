@@ -57,6 +57,10 @@ class Save(msgspec.Struct, kw_only=True):
     pledge: Pledge | msgspec.UnsetType = msgspec.UNSET
     opening: bool | msgspec.UnsetType = msgspec.UNSET
 
+    def __repr__(self) -> str:
+        """Nothing that a log must not hold: neither seed nor state."""
+        return f"Save(system={self.system!r}, step={self.step!r}, answers={len(self.answers)})"
+
 
 class WordAwaited(Exception):
     """Nothing can be decided before a word has been brought: there are no dice."""

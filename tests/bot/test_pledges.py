@@ -14,9 +14,11 @@ import sqlalchemy as sa
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
 import bot.daily
+import render.games
 from bot import clock as house_clock
 from bot import proposals
 from bot.authority import HOUSE, VOTERS
+from bot.ballots import Voting, written
 from bot.changes import Change
 from bot.daily import Daily
 from bot.faults import AlreadyDecided, NotYourGame, WordAwaited
@@ -24,6 +26,7 @@ from bot.pledges import made_at, typed
 from bot.record import checked, whole
 from bot.saves import open_save
 from bot.service import GameState, Service
+from bot.votes import Votes
 from db import Database, open_database
 from db.daily import CONFIRMED, REFUSED
 from db.schema import ADVISERS, game, journal
@@ -128,6 +131,19 @@ async def test_where_nobody_presses_the_boards_number_is_the_word(service: Servi
     state = await service.auto(state.id, version=1, scope="day", actor=actor)
     assert state.word == Word(str(board), BOARD)
     assert await fair(service, await given_up(service, state))
+
+
+async def test_a_vote_without_a_choice_waits_for_the_board(service: Service, clock: Clock) -> None:
+    state = await begin(service, system="orchard")
+    voting = written(Voting(minutes=30, quorum=1, voters="players"))
+    await put(service, state, command="vote", voting=voting)
+    votes = Votes(service, find=render.games.find, now=clock)
+    await votes.tidy()
+    assert (await service.load(state.id)).awaits_word, "there is no board yet"
+    board = discord.utils.time_snowflake(clock())
+    await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
+    await votes.tidy()
+    assert (await service.load(state.id)).word == Word(str(board), BOARD)
 
 
 @pytest.mark.parametrize("text", ["", " ", "a\nb", "`x`", "x" * 65, "a\u200bb", "two  spaces"])

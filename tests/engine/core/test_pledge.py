@@ -183,6 +183,16 @@ def test_a_running_game_shows_the_word_and_nothing_else() -> None:
     assert (report.verdict, report.findings) == (SEALED, ())
 
 
+def test_what_holds_a_secret_does_not_say_it_when_it_is_printed() -> None:
+    game = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET)).bring("ours").play(most=9)
+    seed = seed_of(SECRET, "ours")
+    tape = Tape(system="siege", seed=seed, options={}, entries=tuple(game.entries), sealed=True)
+    for thing in (game.pledge, game.now.save, tape, game.now):
+        said = f"{thing!r} {thing}"
+        assert SECRET not in said
+        assert seed not in said
+
+
 def test_undo_keeps_the_word() -> None:
     system = engine.games.find("ferry")
     siege = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET)).bring("ours")
