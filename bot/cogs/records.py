@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.notes import note, whisper
 from bot.record import checked, whole
-from bot.seals import until
+from bot.seals import until, word_facts
 from bot.translation import worded
 from bot.verdicts import in_words
 from bot.words import reader, say
@@ -105,8 +105,10 @@ class RecordCommands(commands.Cog):
         locale = reader(interaction)
         if state.seed is None and state.secret is None:
             over = state.status != "running" and state.sealed
-            key, kept = ("daily-verify", until(state)) if over else ("verify-running", "")
-            await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept))
+            running = "verify-pledged" if state.pledged else "verify-running"
+            key, kept = ("daily-verify", until(state)) if over else (running, "")
+            facts = word_facts(state.word) if state.word is not None else {"word": "none", "from": ""}
+            await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept, **facts))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)

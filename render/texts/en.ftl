@@ -291,6 +291,10 @@ page-fault = This page could not be shown as it is meant. What happened can stil
 ## Fair dice
 
 verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. When the game is over or given up, the seed is shown too, and `/siege verify` replays every die and card from it.
+verify-pledged = The dice follow from a secret of the bot’s, which nobody can see yet and whose SHA-256 was shown at the start, { $hash }, and from { $word ->
+    [none] a word that the first decision brings.
+   *[other] the word `{ $word }`, { word-from }.
+} When the game is over or given up, the secret is shown too, and `/siege verify` replays every die and card from both.
 verify-fair = **Every die and card agrees.** { $decisions } decisions, { $events } events, { $dice } dice and { $draws } draws of cards and counters were replayed from the seed.
 verify-sealed = **Not to be verified yet: the game is still played, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->

@@ -291,6 +291,10 @@ page-fault = Cette page n’a pas pu être montrée comme prévu. Ce qui s’est
 ## Des dés honnêtes
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. Quand la partie est finie ou abandonnée, la graine est montrée aussi, et `/siège vérifier` en rejoue chaque dé et chaque carte.
+verify-pledged = Les dés suivent d’un secret du bot, que personne ne peut encore voir et dont le SHA-256 a été montré au début, { $hash }, et { $word ->
+    [none] d’un mot que la première décision apporte.
+   *[other] du mot `{ $word }`, { word-from }.
+} Quand la partie est finie ou abandonnée, le secret est montré aussi, et `/siège vérifier` rejoue à partir des deux chaque dé et chaque carte.
 verify-fair = **Chaque dé et chaque carte concorde.** { $decisions } décisions, { $events } événements, { $dice } dés et { $draws } tirages de cartes et de pions ont été rejoués depuis la graine.
 verify-sealed = **Pas encore vérifiable : la partie est en cours, sa graine n’est donc pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->

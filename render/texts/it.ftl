@@ -291,6 +291,10 @@ page-fault = La pagina non si può mostrare come dovrebbe. Ciò che è successo 
 ## Dadi onesti
 
 verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Quando la partita è finita o abbandonata si mostra anche il seme, e `/assedio verifica` ne rigioca ogni dado e ogni carta.
+verify-pledged = I dadi seguono da un segreto del bot, che nessuno può ancora vedere e il cui SHA-256 è stato mostrato all’inizio, { $hash }, e da { $word ->
+    [none] una parola che porta la prima decisione.
+   *[other] ciò che è stato portato: `{ $word }`, { word-from }.
+} Quando la partita è finita o abbandonata si mostra anche il segreto, e `/assedio verifica` rigioca da entrambi ogni dado e ogni carta.
 verify-fair = **Ogni dado e ogni carta corrisponde.** { $decisions } decisioni, { $events } eventi, { $dice } dadi e { $draws } pescate di carte e pedine sono stati rigiocati dal seme.
 verify-sealed = **Non ancora verificabile: la partita è in corso, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita quando è finita.
 verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->

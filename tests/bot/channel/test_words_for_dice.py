@@ -64,6 +64,7 @@ async def test_the_first_press_brings_its_number(hall: Hall) -> None:
     first = text(hall.board(hall.first))
     assert "Nobody can choose the dice" in first
     assert state.seed_hash in first
+    assert "a word that the first decision brings" in private(await hall.bob.slash(hall.first, "siege verify"))
     result = await hall.press(hall.first, "Begin the day")
     state = await hall.state(hall.first)
     assert state.word is not None
@@ -77,7 +78,9 @@ async def test_the_first_press_brings_its_number(hall: Hall) -> None:
         json.dumps(await exported(hall, hall.first)),
     ]
     assert all(state.word.text in said for said in running)
-    running.append(private(await hall.bob.slash(hall.first, "siege verify")))
+    verify = private(await hall.bob.slash(hall.first, "siege verify"))
+    assert f"the word `{state.word.text}`" in verify
+    running.append(verify)
     assert not [said for said in running if secret in said or seed in said]
     last = await over(hall, hall.first)
     assert secret in last
