@@ -20,6 +20,7 @@ from bot.notes import redraw, whisper
 from bot.permits import may_open, open_thread, own_ground, permit
 from bot.places import is_guest, way_to
 from bot.presses import Misread, Press
+from bot.seals import past_line
 from bot.standings import EVERYWHERE, SERVER, Standings, Wanted
 from bot.state import GameState, GameSummary, Ground
 from bot.words import called, cut, game_language, quoted, reader, say
@@ -101,6 +102,7 @@ class Attempts:
         return await self.daily.begin(
             day,
             interaction.user.id,
+            word=str(interaction.id),
             from_guild=interaction.guild_id,
             guild_id=guild_id,
             channel_id=ground,
@@ -297,12 +299,12 @@ class Attempts:
         title = self.house.find(today.system).title(locale=locale)
         lines = [say("daily-status", locale=locale, day=today.day, title=title, **_until(today.day))]
         lines.append(say("daily-status-hash", locale=locale, hash=today.seed_hash))
+        if today.word != "":
+            lines.append(say("daily-status-word", locale=locale, word=today.word or "none"))
         lines.append(say("daily-status-players", locale=locale, count=sum((await days.counts(today.day)).values())))
         lines.append(await self._own(interaction, today))
         lines.append(say("daily-status-next", locale=locale, day=following.day, hash=following.seed_hash))
-        for last in await days.last_before(today.day):
-            seed = say("daily-status-last", locale=locale, day=last.day, seed=last.seed, hash=last.seed_hash)
-            lines.append(seed)
+        lines += [past_line(last, locale=locale) for last in await days.last_before(today.day)]
         await whisper(interaction, "\n".join(lines))
 
     async def _own(self, interaction: Interaction, today: Day) -> str:

@@ -19,7 +19,7 @@ from bot.controls import Layout, Row
 from bot.datelines import datelines
 from bot.menus import Controls, Place, info_row
 from bot.newsroom import Newsroom
-from bot.seals import day_line, seed_line
+from bot.seals import day_line, declared, seed_line
 from bot.state import GameState, Seen
 from bot.undone import told
 from bot.words import cut, person, say
@@ -141,6 +141,8 @@ class Boards:
         panel = brief.panel
         room = TEXT - 100 - len(foot)
         title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
+        if known := declared(state, locale=state.locale):
+            numbers = f"{numbers}\n-# {known}".strip()
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
         undone = told(state, self.find(state.system))
@@ -228,7 +230,7 @@ class Boards:
         lines += self._in_short(state, brief)
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
-        if state.untouched:
+        if state.untouched or (state.word is not None and state.progress[0] <= 1):
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)

@@ -201,19 +201,29 @@ class Calendar:
             problem = await self.hindrance(state)
             if problem is not None:
                 raise problem
-            state = await self._taken(state)
+            state = await self._taken(await self._shown(state))
             if state.ask is not None:
                 await self._house.service.decide(game_id, version=state.version, answer=BEGIN, actor=HOUSE)
         elif row.deadline_at is not None and row.deadline_at <= now:
             if state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
                 return True
-            await self._taken(state)
+            await self._taken(await self._shown(state))
         else:
             return True
         await self._house.mail.deliver(game_id)
         await self._house.courier.deliver(game_id)
         return True
+
+    async def _shown(self, state: GameState) -> GameState:
+        """The game with its board posted: where the calendar decides first, its number is the word of the dice."""
+        if not state.awaits_word or state.board_message_id is not None:
+            return state
+        await self._house.courier.deliver(state.id)
+        state = await self._house.service.load(state.id)
+        if state.board_message_id is None:
+            raise DeliveryDelayed(state.id, detail="its board is not posted yet")
+        return state
 
     async def _taken(self, state: GameState) -> GameState:
         """Let the steward take all that is open, up to the calendar's question; mended rules may ask it twice."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 import discord
 from discord import ui
 
-from bot.presses import BUTTON, SELECT, Misread, Press
+from bot.presses import BUTTON, FORM, SELECT, Misread, Press
 
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
@@ -39,6 +40,14 @@ class Layout(ui.LayoutView):
         return True
 
 
+class Form(ui.Modal):
+    """A form that is heard by its custom id when it is sent off, also after a restart: the library keeps none."""
+
+    def is_finished(self) -> bool:
+        """Nobody waits for it."""
+        return True
+
+
 class Desk(Protocol):
     """Who answers presses."""
 
@@ -58,9 +67,20 @@ def press_select(select: Select, press: Press) -> Select:
     return select
 
 
+def press_form(form: Form, press: Press) -> Form:
+    """A form that says a press, with what was typed into it."""
+    form.custom_id = press.custom_id("m")
+    return form
+
+
 async def hear(interaction: Interaction, desk: Desk) -> None:
-    """Hand on the press of a button or select of the bot's, whenever its message was sent; anything else is ignored."""
+    """Hand on the press of a button or select of the bot's, or a form of its, whenever it was sent; ignore all else."""
     data: Any = interaction.data
+    if interaction.type is discord.InteractionType.modal_submit:
+        press = _read(FORM, data["custom_id"])
+        if press is not None:
+            await desk.pressed(interaction, press, _typed(data["components"]))
+        return
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return
     press = read_press(data["custom_id"], data["component_type"])
@@ -75,9 +95,28 @@ def read_press(custom_id: str, kind: int) -> Press | None:
     One that nobody can read where it is misspelt, or on a component of another kind.
     """
     for wanted, pattern in _PATTERNS.items():
-        if match := pattern.fullmatch(custom_id):
-            try:
-                return Press.parse(match["press"]) if kind == wanted else UNREADABLE
-            except Misread:
-                return UNREADABLE
+        press = _read(pattern, custom_id)
+        if press is not None:
+            return press if kind == wanted else UNREADABLE
     return None
+
+
+def _read(pattern: re.Pattern[str], custom_id: str) -> Press | None:
+    match = pattern.fullmatch(custom_id)
+    if match is None:
+        return None
+    try:
+        return Press.parse(match["press"])
+    except Misread:
+        return UNREADABLE
+
+
+def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
+    """What was typed into the fields of a form, in their order."""
+    found: list[str] = []
+    for part in components:
+        inner = [*part.get("components", ()), *filter(None, (part.get("component"),))]
+        found += _typed(inner)
+        if isinstance(part.get("value"), str):
+            found.append(part["value"])
+    return tuple(found)

@@ -1,8 +1,9 @@
 """The siege of the day: one seed a UTC day for everybody, one counted attempt a person, results that a replay confirms.
 
-It knows no Discord. A day's seed is drawn the day before, so that its hash can be shown before anybody plays by it;
-nobody is shown the seed itself before the day is over. Results are believed only when the moves, played again by the
-day's own seed and options, lead to all that the journal and the save say.
+It knows no Discord. A day's secret is drawn the day before, so that its hash can be shown before anybody plays by it;
+nobody is shown the secret itself before the day is over. The first attempt of all brings the word to it. Results are
+believed only when the moves, played again by the day's own dice and options, lead to all that the journal and the save
+say.
 """
 
 from __future__ import annotations
@@ -20,15 +21,32 @@ import msgspec
 import engine.games
 from bot.changes import Change
 from bot.faults import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
+from bot.pledges import sworn
 from bot.record import checked, record_of
 from bot.rounds import DAILY
 from bot.service import Service
 from bot.state import GameState, Ground
-from db.daily import CONFIRMED, OVER, REFUSED, UNFINISHED, Attempt, Day, Days, Follow, Taken, begun, ended, mark_of
+from db.daily import (
+    CONFIRMED,
+    OVER,
+    REFUSED,
+    UNFINISHED,
+    Attempt,
+    Day,
+    Days,
+    Follow,
+    Taken,
+    WordTaken,
+    begun,
+    ended,
+    mark_of,
+)
 from db.letters import Letter
 from db.store import Along, JournalRow
+from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
-from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Record, returns
+from engine.core.pledge import Pledge, seed_of
+from engine.core.record import BEGINNINGS, DECISIONS, OF_DAY, REPEATED, STEWARD, Record, returns
 from engine.core.replay import FAIR, Report
 
 __all__ = [
@@ -156,25 +174,52 @@ class Daily:
     # --- attempts ---
 
     async def begin(
-        self, day: Day, user_id: int, *, from_guild: int | None, guild_id: int | None, channel_id: Ground, locale: str
+        self,
+        day: Day,
+        user_id: int,
+        *,
+        word: str,
+        from_guild: int | None,
+        guild_id: int | None,
+        channel_id: Ground,
+        locale: str,
     ) -> GameState:
         """Begin somebody's attempt in a channel where nobody else looks on; `from_guild` is where they asked for it.
 
-        Raises `Taken` when they have had it, `ChannelBusy`, and what the service raises.
+        The first of all attempts brings its `word` to the day's dice; later ones are played by those. Raises `Taken`
+        when they have had it, `ChannelBusy`, and what the service raises.
         """
+        asked = {"from_guild": from_guild, "guild_id": guild_id, "channel_id": channel_id, "locale": locale}
+        try:
+            return await self._begun(day, user_id, word=word if day.word is None else day.word, **asked)
+        except WordTaken as taken:
+            return await self._begun(day, user_id, word=taken.word, **asked)
+
+    async def _begun(
+        self, day: Day, user_id: int, *, word: str, from_guild: Any, guild_id: Any, channel_id: Any, locale: Any
+    ) -> GameState:
+        """Begin an attempt by a word of the day. Raises `WordTaken` when another one was quicker."""
         try:
             return await self._service.new_game(
                 system=day.system,
                 options=_OPTIONS.decode(day.options),
-                seed=day.seed,
+                seed=None if word else day.seed,
+                pledge=Pledge(secret=day.seed, word=word, source=pledges.OF_DAY) if word else None,
                 owner_id=user_id,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 locale=locale,
+                dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
                 along=lambda game_id: begun(
-                    day.day, user_id, game_id, mark=mark_of(day, user_id), guild_id=from_guild, now=self._now()
+                    day.day,
+                    user_id,
+                    game_id,
+                    word=word,
+                    mark=mark_of(day, user_id),
+                    guild_id=from_guild,
+                    now=self._now(),
                 ),
             )
         except ChannelBusy as busy:
@@ -191,11 +236,12 @@ class Daily:
         return await self._service.new_game(
             system=day.system,
             options=_OPTIONS.decode(day.options),
-            seed=day.seed,
+            seed=seed_of(day.seed, day.word) if day.word else day.seed,
             owner_id=user_id,
             guild_id=guild_id,
             channel_id=channel_id,
             locale=locale,
+            dice=REPEATED,
             daily=day.day,
         )
 
@@ -313,7 +359,9 @@ class Daily:
         why = _foreign(one, day, state, rows)
         if why is not None:
             return Verdict(REFUSED, None, {"why": why, "version": state.version})
-        report = await asyncio.to_thread(checked, _sworn(record, day))
+        report = await asyncio.to_thread(
+            checked, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+        )
         return _judged(report, record)
 
 
@@ -329,9 +377,8 @@ def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow
     return None
 
 
-def _sworn(record: Record, day: Day) -> Record:
-    """The record as it is replayed: by the day's own seed, whatever the save says."""
-    return msgspec.structs.replace(record, seed=day.seed, seed_hash=day.seed_hash, sealed_until="", status="over")
+def _ended(record: Record) -> Record:
+    return msgspec.structs.replace(record, status="over")
 
 
 def _judged(report: Report, record: Record) -> Verdict:

@@ -49,6 +49,7 @@ from bot.undo import Undo
 from bot.words import QUIET, reader, say
 from db.schema import VOTE
 from engine.core.ask import JOIN, Answer, Menu, Refused
+from engine.core.pledge import pressed
 
 if TYPE_CHECKING:
     from bot.house import House
@@ -156,7 +157,7 @@ class Desk:
         """Take a decision; the interaction has been acknowledged. None when the person was told what came of it."""
         service, actor = self.house.service, interaction.user.id
         try:
-            after = await service.take(state, answer=answer, actor=actor)
+            after = await service.take(state, answer=answer, actor=actor, word=pressed(interaction.id))
         except Refused as refused:
             raise self.refusal(interaction, state, refused) from refused
         except (NotReady, OnlyAdvises) as short:
@@ -167,9 +168,9 @@ class Desk:
 
     async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState | None:
         """Let the steward decide; the interaction has been acknowledged. None as in `decide`."""
-        actor = interaction.user.id
+        actor, word = interaction.user.id, pressed(interaction.id)
         try:
-            after = await self.house.service.auto(state.id, version=state.version, scope=scope, actor=actor)
+            after = await self.house.service.auto(state.id, version=state.version, scope=scope, actor=actor, word=word)
         except (NotReady, OnlyAdvises) as short:
             return await self.command.proposals.instead(interaction, state, short, scope=scope)
         await self.rush.decided()

@@ -65,6 +65,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (faults.NotYourPieces, "error-not-your-pieces"),
     (faults.NotReady, "error-not-ready"),
     (faults.AlreadyDecided, "error-already-decided"),
+    (faults.WordAwaited, "error-word-awaited"),
     (faults.SaveTooNew, "error-save-too-new"),
     (faults.SaveUnreadable, "error-save-damaged"),
     (faults.TooManyPlayers, "error-too-many-players"),

@@ -116,6 +116,10 @@ class DayNotBegun(ServiceError):
         self.at = at
 
 
+class WordAwaited(ServiceError):
+    """Nobody's press decides first, and the message whose number would be the word of the dice is not posted yet."""
+
+
 class GameOver(ServiceError):
     """The game is over or resigned: nothing is left to decide."""
 

@@ -24,10 +24,12 @@ from bot.controls import Handler, Layout, Row, press_button
 from bot.errors import Told
 from bot.faults import NoSuchGame, TooMuchAtOnce
 from bot.library import Library, is_id
+from bot.looks import Looks
 from bot.menus import button_row
 from bot.notes import whisper
 from bot.presses import Press
 from bot.record import tape_of
+from bot.seals import declared
 from bot.state import Seen
 from bot.turns import asking
 from bot.words import QUIET, cut, quoted, reader, say
@@ -111,7 +113,7 @@ class Gallery:
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view
-        text = self.house.find(state.system).text_board(view, locale=reader(interaction))
+        text = Looks(self.house).in_words(state, view, locale=reader(interaction))
         await whisper(interaction, text, name="board")
 
     async def _turned(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -186,6 +188,8 @@ class Gallery:
             gallery.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
             box.add_item(gallery)
         foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0])
+        if known := declared(state, locale=state.locale):
+            foot += f"\n-# {known}"
         story = "\n".join(panel.story[:STORY_LINES])
         for text in (cut(panel.state, 700), cut(story, _TEXT - 1_000), foot):
             if text:

@@ -19,6 +19,7 @@ from bot.notes import note, whisper
 from bot.permits import permit
 from bot.places import is_guest
 from bot.presses import Press
+from bot.seals import past_line
 from bot.standings import EVERYWHERE, SERVER, Standings, Wanted, table_press
 from bot.words import game_language, reader, say
 from db.daily import CONFIRMED
@@ -156,7 +157,7 @@ class Herald:
         best = await everywhere.lines(first=0, most=1)
         if best:
             lines += [say("daily-opening-best", locale=one.locale), *best]
-        lines.append(say("daily-status-last", locale=one.locale, day=last.day, seed=last.seed, hash=last.seed_hash))
+        lines.append(past_line(last, locale=one.locale))
         return lines
 
     async def _result(self, letter: Claimed) -> Parcel | None:

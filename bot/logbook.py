@@ -17,11 +17,13 @@ from bot.menus import button_row
 from bot.notes import note, redraw
 from bot.presses import Misread, Press
 from bot.record import DECIDED, Item, Logged, Wanted, logged, sift
+from bot.seals import declared, word_facts
 from bot.state import SeenRow
 from bot.words import cut, person, quoted, reader, say
 from db.command import credits_of
 from db.store import GameRow
-from engine.core.record import ANSWER, STEWARD
+from engine.core.pledge import Word
+from engine.core.record import ANSWER, STEWARD, WORD
 from render.logbook import Heading, Headings
 from render.presenter import Presenter
 from render.rulebook import plain
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-ROOM = 3_800
+ROOM = 3_600
 """Characters of a page's lines; its title and its foot need some of Discord's 4,000."""
 _FULL = 1_500
 _EACH, _SHARE = 70, 0.45
@@ -107,6 +109,8 @@ class Logbook:
             lines = Writer(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
             chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
+        if known := declared(game, locale=locale):
+            lines.append(f"-# {known}")
         lines += chapter.written[page, locale]
         if pages > 1:
             lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
@@ -290,6 +294,8 @@ class Writer:
             "time": discord.utils.format_dt(row.at, "t"),
             "who": person(row.actor, locale=self.locale),
         }
+        if entry.action == WORD:
+            return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)

@@ -18,7 +18,7 @@ from bot.menus import button_row
 from bot.notes import note, whisper
 from bot.presses import Press
 from bot.rules import Rules
-from bot.seals import day_line, seed_line
+from bot.seals import day_line, declared, seed_line
 from bot.state import GameState, GameSummary, Seen, Stretch
 from bot.words import QUIET, cut, mentions, person, reader, say
 from db.schema import ADVISERS, POWERS
@@ -91,8 +91,12 @@ class Looks:
 
     async def words(self, interaction: Interaction, state: Seen) -> None:
         """The board in words: the same facts as the picture."""
-        text = self.house.find(state.system).text_board(state.view, locale=reader(interaction))
-        await whisper(interaction, text, name="board")
+        await whisper(interaction, self.in_words(state, state.view, locale=reader(interaction)), name="board")
+
+    def in_words(self, state: GameState, view: Any, *, locale: str) -> str:
+        """The board in words, as it stands or stood."""
+        text, known = self.house.find(state.system).text_board(view, locale=locale), declared(state, locale=locale)
+        return f"{text}\n\n{known}" if known else text
 
     async def status(self, interaction: Interaction, state: Seen) -> None:
         """How the game stands."""
@@ -106,6 +110,8 @@ class Looks:
         changed = house_rules_of(self.house, state, locale)
         if changed:
             lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
+        if known := declared(state, locale=locale):
+            lines.append(f"⚠ {known}")
         lines += filter(None, (day_line(state, locale=locale), seed_line(state, locale=locale)))
         link = board_link(state)
         if link:

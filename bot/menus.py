@@ -372,6 +372,8 @@ def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
         keys = ["rules", "guide", "why", "words"]
     if odds:
         keys = ["odds", *(key for key in keys if key != "guide" or state.untouched)]
+    if state.awaits_word and state.untouched and len(keys) < BUTTONS:
+        keys.append("word")
     if len(keys) < BUTTONS:
         keys.append("map")
     buttons = [

@@ -10,16 +10,19 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.authority import expect_commander, expect_for_all, expect_uncounted
 from bot.board import retired
-from bot.controls import Handler, Row, Select, press_button, press_select
+from bot.controls import Form, Handler, Row, Select, press_button, press_form, press_select
 from bot.errors import Told
 from bot.faults import AlreadyDecided, NoSuchGame
 from bot.menus import OPTIONS, button_row
-from bot.notes import note, redraw
+from bot.notes import note, redraw, whisper
 from bot.permits import permit
+from bot.pledges import typed
 from bot.presses import Misread, Press, base36
 from bot.state import GameState
 from bot.words import QUIET, cut, quoted, reader, say
 from engine.core.calendar import own_options
+from engine.core.pledge import LONGEST
+from engine.core.record import DRAWN, REPEATED
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
@@ -41,6 +44,8 @@ class Muster:
             "switch": self._switch,
             "usual": self._usual,
             "apply": self._apply,
+            "word": self._word,
+            "bring": self._bring,
             "again": self._again,
             "replay": self._replay,
         }
@@ -121,6 +126,38 @@ class Muster:
         rows.append(button_row(buttons))
         return note(cut("\n".join(lines), 3_500), rows=rows)
 
+    # --- a word for the dice ---
+
+    async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the form for a word of somebody's own."""
+        await self._awaiting(interaction, press)
+        locale = reader(interaction)
+        form = Form(title=say("word-title", locale=locale))
+        field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
+        form.add_item(ui.Label(text=say("word-label", locale=locale, most=LONGEST), component=field))
+        said = Press("bring", press.game, press.version)
+        await interaction.response.send_modal(press_form(form, said))
+
+    async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Bring the word that was typed."""
+        await self._awaiting(interaction, press)
+        try:
+            word = typed(values[0].strip() if values else "")
+        except ValueError as error:
+            raise Told("error-word", most=LONGEST) from error
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        actor = interaction.user.id
+        state = await self.house.service.bring(press.game, version=press.version, word=word, actor=actor)
+        await self.house.courier.deliver(state.id)
+        await whisper(interaction, say("word-brought", locale=reader(interaction), word=word.text))
+
+    async def _awaiting(self, interaction: Interaction, press: Press) -> GameState:
+        state = await self.house.service.position(press.game)
+        state.expect_player(interaction.user.id)
+        if not state.awaits_word or state.version != press.version:
+            raise AlreadyDecided(state.id)
+        return state
+
     # --- another game ---
 
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -139,10 +176,12 @@ class Muster:
         ground = permit(interaction)
         message = interaction.message
         view = retired(message) if message is not None else None
+        seed = old.seed if same_dice else None  # a game that was given up before it had dice has none to repeat
         state = await self.house.service.new_game(
             system=old.system,
             options=own_options(old.options),
-            seed=old.seed if same_dice else None,
+            seed=seed,
+            dice=REPEATED if seed else DRAWN,
             owner_id=interaction.user.id,
             guild_id=old.guild_id if old.channel_id else interaction.guild_id,
             channel_id=ground,

@@ -11,11 +11,12 @@ from functools import partial
 import engine.games
 from bot.artist import Artist
 from bot.record import tape_of
+from bot.seals import declared
 from bot.state import Seen
 from db.store import Store
 from engine.core.retell import Astray, Scene, Tape, scenes
 from render.presenter import Presenter
-from render.press import Page
+from render.press import Page, noted
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,8 @@ class Newsroom:
                 told = await self._retold(state)
                 presenter = self._find(state.system)
                 draw = partial(presenter.poster, told, state.result, game=state.id, locale=state.locale)
-                self._keep(key, await self._artist.page(draw))
+                known = declared(state, locale=state.locale)
+                self._keep(key, await self._artist.page(partial(_declaring, draw, known) if known else draw))
             except Astray as astray:
                 log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": astray})
                 return None
@@ -75,6 +77,11 @@ class Newsroom:
         self._pages[key] = page
         while len(self._pages) > _KEPT:
             self._pages.popitem(last=False)
+
+
+def _declaring(draw: Callable[[], Page | None], known: str) -> Page | None:
+    page = draw()
+    return noted(page, known) if page is not None else None
 
 
 def _retell(tape: Tape) -> list[Scene]:

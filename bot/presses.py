@@ -20,6 +20,7 @@ MOST = 2**31 - 1
 
 BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
 SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
+FORM = re.compile(r"sm:m:(?P<press>[^ ]+)")
 
 _NUMBER = re.compile(r"[0-9a-z]{1,13}")
 _GAME = re.compile(r"[a-z2-7]{8}|")
@@ -47,7 +48,7 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """The press as a custom id: kind «b» for buttons, «s» for selects."""
+        """The press as a custom id: kind «b» for buttons, «s» for selects, «m» for forms."""
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made

@@ -41,8 +41,10 @@ from bot.state import GameState, GameSummary, Seen
 from bot.words import person, reader, say
 from db import command as stored
 from db.schema import ADVISERS, POWERS
-from db.store import Along
+from db.store import Along, JournalRow
 from engine.core.ask import Answer, Refused
+from engine.core.pledge import pressed
+from engine.core.record import WORD
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -180,7 +182,8 @@ class Proposals:
         now, left = await self._present(interaction, state, answer)
         fault = self._fault(now, answer, user_id)
         if fault is None:
-            after = await self.house.service.take(now, answer=answer, actor=user_id)
+            word = pressed(interaction.id)
+            after = await self.house.service.take(now, answer=answer, actor=user_id, word=word)
             await self.house.courier.deliver(state.id)
             return after
         if not isinstance(fault, NotReady):
@@ -251,7 +254,9 @@ class Proposals:
             game.ask.check(answer)
         except Refused as refused:
             raise Misread(press.extra) from refused
-        await self.house.service.decide(game.id, version=press.version, answer=answer, actor=actor, insist=True)
+        await self.house.service.decide(
+            game.id, version=press.version, answer=answer, actor=actor, insist=True, word=pressed(interaction.id)
+        )
         await _answer(interaction, say("staff-closed", locale=reader(interaction)))
         await self.house.courier.deliver(game.id)
 
@@ -305,6 +310,12 @@ async def _answer(interaction: Interaction, text: str, *, rows: Sequence[Row] = 
         await whisper(interaction, text, rows=rows)
 
 
+def single_of(change: Change) -> JournalRow | None:
+    """The decision that a change is, where it is one alone: a word that was brought with it is none."""
+    decided = [entry for entry in change.entries if entry.action != WORD]
+    return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
+
+
 def follow(change: Change) -> Along | None:
     """What a decision leaves of what was said before it: nothing of proposals; of «done», whatever holds on.
 
@@ -312,7 +323,7 @@ def follow(change: Change) -> Along | None:
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:
-        single = change.entries[0] if len(change.entries) == 1 and change.entries[0].action == "answer" else None
+        single = single_of(change)
 
         async def settle(connection: AsyncConnection) -> None:
             if single is not None:

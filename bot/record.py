@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 import engine.games
 from bot.authority import HOUSE, VOTERS
+from bot.pledges import untimely
 from bot.saves import decoded, open_save, raw_events
 from bot.state import GameState, Seen
 from db.store import GameRow, JournalRow, Store
 from engine.core.event import Event
-from engine.core.record import DECISIONS, STEWARD, Entry, Record, returns
-from engine.core.replay import Report, verify
+from engine.core.record import DECISIONS, FORMAT, STEWARD, Entry, Record, returns
+from engine.core.replay import DIFFERS, Report, verify
 from engine.core.retell import Tape
+from engine.core.save import pledge_of
 from render.logbook import Mark
 from render.presenter import Presenter
 
@@ -148,6 +150,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
     players |= _NO_PLAYERS
     rules = engine.games.find(state.system)
     return Record(
+        **_word(state),
         game=state.id,
         system=state.system,
         rules=rules.rules_version,
@@ -156,6 +159,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         status=state.status,
         seed_hash=state.seed_hash,
         seed=state.seed,
+        dice=state.dice,
         sealed_until=_time(state.sealed_until) if state.sealed_until is not None and state.sealed else "",
         begun=_time(state.created_at),
         chain=state.row.chain,
@@ -164,6 +168,14 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         position=msgspec.Raw(msgspec.json.encode(state.view)),
         result=msgspec.Raw(msgspec.json.encode(state.result)),
     )
+
+
+def _word(state: GameState) -> dict[str, Any]:
+    """What a record of the second format says beside the first: the secret, and the word that was brought."""
+    if not state.pledged:
+        return {}
+    word, source = state.word or (None, "")
+    return {"format": FORMAT, "secret": state.secret, "word": word, "word_from": source}
 
 
 async def whole(store: Store, state: Seen) -> Record:
@@ -175,9 +187,11 @@ async def tape_of(store: Store, game: GameRow) -> Tape:
     """All that it takes to play a stored game again; it holds the seed. Raises `SaveDamaged`, `SaveTooNew`."""
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
+    pledge = pledge_of(save)
     return Tape(
         system=game.system,
-        seed=save.seed,
+        seed=save.seed if pledge is None else pledge.seed,
+        sealed=pledge is not None and pledge.sealed,
         options=msgspec.json.decode(game.options, type=dict[str, str]),
         entries=tuple(_entry(game, row) for row in rows),
     )
@@ -185,7 +199,10 @@ async def tape_of(store: Store, game: GameRow) -> Tape:
 
 def checked(record: Record) -> Report:
     """The record verified by the rules of this version: seconds of work for a long game. Raises `UnknownGame`."""
-    return verify(engine.games.find(record.system), record)
+    report = verify(engine.games.find(record.system), record)
+    if late := tuple(untimely(record)):
+        report.findings, report.verdict = (*late, *report.findings), DIFFERS
+    return report
 
 
 def _entry(game: GameRow, row: JournalRow, *, actor: str = "") -> Entry:

@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-import msgspec
 import sqlalchemy as sa
 
 from bot.discretion import placed
 from bot.faults import SaveUnreadable
+from bot.pledges import sworn
 from bot.record import checked, record_of
 from bot.saves import open_save
 from bot.service import Service
@@ -152,14 +152,12 @@ async def _refused(service: Service, state: GameState) -> str:
     if state.daily is None or state.sealed_until is None:
         return ""
     async with service.store.database.read() as connection:
-        seeds = sa.select(daily.c.seed, daily.c.seed_hash).where(daily.c.day == state.daily)
+        seeds = sa.select(daily.c.seed, daily.c.seed_hash, daily.c.word).where(daily.c.day == state.daily)
         found = (await connection.execute(seeds)).first()
     if found is None:
         return ""
     rows = await service.store.journal(state.id, first=1, last=state.version)
-    record = msgspec.structs.replace(
-        record_of(state, rows), seed=found.seed, seed_hash=found.seed_hash, sealed_until=""
-    )
+    record = sworn(record_of(state, rows), secret=found.seed, seed_hash=found.seed_hash, word=found.word)
     report = await asyncio.to_thread(checked, record)
     if report.verdict == FAIR:
         return ""

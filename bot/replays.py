@@ -17,6 +17,7 @@ from bot.notes import note, promise
 from bot.permits import permitted
 from bot.projector import Job, Result, Shown, project_apart
 from bot.record import tape_of
+from bot.seals import declared
 from bot.state import Seen, SeenRow
 from bot.words import quoted, reader, say
 
@@ -120,6 +121,8 @@ class Replays:
         lines = [
             say("replay-told", locale=locale, game=title, name=name, what=say(key, locale=locale, day=period or 0))
         ]
+        if known := declared(state, locale=locale):
+            lines.append(f"-# {known}")
         if result.shrunk:
             lines.append(say("replay-shrunk", locale=locale, most=allowed))
         view = note("\n".join(lines))

@@ -6,17 +6,15 @@ that afterwards.
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-import msgspec
-
 import engine.games
-from bot.authority import changeable, current, expect_for_all, expect_order, expect_uncounted, expect_undo, guard_of
+from bot.authority import changeable, current, expect_order, expect_undo, guard_of
+from bot.beginnings import Beginnings
 from bot.changes import Change, Follower, OnStored
 from bot.decisions import (
     Decision,
@@ -42,19 +40,19 @@ from bot.faults import (
     SaveUnreadable,
     ServiceError,
 )
+from bot.pledges import brought
 from bot.roster import Roster
 from bot.saves import open_save, play
-from bot.state import GameState, GameSummary, Ground, Stretch, state_of, stretches_of, summary_of
+from bot.state import GameState, GameSummary, Stretch, state_of, summary_of
 from bot.telling import told
 from bot.trail import Trail, base_of, first_of_trail, save_at, trail_of
 from db.database import Database
 from db.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from db.schema import OVER, RESIGNED, RUNNING
-from db.store import UNDO, Along, ChannelTaken, GameRow, JournalRow, Message, Stale, Store
+from db.store import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
 from engine.core.ask import Answer, Refused
-from engine.core.calendar import kept
-from engine.core.dice import seed_hash
-from engine.core.save import Outcome, dump, new_game
+from engine.core.pledge import Word
+from engine.core.save import Outcome, dump
 from engine.core.system import System
 
 __all__ = [
@@ -82,10 +80,9 @@ __all__ = [
 
 _LATER = timedelta(seconds=30)
 """How long the recovery sweep leaves a board alone that the steward is about to overtake."""
-_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
-class Service:
+class Service(Beginnings):
     """Load, advance, store.
 
     `on_stored` is called after every change with it, the rounds that have something to do now, and the seconds it took.
@@ -107,60 +104,6 @@ class Service:
     def along(self, change: Change) -> list[Along]:
         """What followers have to store with a change."""
         return [more for follower in self._followers if (more := follower(change)) is not None]
-
-    async def new_game(
-        self,
-        *,
-        system: str,
-        options: Mapping[str, str],
-        seed: str | None,
-        owner_id: int,
-        guild_id: int | None,
-        channel_id: Ground,
-        locale: str,
-        daily: str | None = None,
-        sealed_until: datetime | None = None,
-        along: Callable[[str], Along] | None = None,
-    ) -> GameState:
-        """Set up a game in a channel; without a seed one is drawn. `along`, by its id, is stored with it.
-
-        Raises `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
-        """
-        rules = engine.games.find(system)
-        seed = seed or secrets.token_hex(16)
-        outcome = new_game(rules, seed=seed, options=options)
-        now = self._now()
-        period, round_ = rules.progress(outcome.world)
-        row = GameRow(
-            id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
-            system=rules.name,
-            version=1,
-            locale=locale,
-            owner_id=owner_id,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            status=OVER if outcome.save.over else RUNNING,
-            options=msgspec.json.encode(dict(options)).decode(),
-            save=dump(outcome.save).decode(),
-            seed_hash=seed_hash(seed),
-            period=period,
-            round=round_,
-            told_from=1,
-            base_version=1,
-            sealed_until=sealed_until,
-            daily=daily,
-            created_at=now,
-            updated_at=now,
-        )
-        first = decision_of("new", (), (period, round_), outcome)
-        entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
-        message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
-        try:
-            row = await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
-        except ChannelTaken as error:
-            busy = await self.store.game_in(channel_id)
-            raise ChannelBusy(busy.id if busy else "") from error
-        return state_of(row, rules, outcome, stretches_of([(period, round_, owner_id, outcome.events)]))
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """A game as it stands; its events from journal row `since` on, by default those of the last decision.
@@ -202,33 +145,49 @@ class Service:
         return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def decide(
-        self, game_id: str, *, version: int, answer: Answer, actor: int, insist: bool = False
+        self,
+        game_id: str,
+        *,
+        version: int,
+        answer: Answer,
+        actor: int,
+        insist: bool = False,
+        word: Word | None = None,
     ) -> GameState:
         """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
-        When mended rules have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
-        Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`.
+        The first one brings `word` to the dice; without one the number of the board does. When mended rules have
+        reopened the step meanwhile, the answer is not taken: the state says `reopened`.
+        Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
+        `WordAwaited`.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
-        return await self._decide(row, answer, actor=actor, insist=insist)
+        return await self._decide(row, answer, actor=actor, insist=insist, word=word)
 
-    async def take(self, state: GameState, *, answer: Answer, actor: int) -> GameState:
+    async def take(self, state: GameState, *, answer: Answer, actor: int, word: Word | None = None) -> GameState:
         """Take one decision in a state that has just been loaded: `decide`, without reading the game again.
 
         Raises what `decide` raises, but for `NoSuchGame`.
         """
         row = changeable(state.row, version=state.version, actor=actor)
-        return await self._decide(row, answer, actor=actor)
+        return await self._decide(row, answer, actor=actor, word=word)
 
-    async def _decide(self, row: GameRow, answer: Answer, *, actor: int, insist: bool = False) -> GameState:
-        rules, save = open_save(row)
-        expect_order(row, rules, save, answer, actor=actor, insist=insist)
+    async def _decide(
+        self, before: GameRow, answer: Answer, *, actor: int, insist: bool = False, word: Word | None
+    ) -> GameState:
+        rules, save = open_save(before)
+        expect_order(before, rules, save, answer, actor=actor, insist=insist)
+        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
-        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1)
+        after = await self._stored(
+            before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first
+        )
         return state_of(after, rules, outcome, told_by([decision], actor=actor))
 
-    async def auto(self, game_id: str, *, version: int, scope: Scope, actor: int) -> GameState:
+    async def auto(
+        self, game_id: str, *, version: int, scope: Scope, actor: int, word: Word | None = None
+    ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
@@ -236,11 +195,13 @@ class Service:
         Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
         Raises what `decide` raises, but for `Refused`.
         """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
-        rules, save = open_save(row)
+        before = await self._row_to_change(game_id, version=version, actor=actor)
+        rules, save = open_save(before)
+        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, None)
         ended = end_of(scope, rules, outcome)
         guard = guard_of(row, rules, actor=actor, scope=scope)
+        told_from = row.version + 1
         told: list[Decision] = []
         halt, more = None, True
         while more:
@@ -256,9 +217,18 @@ class Service:
                     raise halt
                 break
             told += decisions
-            row = await self._stored(
-                row, rules, decisions, outcome=outcome, actor=actor, told_from=version + 1, more=more
+            before = row = await self._stored(
+                before,
+                rules,
+                decisions,
+                outcome=outcome,
+                actor=actor,
+                told_from=told_from,
+                more=more,
+                at=row,
+                first=first,
             )
+            first = ()
         return replace(state_of(row, rules, outcome, told_by(told, actor=actor)), halt=halt)
 
     async def advice(self, game_id: str) -> Answer:
@@ -325,24 +295,6 @@ class Service:
         after = await self._commit(row, changes, [entry], message)
         return replace(state_of(after, rules, outcome, ()), undone=trail.struck(to, actor=actor))
 
-    async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
-        """Set a game up anew under other house rules, with its seed, as long as nothing has been decided in it.
-
-        Raises what `decide` raises, but for `Refused`, and `ValueError` for options that the game does not know.
-        """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
-        expect_uncounted(summary_of(row))
-        expect_for_all(summary_of(row), actor)
-        if not summary_of(row).untouched:
-            raise AlreadyDecided(game_id)
-        rules, save = open_save(row)
-        options = kept(options, msgspec.json.decode(row.options, type=dict[str, str]))
-        outcome = new_game(rules, seed=save.seed, options=options)
-        decision = decision_of("rules", (), (row.period, row.round), outcome)
-        extra = {"options": msgspec.json.encode(dict(options)).decode()}
-        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
-        return state_of(after, rules, outcome, told_by([decision], actor=actor))
-
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Give a game up: its channel is free again, its seed may be seen. Its owner may, or a server manager.
 
@@ -396,12 +348,16 @@ class Service:
         told_from: int,
         more: bool = False,
         extra: Mapping[str, str] | None = None,
+        at: GameRow | None = None,
+        first: tuple[JournalRow, ...] = (),
     ) -> GameRow:
         """Store decisions taken one after the other from `row` on; returns the row as it is then.
 
+        Where a word is brought with them they are taken `at` the game with its dice, after the rows that come `first`.
         With `more` to come at once, the message is held back for the one that will overtake it.
         """
-        now, version = self._now(), row.version + len(decisions)
+        at = at or row
+        now, version = self._now(), at.version + len(decisions)
         period, round_ = rules.progress(outcome.world)
         changes: dict[str, Any] = {
             "version": version,
@@ -411,12 +367,12 @@ class Service:
             "round": round_,
             "told_from": told_from,
             "updated_at": now,
-            **base_of(row, decisions, actor=actor),
+            **base_of(at, decisions, actor=actor),
             **(extra or {}),
         }
         entries = [
             entry_of(row.id, number, decision, actor=actor, rules=rules, now=now)
-            for number, decision in enumerate(decisions, row.version + 1)
+            for number, decision in enumerate(decisions, at.version + 1)
         ]
         fresh = (period, round_) != (row.period, row.round) or outcome.save.over
         message = Message(
@@ -426,7 +382,7 @@ class Service:
             created_at=now,
             due_at=now + _LATER if more else now,
         )
-        return await self._commit(row, changes, entries, message)
+        return await self._commit(row, changes, [*first, *entries], message)
 
     async def _commit(
         self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None

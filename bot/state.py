@@ -16,7 +16,9 @@ from db.store import GameRow
 from engine.core.ask import Answer, Ask
 from engine.core.calendar import CALENDAR
 from engine.core.event import Event
-from engine.core.save import Outcome
+from engine.core.pledge import Word
+from engine.core.record import UNKNOWN_BEFORE
+from engine.core.save import Outcome, pledge_of
 from engine.core.system import System
 
 Ground = NewType("Ground", int)
@@ -55,6 +57,8 @@ class GameSummary:
 
     `daily` is the day whose siege it is, if it is one: an attempt that is `sealed` while the day lasts, or practice.
 
+    `dice` is whence its dice come: unless `unknown_before`, somebody could know them, and it is declared everywhere.
+
     `players` are the owner and who shares the game with them; `command`,
     `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
     `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
@@ -76,6 +80,7 @@ class GameSummary:
     sealed_until: datetime | None
     proposed: str | None
     daily: str | None
+    dice: str
     status: Status
     progress: tuple[int, int]
     told_from: int
@@ -93,6 +98,11 @@ class GameSummary:
     def sealed(self) -> bool:
         """Whether others play by the same seed today: an attempt that counts, whose seed nobody is shown."""
         return is_sealed(self)
+
+    @property
+    def unknown_before(self) -> bool:
+        """Whether nobody could know the dice before the game was played by them: only such a game counts in records."""
+        return self.dice in UNKNOWN_BEFORE
 
     def may_decide(self, user_id: int) -> bool:
         """Whether a person may decide in the game: the one check that buttons, commands and the service share."""
@@ -115,7 +125,8 @@ class GameState(GameSummary):
 
     `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
     period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
-    and not while the game is `sealed`, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
+    and not while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` as soon as
+    it has been brought, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
     take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
     with a save that cannot be read.
     `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
@@ -129,11 +140,19 @@ class GameState(GameSummary):
     stretches: tuple[Stretch, ...]
     seed_hash: str
     seed: str | None
+    secret: str | None
+    word: Word | None
+    pledged: bool
     result: Mapping[str, Any] | None
     reopened: bool = False
     halt: ServiceError | None = None
     undone: Undone | None = None
     row: GameRow = field(repr=False)
+
+    @property
+    def awaits_word(self) -> bool:
+        """Whether the first decision is to bring a word to the dice."""
+        return self.pledged and self.word is None and self.status == RUNNING
 
     @property
     def day_awaited(self) -> bool:
@@ -193,6 +212,8 @@ def state_of(
 ) -> GameState:
     """The state of a stored game whose save has been played to `outcome`; without rules, when it cannot be read."""
     readable = rules is not None and outcome is not None
+    told = outcome is not None and row.status != RUNNING and not is_sealed(row)
+    pledge = pledge_of(outcome.save) if outcome is not None else None
     return GameState(
         **_common(row),
         row=row,
@@ -201,7 +222,10 @@ def state_of(
         ask=outcome.ask if outcome and row.status == RUNNING else None,
         stretches=stretches,
         seed_hash=row.seed_hash,
-        seed=outcome.save.seed if outcome and row.status != RUNNING and not is_sealed(row) else None,
+        seed=outcome.save.seed or None if outcome is not None and told else None,
+        secret=pledge.secret if pledge is not None and told else None,
+        word=Word(pledge.word, pledge.source) if pledge is not None and pledge.word is not None else None,
+        pledged=pledge is not None,
         result=rules.result(outcome.world) if rules and outcome and outcome.save.over else None,
         reopened=readable and outcome is not None and outcome.reopened,
     )

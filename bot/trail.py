@@ -28,7 +28,7 @@ BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline"]
 """Why no more can be taken back: a die or card, the game's beginning, a step begun afresh, rules mended since, the
 deadline of a campaign's day."""
 
-_BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "reopened": "reopened"}
+_BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from bot.ballots import (
 )
 from bot.changes import Change
 from bot.decisions import Scope
-from bot.faults import AlreadyDecided, GameOver, SaveUnreadable, ServiceError
+from bot.faults import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
 from bot.rounds import VOTES
 from bot.saves import open_save, play
 from bot.service import Service
@@ -219,7 +219,9 @@ class Votes:
         except SaveUnreadable as error:
             log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             paper = None
-        if paper is None:
+        if paper is None and _opens(row):
+            await self._do_the_only_thing(row)
+        elif paper is None:
             self._unasked[row.id] = row.version
         elif len(paper.options) > 1:
             opening = self._drawn_up(row, paper)
@@ -236,6 +238,8 @@ class Votes:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
         except (AlreadyDecided, GameOver):
             log.info("game %(game)s has moved on by itself", {"game": row.id})
+        except WordAwaited:
+            log.info("game %(game)s begins as soon as its board is posted", {"game": row.id})
 
     async def owe(self, ballot: Ballot, *, key: str) -> None:
         """Owe a message about a ballot, in a transaction of its own; `key` names it among the ballot's."""
@@ -290,6 +294,14 @@ class Votes:
             scope: Scope = "phase" if option is not None else "decision"
             return await self.service.auto(game, version=version, scope=scope, actor=VOTERS)
         return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS)
+
+
+def _opens(row: GameRow) -> bool:
+    """Whether a game waits for nothing but its beginning, and for nobody's calendar."""
+    try:
+        return row.day_due is None and open_save(row)[1].opening is True
+    except SaveUnreadable:
+        return False
 
 
 def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Letter:

@@ -33,6 +33,7 @@ from bot.looks import board_link
 from bot.mail import Parcel
 from bot.notes import note
 from bot.rounds import WATCHERS
+from bot.seals import declared
 from bot.sight import Sight
 from bot.state import GameState, Seen, summary_of
 from bot.words import cut, quoted, say
@@ -89,6 +90,8 @@ class Editor:
             if page is not None:
                 day = say("replay-day", locale=who.locale, day=period - 1)
                 foot = _foot(state, who, period=period, key="watch-passed-printed")
+                if known := declared(state, locale=who.locale):
+                    foot = f"-# {known}\n{foot}"
                 return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
         post: Post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
         return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)

@@ -32,15 +32,28 @@ class Taken(Exception):
     """The person has had their attempt of that day; nothing was stored."""
 
 
+class WordTaken(Exception):
+    """Another attempt has brought its `word` to the day's dice first; nothing was stored."""
+
+    def __init__(self, day: str, word: str) -> None:
+        super().__init__(day)
+        self.word = word
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day:
-    """The siege of a day; `options` is JSON."""
+    """The siege of a day; `options` is JSON.
+
+    Its dice follow from the `seed`, which is the bot's secret, and the `word` of the first attempt: None until there is
+    one; empty for a day of before there were words, whose dice follow from the seed alone.
+    """
 
     day: str
     system: str
     options: str
     seed: str = field(repr=False)
     seed_hash: str
+    word: str | None = None
     made_at: datetime
     closed_at: datetime | None = None
     told_at: datetime | None = None
@@ -318,8 +331,11 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
     )
 
 
-def begun(day: str, user_id: int, game_id: str, *, mark: str, guild_id: int | None, now: datetime) -> Along:
-    """Stores an attempt with its game, and the person's `mark`. Raises `Taken` in there when they have had one."""
+def begun(day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime) -> Along:
+    """Stores an attempt with its game, and the person's `mark`; the first of the day brings its `word`.
+
+    Raises `Taken` in there when they have had one, `WordTaken` when the day's dice are made with another word.
+    """
 
     async def store(connection: AsyncConnection) -> None:
         had = sa.select(attempt.c.game_id).where(attempt.c.day == day, attempt.c.user_id == user_id)
@@ -327,11 +343,22 @@ def begun(day: str, user_id: int, game_id: str, *, mark: str, guild_id: int | No
         for query in (had, marked):
             if (await connection.execute(query)).first() is not None:
                 raise Taken(day)
+        await _bring(connection, day, word)
         await connection.execute(sa.insert(daily_mark), {"day": day, "mark": mark})
         values = {"day": day, "user_id": user_id, "game_id": game_id, "guild_id": guild_id}
         await connection.execute(sa.insert(attempt), {**values, "state": RUNNING, "begun_at": now})
 
     return store
+
+
+async def _bring(connection: AsyncConnection, day: str, word: str) -> None:
+    # The comparison is the lock: of two first attempts at once, the second finds the word of the other.
+    first = sa.update(daily).where(daily.c.day == day, daily.c.word.is_(None)).values(word=word)
+    if (await connection.execute(first)).rowcount == 1:
+        return
+    stands = (await connection.execute(sa.select(daily.c.word).where(daily.c.day == day))).scalar_one()
+    if stands != word:
+        raise WordTaken(day, stands)
 
 
 def ended(game_id: str, *, state: str, now: datetime) -> Along:

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.database import Database
 from db.leases import free, take
-from db.schema import HOUSE, NOBODY, OVER, RESIGNED, VOTERS, game, journal, player
+from db.schema import HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
 from db.society import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
-from engine.core.record import DECISIONS
+from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOBODYS = max(NOBODY, HOUSE, VOTERS)
 """Ids up to this one are nobody's: the house, a vote, and whoever's data was deleted."""
@@ -48,6 +48,14 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """How many games are no part of a record: by dice that may have been known; begun, and not ended."""
+
+    declared: int
+    unended: int
+
+
+@dataclass(frozen=True, slots=True)
 class Defence:
     """An outcome among a server's: how many played the game, and those of them who share their records."""
 
@@ -56,8 +64,12 @@ class Defence:
     known: frozenset[int]
 
 
+_COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
+"""Games by dice that somebody may have known are nobody's record."""
+
 _OF_PERSON = (
     sa.select(outcome)
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
     .join(outcome_player, outcome_player.c.game_id == outcome.c.game_id)
     .where(outcome_player.c.user_id == sa.bindparam("user_id"))
     .order_by(outcome.c.ended_at, outcome.c.game_id)
@@ -75,6 +87,7 @@ _OF_SERVER = (
         .scalar_subquery()
         .label("known"),
     )
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
     .where(outcome.c.guild_id == sa.bindparam("guild_id"))
     .order_by(outcome.c.ended_at, outcome.c.game_id)
 )
@@ -167,6 +180,18 @@ class Outcomes:
         async with self.database.read() as connection:
             rows = await connection.execute(_OF_SERVER, {"guild_id": guild_id})
             return [Defence(_outcome(row), row.players, _ids(row.known)) for row in rows]
+
+    async def beside(self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None) -> Beside:
+        """What somebody's, or a server's, record of a game leaves out; without its name, of all games."""
+        query = sa.select(
+            sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
+            sa.func.count(sa.case((sa.and_(_COUNTS, game.c.status == RUNNING, game.c.period > 0), 1))),
+        ).select_from(game.outerjoin(outcome, outcome.c.game_id == game.c.id))
+        whose = game.c.owner_id == user_id if user_id is not None else game.c.guild_id == guild_id
+        of = sa.true() if system is None else game.c.system == system
+        async with self.database.read() as connection:
+            row = (await connection.execute(query.where(whose, of))).one()
+        return Beside(int(row[0]), int(row[1]))
 
     async def shares(self, user_id: int) -> bool:
         """Whether everybody may see a person's records."""

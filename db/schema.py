@@ -83,6 +83,8 @@ game = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("save", sa.Text, nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
+    # Whence the dice come: «drawn», «chosen» by whoever began it, «repeated» from an earlier game or day, of the «day».
+    sa.Column("dice", sa.String(16), nullable=False, server_default="drawn"),
     # Where the game stands, beside the save, so that a new day or round is seen without decoding the save twice.
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),

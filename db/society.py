@@ -217,6 +217,8 @@ daily = sa.Table(
     # Nobody is shown it before the day is over; everybody is shown its hash before the day begins.
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
+    # What the first press of the day brought to its dice; null until then, empty for days of before there were words.
+    sa.Column("word", sa.String(64)),
     sa.Column("made_at", UtcDateTime, nullable=False),
     # When it was closed: what was not over does not count. When those who follow the days were owed its opening.
     sa.Column("closed_at", UtcDateTime),

@@ -16,6 +16,7 @@ from db import chains
 from db.database import Database
 from db.schema import EVERYONE, RUNNING, game, journal, outbox, player
 from db.society import campaign, proposal
+from engine.core.record import DRAWN
 
 
 class Stale(Exception):
@@ -49,6 +50,7 @@ class GameRow:
     period: int
     round: int
     told_from: int
+    dice: str = DRAWN
     base_version: int | None = None
     base_save: str | None = None
     command: str = EVERYONE

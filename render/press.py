@@ -6,6 +6,7 @@ printed in one go.
 
 from __future__ import annotations
 
+import io
 import math
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -23,6 +24,9 @@ GREY = 84
 """The shade of what matters less: still 4.5 to 1 on the paper."""
 
 SHADES = 32
+_NOTE = 26
+"""The size of the letters of a note below a page."""
+_ALT = 1_024
 _RED_FROM = 48
 """By so much a colour's red outweighs both others, where it is printed red."""
 
@@ -142,6 +146,25 @@ class Sheet:
             page.paste(self.sheet.crop(box).point(_shades(SHADES)), box, shape)
         page.putpalette(_palette())
         return page
+
+
+def noted(page: Page, said: str) -> Page:
+    """The same page with a note below it, in its picture and in its words."""
+    with Image.open(io.BytesIO(page.picture)) as opened:
+        above = opened.convert("RGB")
+    sheet = Sheet(above.width, above.height + _NOTE * 20)
+    size = min(_NOTE, max(8, above.width // 24))
+    lines = broken(said, face="text", size=size, width=above.width * 0.94)
+    for number, line in enumerate(lines):
+        sheet.text((above.width / 2, (number + 1) * size * 1.3), line, size=size, anchor="mm")
+    sheet.cut((len(lines) + 1) * size * 1.3)
+    below = sheet.printed().convert("RGB")
+    whole = Image.new("RGB", (above.width, above.height + below.height))
+    whole.paste(above, (0, 0))
+    whole.paste(below, (0, above.height))
+    room = _ALT - len(said) - 1
+    alt = page.alt if len(page.alt) <= room else f"{page.alt[: room - 1]}…"
+    return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {said}")
 
 
 @cache

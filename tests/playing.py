@@ -69,7 +69,9 @@ class Hall:
     # --- what people do ---
 
     async def new(self, channel: Any, who: Any = None, **options: Any) -> GameState:
+        """A game by dice that everybody knows; with `seed=None` by those that the bot draws."""
         options.setdefault("seed", "apple")
+        options = {name: value for name, value in options.items() if value is not None}
         await (who or self.alice).slash(channel, "siege new", game=self.game, **options)
         return await self.state(channel)
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from engine.core.calendar import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
 from engine.core.event import Event
-from engine.core.record import Entry, Record
-from engine.core.save import Outcome, advance, new_game
+from engine.core.pledge import TYPED, Pledge, Word
+from engine.core.record import DRAWN, FORMAT, WORD, Entry, Record
+from engine.core.save import Outcome, advance, new_game, pledge_of, with_word
 from engine.core.system import System
 
 BEGUN = "2026-06-20T12:00:00+00:00"
@@ -19,13 +21,21 @@ BEGUN = "2026-06-20T12:00:00+00:00"
 class Game:
     """A game that writes itself down."""
 
-    def __init__(self, system: System[Any], *, seed: str, options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        system: System[Any],
+        *,
+        seed: str = "",
+        options: Mapping[str, str] | None = None,
+        pledge: Pledge | None = None,
+    ) -> None:
         self.system = system
         self.seed = seed
+        self.pledge = pledge
         self.options = dict(options or {})
         self.saves: dict[int, Outcome[Any]] = {}
         self.entries: list[Entry] = []
-        self.now = new_game(system, seed=seed, options=self.options)
+        self.now = new_game(system, seed=seed, options=self.options, pledge=pledge)
         self.place = self.system.progress(self.now.world)
         self.note("new", (), self.now.events)
 
@@ -53,6 +63,20 @@ class Game:
         self.now = advance(self.system, self.now.save, answer)
         self.note("answer", answer, self.now.events)
 
+    def bring(self, text: str, source: str = TYPED, **changes: Any) -> Game:
+        """A word for the dice."""
+        save = with_word(self.now.save, Word(text, source))
+        self.pledge, self.seed = pledge_of(save), save.seed
+        self.now = advance(self.system, save)
+        self.note(WORD, (text, source), (), **changes)
+        return self
+
+    def anew(self, options: Mapping[str, str]) -> None:
+        """Set up anew under other house rules."""
+        self.options = dict(options)
+        self.now = new_game(self.system, options=self.options, pledge=pledge_of(self.now.save))
+        self.note("rules", (), self.now.events)
+
     def undo(self, version: int) -> None:
         """Back to an earlier row."""
         self.now = self.saves[version]
@@ -70,7 +94,8 @@ class Game:
         mind = self.system.policies[policy](self.seed)
         while self.now.ask is not None and most:
             most -= 1
-            self.say(*mind.answer(self.system.view(self.now.world), self.now.ask))
+            asked = self.now.ask
+            self.say(*(BEGIN if asked.kind == CALENDAR else mind.answer(self.system.view(self.now.world), asked)))
         return self
 
     def record(self, status: str = "", **changes: Any) -> Record:
@@ -90,4 +115,16 @@ class Game:
             "position": msgspec.Raw(msgspec.json.encode(self.system.view(self.now.world))),
             "result": msgspec.Raw(msgspec.json.encode(result)),
         }
+        if self.pledge is not None:
+            told = bool(over or status)
+            held |= {
+                "format": FORMAT,
+                "dice": DRAWN,
+                "begun": BEGUN,
+                "seed_hash": seed_hash(self.pledge.secret),
+                "seed": self.pledge.seed if told else None,
+                "secret": self.pledge.secret if told else None,
+                "word": self.pledge.word,
+                "word_from": self.pledge.source,
+            }
         return Record(**(held | changes))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
+import subprocess
 from pathlib import Path
 
 from records import Game
 
 import engine.games
-from engine.core.dice import SeededDice
+from engine.core.dice import SeededDice, seed_hash
+from engine.core.pledge import seed_of
 from engine.core.record import FORMAT, Entry, Record
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +45,17 @@ def test_the_line_for_the_shell_holds() -> None:
     whole, rest, die = re.findall(r"number is ([\d,]+); its remainder by 6 is (\d), so the die is (\d)", FAIR)[0]
     assert int(whole.replace(",", "")) == int(digits, 16)
     assert int(digits, 16) % 6 == int(rest) == int(die) - 1
+
+
+def test_the_lines_for_secret_and_word_hold() -> None:
+    lines = re.findall(r"    \$ (printf .*? \| sha256sum)\n    ([0-9a-f]{64})  -", FAIR)
+    assert len(lines) == 2
+    for line, digits in lines:
+        said = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True).stdout
+        assert said.split()[0] == digits
+    names = example()
+    made = seed_of(str(names["secret"]), str(names["word"]))
+    assert (seed_hash(str(names["secret"])), made) == (lines[0][1], lines[1][1])
 
 
 def test_it_is_the_game_of_that_seed() -> None:

@@ -23,7 +23,8 @@ from bot.service import Service
 from db import DatabaseError, open_database, private
 from db.errors import RowsDamaged
 from db.sums import all_damages, expect_none_damaged
-from engine.core.record import Record, RecordError, read, write
+from engine.core.origin import is_sealed, word_of
+from engine.core.record import Record, RecordError, is_pledged, read, write
 from engine.core.retell import Astray, Tape, scenes
 from render.page import Facts, page
 from render.presenter import LOOKS, Look
@@ -97,7 +98,14 @@ def _from_file(path: Path) -> _Game:
         raise Failure(f"{path} is no export of a game: {error.detail}") from error
     if record.seed is None:
         return _Game(record, None)
-    return _Game(record, Tape(system=record.system, seed=record.seed, options=record.options, entries=record.entries))
+    tape = Tape(
+        system=record.system,
+        seed=record.seed,
+        options=record.options,
+        entries=record.entries,
+        sealed=is_sealed(record),
+    )
+    return _Game(record, tape)
 
 
 async def _from_database(game_id: str, url: str) -> _Game:
@@ -131,6 +139,10 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             rules=record.rules,
             seed_hash=record.seed_hash,
             seed=record.seed,
+            dice=record.dice,
+            secret=record.secret if isinstance(record.secret, str) else None,
+            word=word_of(record),
+            pledged=is_pledged(record),
             result=msgspec.json.decode(record.result),
         )
         with progress("drawing", len(shown)) as step:

@@ -66,14 +66,7 @@ def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) 
         path,
         word,
         style,
-        in_words(
-            report,
-            locale=FALLBACK,
-            seed=record.seed,
-            seed_hash=record.seed_hash,
-            sealed_until=record.sealed_until,
-            quote=cut,
-        ),
+        in_words(report, record, locale=FALLBACK, quote=cut),
     )
     return fair
 

@@ -63,13 +63,15 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
         ground = permit(interaction) if show else None
         found = await self.annals.outcomes.of_person(interaction.user.id)
-        if not await self._any(interaction, found, game, empty="records-none-me"):
+        if not await self._any(interaction, found, game, empty="records-none-me", user_id=interaction.user.id):
             return
         if show:
             title = say("records-title-of", locale=locale, who=person(interaction.user.id, locale=locale))
         else:
             title = say("records-title-me", locale=locale)
-        page = _Page(title, say("records-heading-person", locale=locale), locale, ground=ground)
+        page = _Page(
+            title, say("records-heading-person", locale=locale), locale, ground=ground, user_id=interaction.user.id
+        )
         await self._show(interaction, found, game, page=page, hint=None if show else "records-hint-me")
 
     @app_commands.command(name="of", description=worded("command-records-of"))
@@ -81,12 +83,11 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         if user.id != interaction.user.id and not await self.annals.outcomes.shares(user.id):
             raise Told("records-private", who=who)
         found = await self.annals.outcomes.of_person(user.id)
-        if not await self._any(interaction, found, game, empty="records-none-of", who=who):
+        if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=who):
             return
         title = say("records-title-of", locale=locale, who=who)
-        await self._show(
-            interaction, found, game, page=_Page(title, say("records-heading-person", locale=locale), locale)
-        )
+        page = _Page(title, say("records-heading-person", locale=locale), locale, user_id=user.id)
+        await self._show(interaction, found, game, page=page)
 
     @app_commands.command(name="server", description=worded("command-records-server"))
     @app_commands.describe(game=worded("option-records-game"))
@@ -97,10 +98,10 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
             raise Told("records-no-server")
         defences = await self.annals.outcomes.of_server(interaction.guild_id)
         found = [each.outcome for each in defences]
-        if not await self._any(interaction, found, game, empty="records-none-server"):
+        if not await self._any(interaction, found, game, empty="records-none-server", guild_id=interaction.guild_id):
             return
         title = say("records-title-server", locale=locale, name=_server_name(interaction))
-        page = _Page(title, say("records-heading-server", locale=locale), locale)
+        page = _Page(title, say("records-heading-server", locale=locale), locale, guild_id=interaction.guild_id)
         await self._show(interaction, found, game, page=page, table=defences)
 
     share = app_commands.Group(name="share", description=worded("command-records-share"))
@@ -128,17 +129,30 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
     # --- showing ---
 
-    async def _any(self, interaction: Interaction, found: list[Outcome], game: str | None, **said: str) -> bool:
+    async def _any(
+        self,
+        interaction: Interaction,
+        found: list[Outcome],
+        game: str | None,
+        *,
+        empty: str,
+        user_id: int | None = None,
+        guild_id: int | None = None,
+        **said: str,
+    ) -> bool:
         """Whether there is something to show; else that is said. Raises `UnknownGame`."""
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
         if any(each.band is not None for each in mine):
             return True
         locale = reader(interaction)
-        text = say(said.pop("empty"), locale=locale, **said)
+        lines = [say(empty, locale=locale, **said)]
         if mine:
-            text += f"\n{say('records-given-up', locale=locale, count=len(mine))}"
-        await whisper(interaction, text)
+            lines.append(say("records-given-up", locale=locale, count=len(mine)))
+        lines += await self._beside(
+            system if mine or game else None, _Page("", "", locale, user_id=user_id, guild_id=guild_id)
+        )
+        await whisper(interaction, "\n".join(lines))
         return False
 
     async def _show(
@@ -161,6 +175,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         lines = self._words(record, page)
         if table is not None:
             lines += self._table(table, system, locale=page.locale)
+        lines += await self._beside(system, page)
         if hint is not None:
             lines.append(f"-# {say(hint, locale=page.locale)}")
         view = note("\n".join(lines))
@@ -175,6 +190,12 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
             box.add_item(gallery)
             files = [discord.File(io.BytesIO(picture), name)]
         await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
+
+    async def _beside(self, system: str | None, page: _Page) -> list[str]:
+        """What is no part of it: dice that may have been known, games that were begun and left."""
+        found = await self.annals.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
+        counts = {"records-declared": found.declared, "records-unended": found.unended}
+        return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
         """All that the picture shows."""
@@ -211,9 +232,20 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
 
 class _Page:
-    """What stands above a record, in which language, and the channel that sees it, if one does."""
+    """What stands above a record, in which language, whose it is, and the channel that sees it, if one does."""
 
-    def __init__(self, title: str, heading: str, locale: str, *, ground: Ground | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        heading: str,
+        locale: str,
+        *,
+        ground: Ground | None = None,
+        user_id: int | None = None,
+        guild_id: int | None = None,
+    ) -> None:
+        self.user_id = user_id
+        self.guild_id = guild_id
         self.title = title
         self.heading = heading
         self.locale = locale

@@ -18,9 +18,10 @@ from bot.muster import options_from
 from bot.notes import whisper
 from bot.permits import expect_thread, open_thread, own_ground, permit
 from bot.places import guest_rows, is_guest
+from bot.pledges import sayable
 from bot.presses import Press
 from bot.state import GameState, Ground
-from bot.words import called, clean, cut, game_language, reader, say
+from bot.words import called, cut, game_language, reader, say
 from db.schema import RUNNING
 from db.store import Along
 from render.catalogue import house_texts
@@ -173,7 +174,7 @@ class Begin:
 
 def _expect_sayable(seed: str | None) -> None:
     """Raise `Told` for a seed that could not be shown letter by letter in the end."""
-    if seed is not None and (clean(seed) != seed or "`" in seed):
+    if seed is not None and not sayable(seed):
         raise Told("error-seed")
 
 

@@ -13,10 +13,10 @@ from discord.ext import commands
 from bot.limits import Name
 from bot.notes import note, whisper
 from bot.record import checked, whole
-from bot.seals import until
+from bot.seals import until, word_facts
 from bot.translation import worded
 from bot.verdicts import in_words
-from bot.words import reader, say, verbatim
+from bot.words import reader, say
 from engine.core.record import write
 
 if TYPE_CHECKING:
@@ -104,13 +104,15 @@ class RecordCommands(commands.Cog):
         """Replay every die and card of a game that is over."""
         state = await self.house.door.here(interaction)
         locale = reader(interaction)
-        if state.seed is None:
+        if state.seed is None and state.secret is None:
             over = state.status != "running" and state.sealed
-            key, kept = ("daily-verify", until(state)) if over else ("verify-running", "")
-            await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept))
+            running = "verify-pledged" if state.pledged else "verify-running"
+            key, kept = ("daily-verify", until(state)) if over else (running, "")
+            facts = word_facts(state.word) if state.word is not None else {"word": "none", "from": ""}
+            await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept, **facts))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)
         report = await asyncio.to_thread(checked, record)
-        lines = in_words(report, locale=locale, seed=verbatim(record.seed or ""), seed_hash=record.seed_hash)
+        lines = in_words(report, record, locale=locale)
         await whisper(interaction, "\n".join(lines))

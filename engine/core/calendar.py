@@ -2,6 +2,9 @@
 
 It is no rule of any game. Where a game's options hold «calendar»: «daily», its sequence asks, at the start of the step
 with which a period begins, before anything of that step is done; the single answer says that the period begins.
+
+The same is asked, once, of a game that would roll dice before its first question, where there are none before somebody
+has decided something (see `engine.core.pledge`).
 """
 
 from __future__ import annotations

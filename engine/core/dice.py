@@ -7,6 +7,7 @@ streams of their own. `ScriptedDice` gives the numbers of a conformance case in 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from functools import cache
 from struct import Struct
@@ -27,17 +28,38 @@ class Dice(Protocol):
         """Start counting draws afresh: a new day, a new turn."""
 
 
-class SeededDice:
-    """Dice that follow from a seed. `period` and `counts` are the whole of their state."""
+class DiceTooSoon(Exception):
+    """A die was to be rolled although nobody has brought a word yet: there are no dice."""
 
-    def __init__(self, seed: str, *, period: str = "", counts: dict[str, int] | None = None) -> None:
+
+class _Nothing:
+    """Stands for the hash of draws that nothing follows from yet."""
+
+    def copy(self) -> hashlib.blake2b:
+        raise DiceTooSoon("no word has been brought yet, so there are no dice")
+
+
+class SeededDice:
+    """Dice that follow from a seed. `period` and `counts` are the whole of their state.
+
+    Without a seed there are none yet: to roll one raises `DiceTooSoon`.
+    """
+
+    def __init__(self, seed: str | None, *, period: str = "", counts: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.period = period
         self.counts: dict[str, int] = dict(counts or {})
+        self._opened: hashlib.blake2b | _Nothing = self._open()
+
+    def bring(self, seed: str) -> None:
+        """Let there be dice from now on: those that follow from a seed."""
+        self.seed = seed
         self._opened = self._open()
 
-    def _open(self) -> hashlib.blake2b:
+    def _open(self) -> hashlib.blake2b | _Nothing:
         """The hash of what all draws of the period begin with; each draw goes on from a copy of it."""
+        if self.seed is None:
+            return _Nothing()
         return hashlib.blake2b(f"{self.seed}/{self.period}/".encode(), digest_size=8)
 
     def begin_period(self, period: str) -> None:
@@ -48,9 +70,9 @@ class SeededDice:
 
     def number(self, purpose: str, sides: int) -> int:
         """A fair number from 1 to `sides`: the BLAKE2b hash of the draw's name, without the bias of a plain modulo."""
+        draw = self._opened.copy()
         count = self.counts.get(purpose, 0) + 1
         self.counts[purpose] = count
-        draw = self._opened.copy()
         draw.update(f"{purpose}/{count}".encode())
         limit = _limit(sides)
         while (value := _number(draw.digest())[0]) >= limit:
@@ -87,6 +109,14 @@ class ScriptedDice:
             raise OutOfDice(f"{value} cannot be rolled for {purpose!r} (1 to {sides})")
         self.rolled.append(f"{purpose}={value}")
         return value
+
+
+_DRAWN = re.compile(r"[0-9a-f]{32}")
+
+
+def looks_drawn(seed: str) -> bool:
+    """Whether a seed has the shape of those that the bot draws: 128 bits, in lower-case hexadecimal."""
+    return _DRAWN.fullmatch(seed) is not None
 
 
 def seed_hash(seed: str) -> str:

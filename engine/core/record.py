@@ -10,12 +10,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-FORMAT = 1
-"""The version of this format; see `docs/export.md`."""
+FORMAT = 2
+"""The version of this format, see `docs/export.md`: 1 of a game to whose dice nobody brings a word, otherwise 2."""
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
+WORD = "word"
 """What a row of a game's journal can be: set up, set up anew under other house rules, decided, and what ends or
-takes back."""
+takes back; a word that was brought to the dice, with the first decision or before it."""
+
+DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
+"""Whence a game's dice come: drawn by the bot; chosen by whoever began it; those of an earlier game, or of a past day,
+once more; the same for everybody who plays that day."""
+
+_WITH_WORD = 2
+
+UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
+"""Dice that nobody could know before the game was played by them: only what was done with these is a record."""
 
 BEGINNINGS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD})
@@ -57,9 +67,11 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     `sealed_until` is there while others play by the same seed, which is not told before, whatever became of the game.
     `chain` is the hash of the last row as the game itself has it; `chained_from` is the first row that was chained when
     it was written: those before it were chained later, which proves nothing about what became of them until then.
+    `dice` says whence the seed comes; empty in files of versions that did not say it. Where a word is brought, the hash
+    is that of the `secret`, which is told when the seed is; the word, and whence it came, at once.
     """
 
-    format: int = FORMAT
+    format: int = 1
     game: str
     system: str
     rules: str
@@ -68,6 +80,10 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     status: str
     seed_hash: str
     seed: str | None = None
+    secret: str | msgspec.UnsetType | None = msgspec.UNSET
+    word: str | msgspec.UnsetType | None = msgspec.UNSET
+    word_from: str | msgspec.UnsetType = msgspec.UNSET
+    dice: str = ""
     sealed_until: str = ""
     begun: str = ""
     chain: str = ""
@@ -75,6 +91,11 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     entries: tuple[Entry, ...]
     position: msgspec.Raw = msgspec.Raw(b"null")
     result: msgspec.Raw = msgspec.Raw(b"null")
+
+
+def is_pledged(record: Record) -> bool:
+    """Whether the dice of a game follow from a secret and a word."""
+    return record.format >= _WITH_WORD
 
 
 class _Head(msgspec.Struct):

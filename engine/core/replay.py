@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -16,9 +16,23 @@ import msgspec
 from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.calendar import by_calendar, own_options
 from engine.core.chain import broken
-from engine.core.dice import SeededDice, seed_hash
+from engine.core.dice import SeededDice
 from engine.core.event import Event
-from engine.core.record import BEGINNINGS, DECISIONS, RESIGN, RETURNS, Backwards, Entry, Record, Returns, returns
+from engine.core.origin import Finding, is_sealed, origin
+from engine.core.record import (
+    BEGINNINGS,
+    DECISIONS,
+    RESIGN,
+    RETURNS,
+    WORD,
+    Backwards,
+    Entry,
+    Record,
+    Returns,
+    is_pledged,
+    returns,
+)
+from engine.core.save import opens
 from engine.core.step import Step
 from engine.core.system import Standing, System
 from engine.core.table import Table
@@ -33,15 +47,6 @@ something differs in what was played by another version of the rules, or `AFTER_
 
 _SHOWN = 200
 _STATUS = frozenset({"running", "over", "resigned"})
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Something that is not as it should be: a name for the catalogue, the journal row, facts for the sentence."""
-
-    name: str
-    version: int = 0
-    facts: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,7 @@ def verify(system: System[Any], record: Record) -> Report:
         findings.append(Finding("backwards", error.version))
     report.taken_back = len(back.gone)
     if not findings:
-        if record.seed is None:
+        if record.seed is None and not _given_up_before(record):
             report.verdict = SEALED
         else:
             findings += _Replay(system, record, back, report).run(record.seed)
@@ -98,6 +103,11 @@ def verify(system: System[Any], record: Record) -> Report:
         mended = all(found.name in {OTHER_RULES, AFTER_OTHER_RULES} for found in findings)
         report.verdict = OTHER_RULES if mended else DIFFERS
     return report
+
+
+def _given_up_before(record: Record) -> bool:
+    """Whether a game was given up before anybody brought a word: it never had dice."""
+    return is_pledged(record) and isinstance(record.secret, str)
 
 
 def _spans(record: Record) -> Iterator[Span]:
@@ -117,10 +127,7 @@ def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
         yield Finding("no-hash")
     if record.status not in _STATUS:
         yield Finding("status", facts={"status": record.status})
-    if record.seed is None and record.status != "running" and not record.sealed_until:
-        yield Finding("no-seed")
-    if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
-        yield Finding("hash", facts={"expected": record.seed_hash, "got": seed_hash(record.seed)})
+    yield from origin(record)
     entries = record.entries
     if not entries or entries[0].action not in BEGINNINGS:
         yield Finding("no-beginning")
@@ -184,18 +191,21 @@ class _Mark:
     answers: tuple[Answer, ...]
     rolled: int
     drawn: int
+    opening: bool
 
 
 class _Line(Generic[W]):
     """A game being played again, decision by decision, without a save between them.
 
-    With `keep` it remembers the start of the open step, so that `mark` can be asked.
+    With `keep` it remembers the start of the open step, so that `mark` can be asked. Without a seed it has no dice
+    until they are brought.
     """
 
-    def __init__(self, system: System[W], seed: str, *, keep: bool) -> None:
+    def __init__(self, system: System[W], seed: str | None, *, keep: bool) -> None:
         self.system = system
         self.seed = seed
         self.keep = keep
+        self.sealed = seed is None
         self.daily = False
         self.world: W
         self.ask: Ask | None = None
@@ -204,7 +214,13 @@ class _Line(Generic[W]):
     def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
         """Set up a game and play to its first question. Raises `ValueError` for options nobody knows."""
         self.daily = by_calendar(options)
-        return self._open(self.system.new(own_options(options)), self.system.sequence.first, ())
+        opening = self.sealed and opens(self.system, options)
+        return self._open(self.system.new(own_options(options)), self.system.sequence.first, (), opening=opening)
+
+    def bring(self, seed: str) -> None:
+        """Let there be dice from now on."""
+        self.seed = seed
+        self.dice.bring(seed)
 
     def say(self, answer: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
         """Take one decision; what came of it. Raises `Refused`.
@@ -230,25 +246,30 @@ class _Line(Generic[W]):
     def mark(self) -> _Mark:
         """Where the game stands."""
         answers, table = tuple(self._answers), self.table
-        return _Mark(self._step, self._state, self._period, self._counts, answers, table.rolled, table.drawn)
+        start = self._step, self._state, self._period, self._counts
+        return _Mark(*start, answers, table.rolled, table.drawn, self._opening)
 
     def afresh(self) -> _Mark:
         """The start of the open step."""
-        return _Mark(self._step, self._state, self._period, self._counts, (), self.table.rolled, self.table.drawn)
+        return replace(self.mark(), answers=())
 
     def go_back(self, mark: _Mark) -> None:
         """Play on from a place that was marked."""
         self.dice = SeededDice(self.seed, period=mark.period, counts=dict(mark.counts))
-        self._open(self.system.decode(mark.state, self.system.schema_version), mark.step, mark.answers)
+        world = self.system.decode(mark.state, self.system.schema_version)
+        self._open(world, mark.step, mark.answers, opening=mark.opening)
         self.table.rolled, self.table.drawn = mark.rolled, mark.drawn
 
-    def _open(self, world: W, step: str, answers: tuple[Answer, ...]) -> tuple[Event, ...]:
+    def _open(self, world: W, step: str, answers: tuple[Answer, ...], *, opening: bool) -> tuple[Event, ...]:
         self.world = world
+        self._opening, self._entered = opening, False
         self.table = _Tally(self.dice)
         self._step, self._state = step, b""
         self._answers: list[Answer] = []
         self._period, self._counts = self.dice.period, dict(self.dice.counts)
-        self._flow = self.system.sequence.run(world, self.table, start=step, on_step=self._enter, daily=self.daily)
+        self._flow = self.system.sequence.run(
+            world, self.table, start=step, on_step=self._enter, daily=self.daily, opening=opening
+        )
         self.ask = next(self._flow, None)
         for answer in answers:
             self.say(answer)
@@ -257,6 +278,8 @@ class _Line(Generic[W]):
     def _enter(self, step: Step[W]) -> None:
         if not self.keep:
             return
+        self._opening = self._opening and not self._entered
+        self._entered = True
         self._step = step.name
         self._state = self.system.encode(self.world)
         self._period, self._counts = self.dice.period, dict(self.dice.counts)
@@ -282,14 +305,16 @@ class _Replay:
         self.report = report
         self.encoder = msgspec.json.Encoder()
 
-    def run(self, seed: str) -> list[Finding]:
+    def run(self, seed: str | None) -> list[Finding]:
         """What differs: nothing, or the first thing that does."""
+        self.seed = seed
         entries = self.record.entries
         start = max(place for place, entry in enumerate(entries) if entry.action in BEGINNINGS)
         wanted = set(self.back.to.values())
         again = any(entry.action in RETURNS for entry in entries)
         self.marks: dict[int, _Mark] = {}
-        self.line: _Line[Any] = _Line(self.system, seed, keep=again)
+        self.line: _Line[Any] = _Line(self.system, None if is_sealed(self.record) else seed, keep=again)
+        self.early = any(entry.action == WORD for entry in entries[:start])
         skipping = 0  # until that row: decisions which mended rules took back may not be possible any more
         for entry in entries[start:]:
             if entry.version < skipping:
@@ -318,6 +343,10 @@ class _Replay:
             except ValueError as error:
                 raise _Differs("options", detail=str(error)) from error
             self._compare(entry, events)
+            if self.early:
+                self._bring()
+        elif entry.action == WORD:
+            self._bring()
         elif entry.action in DECISIONS:
             expected, got = self.system.progress(self.line.world), (entry.period, entry.round)
             if expected != got:
@@ -332,6 +361,11 @@ class _Replay:
         elif entry.action in RETURNS:
             to = self.back.to.get(entry.version)
             self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
+
+    def _bring(self) -> None:
+        """From here on there are dice; what is wrong with the word has been found before anything is played."""
+        if self.seed is not None:
+            self.line.bring(self.seed)
 
     def _compare(self, entry: Entry, events: tuple[Event, ...]) -> None:
         told = [self._plain(self.system.decode_event(bytes(raw))) for raw in entry.events]

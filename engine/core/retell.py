@@ -6,7 +6,7 @@ same dice. What is seen is a `System.view`: neither the seed nor what is still h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,18 +17,27 @@ from engine.core.calendar import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.event import Event
 from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Entry, returns
+from engine.core.save import opens
 from engine.core.step import Step
 from engine.core.system import System
 from engine.core.table import Table
 
 
 class Tape(msgspec.Struct, frozen=True, kw_only=True):
-    """All that it takes to play a game again: it holds the seed, and is never shown."""
+    """All that it takes to play a game again: it holds the seed, and is never shown.
+
+    `sealed` says that it was set up without dice; as long as nobody has brought a word, there is no seed.
+    """
 
     system: str
-    seed: str
+    seed: str | None
     options: dict[str, str]
     entries: tuple[Entry, ...]
+    sealed: bool = False
+
+    def __repr__(self) -> str:
+        """Nothing that a log must not hold."""
+        return f"Tape(system={self.system!r}, entries={len(self.entries)})"
 
 
 class Astray(ValueError):
@@ -82,16 +91,17 @@ def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
     except ValueError as error:
         raise Astray(getattr(error, "version", 0)) from error
     if rows:
-        yield from _Retelling(system, tape.seed, tape.options).play(rows)
+        yield from _Retelling(system, tape).play(rows)
 
 
 class _Retelling:
     """A game being played again."""
 
-    def __init__(self, system: System[Any], seed: str, options: Mapping[str, str]) -> None:
+    def __init__(self, system: System[Any], tape: Tape) -> None:
         self.system = system
-        self.options = options
-        self.table = Table(SeededDice(seed))
+        self.options = tape.options
+        self.sealed = tape.sealed
+        self.table = Table(SeededDice(tape.seed))
         self.step = system.sequence.first
         self.told: list[Order | Event] = []
         self.heard = 0
@@ -110,9 +120,10 @@ class _Retelling:
         try:
             daily = by_calendar(self.options)
             self.world = self.system.new(own_options(self.options))
+            opening = self.sealed and opens(self.system, self.options)
         except ValueError as error:
             raise Astray(entry.version) from error
-        self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=daily)
+        self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
         ask = next(self.flow, None)
         self._agree(entry, 0)
         return ask

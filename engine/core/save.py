@@ -17,8 +17,9 @@ import msgspec
 
 from engine.core.ask import Answer, Ask, Refused
 from engine.core.calendar import CALENDAR, by_calendar, own_options
-from engine.core.dice import SeededDice
+from engine.core.dice import DiceTooSoon, SeededDice
 from engine.core.event import Event
+from engine.core.pledge import Pledge, Word
 from engine.core.step import Step
 from engine.core.system import System
 from engine.core.table import Table
@@ -37,7 +38,8 @@ class SaveError(ValueError):
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
-    `daily` says that it runs by the calendar.
+    `daily` says that it runs by the calendar. `pledge` holds what the seed follows from, where somebody brings a word
+    to it; until then the seed is empty. `opening` says that the open step, the first one, waits to be begun.
     """
 
     format: int = FORMAT
@@ -52,6 +54,16 @@ class Save(msgspec.Struct, kw_only=True):
     counts: dict[str, int] = {}
     over: bool = False
     daily: bool = False
+    pledge: Pledge | msgspec.UnsetType = msgspec.UNSET
+    opening: bool | msgspec.UnsetType = msgspec.UNSET
+
+    def __repr__(self) -> str:
+        """Nothing that a log must not hold: neither seed nor state."""
+        return f"Save(system={self.system!r}, step={self.step!r}, answers={len(self.answers)})"
+
+
+class WordAwaited(Exception):
+    """Nothing can be decided before a word has been brought: there are no dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +85,13 @@ class Outcome(Generic[W]):
     forgotten: int = 0
 
 
-def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Outcome[W]:
-    """Set up a game and play to its first Ask. Raises `ValueError` for options that the system does not know."""
+def new_game(
+    system: System[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
+) -> Outcome[W]:
+    """Set up a game and play to its first Ask. Raises `ValueError` for options that the system does not know.
+
+    With a pledge its seed is the dice'. Whatever that comes to, the set-up is the same: it is made without dice.
+    """
     daily = by_calendar(options)
     if daily and not system.sequence.has_days:
         raise ValueError(f"{system.name} has no days that could begin by the calendar")
@@ -83,20 +100,60 @@ def new_game(system: System[W], *, seed: str, options: Mapping[str, str]) -> Out
         system=system.name,
         schema=system.schema_version,
         rules=system.rules_version,
-        seed=seed,
+        seed=seed if pledge is None else pledge.seed or "",
         step=system.sequence.first,
         state=msgspec.Raw(system.encode(world)),
         daily=daily,
+        pledge=pledge or msgspec.UNSET,
+        opening=(pledge is not None and pledge.sealed and opens(system, options)) or msgspec.UNSET,
     )
-    return _Run(system, save).go([], None, fresh=True)
+    sealed = pledge is not None and pledge.sealed
+    return _Run(system, save, sealed=sealed).go([], None, fresh=True)
+
+
+def opens(system: System[Any], options: Mapping[str, str]) -> bool:
+    """Whether a game would roll dice before its first question: where there are none yet, it is begun by a word.
+
+    Raises `ValueError` for options that the system does not know.
+    """
+    daily = by_calendar(options)
+    world = system.new(own_options(options))
+    flow = system.sequence.run(world, Table(SeededDice(None)), start=system.sequence.first, daily=daily)
+    try:
+        next(flow, None)
+    except DiceTooSoon:
+        return True
+    return False
+
+
+def pledge_of(save: Save) -> Pledge | None:
+    """What the seed of a save follows from, or will; None where it was said or drawn as it is."""
+    return save.pledge if isinstance(save.pledge, Pledge) else None
+
+
+def awaits_word(save: Save) -> bool:
+    """Whether the first decision of a game is to bring a word."""
+    pledge = pledge_of(save)
+    return pledge is not None and pledge.word is None and not save.over
+
+
+def with_word(save: Save, word: Word) -> Save:
+    """The save with the dice that follow from its secret and a word. Raises `ValueError` where none is awaited."""
+    pledge = pledge_of(save)
+    if pledge is None:
+        raise ValueError("this game's dice follow from its seed alone")
+    brought = pledge.with_word(word)
+    return msgspec.structs.replace(save, seed=brought.seed, pledge=brought)
 
 
 def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outcome[W]:
     """Play on to the next Ask.
 
     Without an answer the open step is only replayed: the Ask comes back and `events` is empty. Raises `Refused` for
-    an answer that is not among the options.
+    an answer that is not among the options, and `WordAwaited` for any before there are dice.
     """
+    if answer is not None and awaits_word(save):
+        raise WordAwaited
     if save.over:
         world = system.decode(bytes(save.state), save.schema)
         if answer is not None:
@@ -120,7 +177,8 @@ def restated(system: System[Any], save: Save) -> Save:
 def waits(system: System[Any], save: Save) -> bool:
     """Whether a game stands between two periods, and only the calendar can say that the next one begins."""
     step = system.sequence.steps.get(save.step)
-    return save.daily and not save.answers and not save.over and step is not None and step.daily
+    asked = save.opening is True or (save.daily and step is not None and step.daily)
+    return asked and not save.answers and not save.over
 
 
 def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
@@ -140,10 +198,12 @@ class _Unplayable(Exception):
 class _Run(Generic[W]):
     """One replay of an open step and what follows it."""
 
-    def __init__(self, system: System[W], save: Save) -> None:
+    def __init__(self, system: System[W], save: Save, *, sealed: bool = False) -> None:
         self.system = system
         self.world = system.decode(bytes(save.state), save.schema)
-        self.dice = SeededDice(save.seed, period=save.period, counts=save.counts)
+        self.pledge, self.opening = save.pledge, save.opening
+        seed = None if sealed or awaits_word(save) else save.seed
+        self.dice = SeededDice(seed, period=save.period, counts=save.counts)
         self.table = Table(self.dice)
         self.seed = save.seed
         self.answers: list[list[str]] = []
@@ -159,6 +219,7 @@ class _Run(Generic[W]):
         if not self._entered:  # the resumed step: its start is what was loaded
             self._entered = True
             return
+        self.opening = msgspec.UNSET
         self.step = step.name
         self.state = self.system.encode(self.world)
         self.period = self.dice.period
@@ -194,7 +255,12 @@ class _Run(Generic[W]):
 
     def _open(self) -> Ask | None:
         self._flow = self.system.sequence.run(
-            self.world, self.table, start=self.step, on_step=self._enter, daily=self.daily
+            self.world,
+            self.table,
+            start=self.step,
+            on_step=self._enter,
+            daily=self.daily,
+            opening=self.opening is True,
         )
         return next(self._flow, None)
 
@@ -238,6 +304,8 @@ class _Run(Generic[W]):
             counts=self.counts,
             over=over,
             daily=self.daily,
+            pledge=self.pledge,
+            opening=msgspec.UNSET if over else self.opening,
         )
 
 

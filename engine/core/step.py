@@ -111,8 +111,11 @@ class Sequence(Generic[W]):
         start: str | None = None,
         on_step: Callable[[Step[W]], None] | None = None,
         daily: bool = False,
+        opening: bool = False,
     ) -> Flow:
         """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
+
+        With `opening` it is asked first of all whether the game begins, before anything of the first step is done.
 
         A resumed step is entered without its `when`, which held when it was first entered. In a game that runs by the
         calendar (`daily`) the steps with which periods begin ask first whether they do; until then the world stays
@@ -131,7 +134,8 @@ class Sequence(Generic[W]):
             if when is not None and not resumed and not when(world):
                 continue
             resumed = False
-            waits = daily and part.daily
+            waits = (daily and part.daily) or opening
+            opening = False
             if mark is not None and not waits:
                 mark(world, part.name)
             if on_step is not None:

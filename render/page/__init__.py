@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 from markdown_it import MarkdownIt
 
 from engine.core.event import Event
+from engine.core.pledge import Word
+from engine.core.record import CHOSEN, REPEATED
 from engine.core.retell import Order
 from render.catalogue import house_texts
 from render.page.curves import Curve, curves, figure, groups, table
@@ -56,7 +58,10 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
-    """What a page says of its game beside what happened. `seed` is None while the game is running."""
+    """What a page says of its game beside what happened. `seed` is None while the game is running.
+
+    `dice` says whence its dice come, so that those are declared which somebody may have known.
+    """
 
     game: str
     status: str
@@ -64,6 +69,10 @@ class Facts(NamedTuple):
     seed_hash: str
     seed: str | None = None
     result: Mapping[str, Any] | None = None
+    dice: str = ""
+    secret: str | None = None
+    word: Word | None = None
+    pledged: bool = False
 
 
 def page(
@@ -186,9 +195,14 @@ class _Writer:
 
     def _about(self, facts: Facts) -> str:
         said = [self.say("page-facts", game=facts.game, status=facts.status, rules=facts.rules)]
+        if facts.dice in {CHOSEN, REPEATED}:
+            said.append(self.say(f"declared-{facts.dice}"))
         if facts.seed is not None:
             said.append(self.say("page-seed", seed=facts.seed))
-        said.append(self.say("page-hash", hash=facts.seed_hash))
+        if facts.word is not None:
+            brought = {"word": facts.word.text, "from": facts.word.source, "secret": facts.secret or ""}
+            said.append(self.say("page-pledge" if facts.secret is not None else "page-word", **brought))
+        said.append(self.say("page-secret-hash" if facts.pledged else "page-hash", hash=facts.seed_hash))
         return "".join(f"<p>{escape(line)}</p>" for line in said)
 
     def _data(self, found: Sequence[Moment], captions: Sequence[str], tiled: Tiled) -> dict[str, Any]:

@@ -59,6 +59,22 @@ board-lesson = 💡 *New to you:* { $what }
 board-hasty = -# Whoever it makes sense to send goes at once; *Choose who goes* lets you pick.
 board-resigned = **The game was given up.** `/siege new` starts another one.
 board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.
+board-pledge = -# Nobody can choose the dice. Half of them is fixed, SHA-256 of the bot’s secret: { $hash }. The first decision brings the other half: its number, or a word of your own.
+board-word = -# Word of the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
+board-secret = -# The bot’s secret `{ $secret }` (SHA-256 { $hash }, as shown at the start) and the word `{ $word }` make the seed of the dice: `printf '%s/%s' SECRET WORD | sha256sum`.
+board-no-word = -# It was given up before anybody brought a word, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
+word-from = { $from ->
+    [press] the number of the first press
+    [typed] typed by a player
+    [board] the number of the board’s message
+   *[day] the same for everybody that day
+}
+button-word = A word of your own
+word-title = A word for the dice
+word-label = Any word, at most { $most } signs
+word-brought = The word of the dice is `{ $word }`. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game; everybody may see it.
+declared-chosen = Chosen dice: whoever began this game said their seed, and may have known every die beforehand. It counts in no records.
+declared-repeated = Known dice: they are those of an earlier game or day, so every die may have been known beforehand. It counts in no records.
 board-hash = -# The dice are fixed. SHA-256 of their seed, to be checked at the end: { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
 
@@ -190,6 +206,7 @@ log-days = days { $first }–{ $last }
 log-decisions = Decisions alone
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the steward for { $who }: **{ $what }**
+log-word = `#{ $version }` { $time } { $who } brought the word of the dice: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were mended; the step began afresh.
 log-rules = -# From here on decided by the rules { $rules }; before, by { $before }.
@@ -263,6 +280,9 @@ page-facts = Game { $game }, { $status ->
    *[running] still being played
 }; rules { $rules }.
 page-seed = The dice followed from the seed “{ $seed }”.
+page-pledge = The seed is the SHA-256 of the bot’s secret “{ $secret }”, a slash and the word “{ $word }” ({ word-from }).
+page-word = The word of the dice: “{ $word }” ({ word-from }).
+page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
 page-keys = Keys: left and right for a step, up and down for a day, Home and End, space to play. On a touch screen: swipe the map.
 page-no-script = Without scripts this page shows everything that happened, one step after the other, but no map.
@@ -271,6 +291,10 @@ page-fault = This page could not be shown as it is meant. What happened can stil
 ## Fair dice
 
 verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. When the game is over or given up, the seed is shown too, and `/siege verify` replays every die and card from it.
+verify-pledged = The dice follow from a secret of the bot’s, which nobody can see yet and whose SHA-256 was shown at the start, { $hash }, and from { $word ->
+    [none] a word that the first decision brings.
+   *[other] the word `{ $word }`, { word-from }.
+} When the game is over or given up, the secret is shown too, and `/siege verify` replays every die and card from both.
 verify-fair = **Every die and card agrees.** { $decisions } decisions, { $events } events, { $dice } dice and { $draws } draws of cards and counters were replayed from the seed.
 verify-sealed = **Not to be verified yet: the game is still played, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->
@@ -282,6 +306,26 @@ verify-partly = **Only a part can be verified.** { $checked ->
    *[other] Up to row { $checked } every die and card agrees.
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
+verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the word `{ $word }`, { word-from }, it makes the seed of the dice.
+verify-no-dice = It was given up before anybody brought a word, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
+verify-limits = { $from ->
+    [typed] So neither whoever plays nor whoever runs the bot chose these dice alone. What no file proves: that nobody read the secret in the database.
+    [day] So nobody chose these dice alone. What no file proves: that the first press of the day was not the operator’s, and that nobody read the secret in the database.
+    [alone] The seed was fixed before the first decision. What no file proves: that whoever runs the bot did not draw until one pleased.
+   *[press] So nobody chose these dice alone. What no file proves: that whoever runs the bot did not let presses fall until one pleased (it shows: they were not answered), and that nobody read the secret in the database. A word of your own shuts the first out.
+}
+verify-no-secret = The game has ended, but the bot’s secret is missing.
+verify-secret = The secret is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
+verify-made = The seed does not follow from the secret and the word: it would be { $expected }; the record says { $got }.
+verify-no-brought = Row { $version }: the word of the dice is missing, or stands there although the record has none.
+verify-brought-twice = Row { $version } brings a second word.
+verify-brought = Row { $version } brings another word: the dice are made with { $expected }, the row says { $got }.
+verify-brought-late = Row { $version } brings the word after row { $before }, which is decided already.
+verify-brought-strange = Row { $version } brings a word to dice that follow from none in this journal.
+verify-brought-dice = A word was brought, but the record says “{ $dice }” of where its dice come from.
+verify-brought-source = The word is too long, or comes from where no word does: “{ $source }”.
+verify-brought-number = Row { $version }: “{ $word }” is no number of Discord’s, or the times beside it are none.
+verify-brought-time = Row { $version }: Discord made that number at { $made }. The journal says { $told }, in a game begun at { $begun }: these do not go together.
 verify-taken-back = { $count ->
     [one] One decision was taken back on the way.
    *[other] { $count } decisions were taken back on the way.
@@ -292,6 +336,8 @@ verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing
 verify-status = No game stands at “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
 verify-hash = The seed is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
+verify-dice = The record says “{ $dice }” of where its dice come from: there is no such thing.
+verify-not-drawn = The record says that the bot drew the seed, but what it draws has 32 hexadecimal digits: somebody chose this one.
 verify-no-beginning = The beginning of the game is missing.
 verify-gap = Row { $version } follows upon row { $before }: rows are missing, or are out of order.
 verify-chain = Row { $version } is damaged: it is not what was stored, or a row before or after it is missing.
@@ -515,6 +561,8 @@ error-not-your-game = { $count ->
         [one] { $players } decides
        *[other] { $players } decide
     } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
+error-word = A word for the dice is one line of 1 to { $most } letters, digits and signs, without backticks and without invisible signs.
+error-word-awaited = The board of this game is not posted yet, and its number is to be the word of the dice. `/siege board` posts it.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
 error-game-over = This game is over: nothing is left to decide. `/siege new` starts another one.
 error-not-owner = { $owner } leads this game: only they say who plays in it. Who manages the server (*Manage Server* or *Manage Channels*) may end it with `/siege resign`, or hand it over with `/siege players handover`.

@@ -1,4 +1,4 @@
-# Les textes de la maison : boutons, commandes, réponses et erreurs qui ne sont d’aucun jeu.
+# Les textes de la maison : boutons, commandes, réponses et erreurs qui ne sont d’aucun jeu.
 
 language = Français
 
@@ -59,6 +59,22 @@ board-lesson = 💡 *Nouveau pour vous :* { $what }
 board-hasty = -# Ceux qu’il est sensé d’envoyer partent aussitôt ; *Choisir qui part* vous laisse les désigner.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.
+board-pledge = -# Personne ne peut choisir les dés. La moitié en est fixée, SHA-256 du secret du bot : { $hash }. La première décision apporte l’autre moitié : son numéro, ou un mot à vous.
+board-word = -# Mot des dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
+board-secret = -# Le secret du bot `{ $secret }` (SHA-256 { $hash }, comme montré au début) et le mot `{ $word }` donnent la graine des dés : `printf '%s/%s' SECRET MOT | sha256sum`.
+board-no-word = -# Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
+word-from = { $from ->
+    [press] le numéro du premier appui
+    [typed] écrit par qui joue
+    [board] le numéro du message du plateau
+   *[day] le même pour tous ce jour-là
+}
+button-word = Un mot à vous
+word-title = Un mot pour les dés
+word-label = Un mot, { $most } signes au plus
+word-brought = Le mot des dés est `{ $word }`. Avec le secret du bot, dont le SHA-256 a été montré avant, il donne les dés de cette partie ; chacun peut le voir.
+declared-chosen = Dés choisis : qui a commencé cette partie en a dit la graine, et pouvait connaître chaque dé d’avance. Elle ne compte dans aucun palmarès.
+declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour d’avant, et chaque dé pouvait être connu d’avance. Elle ne compte dans aucun palmarès.
 board-hash = -# Les dés sont fixés. SHA-256 de leur graine, à contrôler à la fin : { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
 
@@ -190,6 +206,7 @@ log-days = jours { $first } à { $last }
 log-decisions = Les décisions seules
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } l’aide de camp pour { $who } : **{ $what }**
+log-word = `#{ $version }` { $time } { $who } a apporté le mot des dés : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
 log-rules = -# À partir d’ici, décidé selon les règles { $rules } ; avant, selon { $before }.
@@ -263,6 +280,9 @@ page-facts = Partie { $game }, { $status ->
    *[running] encore en cours
 } ; règles { $rules }.
 page-seed = Les dés suivaient de la graine « { $seed } ».
+page-pledge = La graine est le SHA-256 du secret du bot « { $secret } », d’une barre oblique et du mot « { $word } » ({ word-from }).
+page-word = Le mot des dés : « { $word } » ({ word-from }).
+page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
 page-keys = Touches : gauche et droite pour un pas, haut et bas pour un jour, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
 page-no-script = Sans scripts cette page montre tout ce qui s’est passé, un pas après l’autre, mais pas de carte.
@@ -271,6 +291,10 @@ page-fault = Cette page n’a pas pu être montrée comme prévu. Ce qui s’est
 ## Des dés honnêtes
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. Quand la partie est finie ou abandonnée, la graine est montrée aussi, et `/siège vérifier` en rejoue chaque dé et chaque carte.
+verify-pledged = Les dés suivent d’un secret du bot, que personne ne peut encore voir et dont le SHA-256 a été montré au début, { $hash }, et { $word ->
+    [none] d’un mot que la première décision apporte.
+   *[other] du mot `{ $word }`, { word-from }.
+} Quand la partie est finie ou abandonnée, le secret est montré aussi, et `/siège vérifier` rejoue à partir des deux chaque dé et chaque carte.
 verify-fair = **Chaque dé et chaque carte concorde.** { $decisions } décisions, { $events } événements, { $dice } dés et { $draws } tirages de cartes et de pions ont été rejoués depuis la graine.
 verify-sealed = **Pas encore vérifiable : la partie est en cours, sa graine n’est donc pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
@@ -282,6 +306,26 @@ verify-partly = **Une partie seulement peut être vérifiée.** { $checked ->
    *[other] Jusqu’à la ligne { $checked } chaque dé et chaque carte concorde.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
+verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }. Avec le mot `{ $word }`, { word-from }, il donne la graine des dés.
+verify-no-dice = Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
+verify-limits = { $from ->
+    [typed] Ainsi ni qui joue ni qui exploite le bot n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que personne n’a lu le secret dans la base de données.
+    [day] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que le premier appui du jour n’était pas celui de l’exploitant, et que personne n’a lu le secret dans la base de données.
+    [alone] La graine était fixée avant la première décision. Ce qu’aucun fichier ne prouve : que l’exploitant du bot n’en a pas tiré jusqu’à ce qu’une lui plaise.
+   *[press] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que l’exploitant du bot n’a pas laissé tomber des appuis jusqu’à ce qu’un lui plaise (cela se voit : ils restent sans réponse), et que personne n’a lu le secret dans la base de données. Un mot à vous exclut le premier cas.
+}
+verify-no-secret = La partie est finie, mais le secret du bot manque.
+verify-secret = Le secret est un autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-made = La graine ne suit pas du secret et du mot : ce serait { $expected } ; l’enregistrement dit { $got }.
+verify-no-brought = Ligne { $version } : le mot des dés manque, ou s’y trouve alors que l’enregistrement n’en a pas.
+verify-brought-twice = La ligne { $version } apporte un second mot.
+verify-brought = La ligne { $version } apporte un autre mot : les dés sont faits avec { $expected }, la ligne dit { $got }.
+verify-brought-late = La ligne { $version } apporte le mot après la ligne { $before }, qui est déjà décidée.
+verify-brought-strange = La ligne { $version } apporte un mot à des dés qui dans ce journal ne suivent d’aucun.
+verify-brought-dice = Un mot a été apporté, mais l’enregistrement dit « { $dice } » de l’origine de ses dés.
+verify-brought-source = Le mot est trop long, ou vient d’où aucun mot ne vient : « { $source } ».
+verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou les heures à côté n’en sont pas.
+verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le journal dit { $told }, dans une partie commencée à { $begun } : cela ne va pas ensemble.
 verify-taken-back = { $count ->
     [one] Une décision a été annulée en chemin.
    *[other] { $count } décisions ont été annulées en chemin.
@@ -292,6 +336,8 @@ verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
 verify-status = Aucune partie n’est dans l’état « { $status } ».
 verify-no-seed = La partie est finie, mais sa graine manque.
 verify-hash = La graine est une autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-dice = L’enregistrement dit « { $dice } » de l’origine de ses dés : rien de tel n’existe.
+verify-not-drawn = L’enregistrement dit que le bot a tiré la graine, mais ce qu’il tire a 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
 verify-gap = La ligne { $version } suit la ligne { $before } : des lignes manquent, ou sont en désordre.
 verify-chain = La ligne { $version } est endommagée : elle n’est pas celle qui a été enregistrée, ou une ligne manque avant ou après.
@@ -359,7 +405,7 @@ button-rulebook-examples = { $count ->
        *[other] { $count } exemples
     }
 
-## Noms de commandes et d’options comme Discord les montre : minuscules, 32 au plus, sans espaces
+## Noms de commandes et d’options comme Discord les montre : minuscules, 32 au plus, sans espaces
 
 name-siege = siège
 name-new = nouveau
@@ -417,7 +463,7 @@ name-option-phase = phase
 name-option-kind = sorte
 name-option-back = pas
 
-## Commandes (descriptions et noms des choix : 100 caractères au plus)
+## Commandes (descriptions et noms des choix : 100 caractères au plus)
 
 command-group = Menez une défense : commencez une partie, regardez-la, décidez
 command-new = Commencer une partie, dans ce salon ou dans un fil à elle
@@ -509,7 +555,7 @@ permission-create-private-threads = Créer des fils privés
 permission-manage-threads = Gérer les fils
 permission-use-external-apps = Utiliser des applications externes
 
-## Erreurs : ce qu’il y a, et que faire
+## Erreurs : ce qu’il y a, et que faire
 
 error-not-your-game = { $count ->
         [one] Dans cette partie décide { $players }
@@ -522,6 +568,8 @@ error-bring-here = `/siège ici` en amène une dans ce salon.
 error-guest = Je ne suis qu’invité ici et ne peux publier de plateau : vous m’avez amené, mais je ne suis pas membre de ce lieu. Jouez avec moi en messages privés, ou faites-moi inviter par qui gère ce serveur. Ce que je montre en privé, comme `/siège aide`, marche ici aussi.
 error-just-decided = { $who } vient de décider, un instant avant vous : rien de vous n’a été pris. Voyez ce qui en est venu, puis décidez.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
+error-word = Un mot pour les dés est une ligne de 1 à { $most } lettres, chiffres et signes, sans accents graves isolés et sans signes invisibles.
+error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro sera le mot des dés. `/siège plateau` le publie.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
 error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.
 error-no-such-game = Il n’y a pas de partie dans ce salon. `/siège nouveau` en commence une.

@@ -59,6 +59,22 @@ board-lesson = 💡 *Nuovo per te:* { $what }
 board-hasty = -# Chi ha senso mandare va subito; con *Scegli chi va* decidi tu chi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.
+board-pledge = -# Nessuno può scegliere i dadi. Metà è fissata, SHA-256 del segreto del bot: { $hash }. La prima decisione porta l’altra metà: il suo numero, o una parola vostra.
+board-word = -# Parola dei dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
+board-secret = -# Il segreto del bot `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio) e la parola `{ $word }` danno il seme dei dadi: `printf '%s/%s' SEGRETO PAROLA | sha256sum`.
+board-no-word = -# È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
+word-from = { $from ->
+    [press] il numero della prima pressione
+    [typed] scritta da chi gioca
+    [board] il numero del messaggio della plancia
+   *[day] la stessa per tutti quel giorno
+}
+button-word = Una parola tua
+word-title = Una parola per i dadi
+word-label = Una parola, al massimo { $most } segni
+word-brought = La parola dei dadi è `{ $word }`. Con il segreto del bot, il cui SHA-256 è stato mostrato prima, dà i dadi di questa partita; tutti possono vederla.
+declared-chosen = Dadi scelti: chi ha cominciato questa partita ne ha detto il seme, e poteva conoscere ogni dado in anticipo. Non conta in nessun albo.
+declared-repeated = Dadi noti: sono quelli di una partita o di un giorno di prima, e ogni dado poteva essere conosciuto in anticipo. Non conta in nessun albo.
 board-hash = -# I dadi sono fissati. SHA-256 del loro seme, da controllare alla fine: { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
@@ -190,6 +206,7 @@ log-days = giorni { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } l’aiutante per { $who }: **{ $what }**
+log-word = `#{ $version }` { $time } { $who } ha portato la parola dei dadi: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
 log-rules = -# Da qui in poi deciso con le regole { $rules }; prima, con { $before }.
@@ -263,6 +280,9 @@ page-facts = Partita { $game }, { $status ->
    *[running] ancora in corso
 }; regole { $rules }.
 page-seed = I dadi seguivano dal seme «{ $seed }».
+page-pledge = Il seme è lo SHA-256 del segreto del bot «{ $secret }», di una barra e della parola «{ $word }» ({ word-from }).
+page-word = La parola dei dadi: «{ $word }» ({ word-from }).
+page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
 page-keys = Tasti: sinistra e destra per un passo, su e giù per un giorno, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
 page-no-script = Senza script questa pagina mostra tutto ciò che è successo, un passo dopo l’altro, ma nessuna mappa.
@@ -271,6 +291,10 @@ page-fault = La pagina non si può mostrare come dovrebbe. Ciò che è successo 
 ## Dadi onesti
 
 verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Quando la partita è finita o abbandonata si mostra anche il seme, e `/assedio verifica` ne rigioca ogni dado e ogni carta.
+verify-pledged = I dadi seguono da un segreto del bot, che nessuno può ancora vedere e il cui SHA-256 è stato mostrato all’inizio, { $hash }, e da { $word ->
+    [none] una parola che porta la prima decisione.
+   *[other] ciò che è stato portato: `{ $word }`, { word-from }.
+} Quando la partita è finita o abbandonata si mostra anche il segreto, e `/assedio verifica` rigioca da entrambi ogni dado e ogni carta.
 verify-fair = **Ogni dado e ogni carta corrisponde.** { $decisions } decisioni, { $events } eventi, { $dice } dadi e { $draws } pescate di carte e pedine sono stati rigiocati dal seme.
 verify-sealed = **Non ancora verificabile: la partita è in corso, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita quando è finita.
 verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->
@@ -282,6 +306,26 @@ verify-partly = **Se ne può verificare solo una parte.** { $checked ->
    *[other] Fino alla riga { $checked } ogni dado e ogni carta corrisponde.
 }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
+verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con la parola `{ $word }`, { word-from }, dà il seme dei dadi.
+verify-no-dice = È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
+verify-limits = { $from ->
+    [typed] Così né chi gioca né chi gestisce il bot ha scelto da solo questi dadi. Ciò che nessun file prova: che nessuno abbia letto il segreto nella base di dati.
+    [day] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che la prima pressione del giorno non fosse di chi gestisce il bot, e che nessuno abbia letto il segreto nella base di dati.
+    [alone] Il seme era fissato prima della prima decisione. Ciò che nessun file prova: che chi gestisce il bot non ne abbia estratti finché uno gli piacesse.
+   *[press] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che chi gestisce il bot non abbia lasciato cadere pressioni finché una gli piacesse (si vede: restano senza risposta), e che nessuno abbia letto il segreto nella base di dati. Una parola tua esclude la prima cosa.
+}
+verify-no-secret = La partita è finita, ma manca il segreto del bot.
+verify-secret = Il segreto è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
+verify-made = Il seme non segue dal segreto e dalla parola: sarebbe { $expected }; la registrazione dice { $got }.
+verify-no-brought = Riga { $version }: manca la parola dei dadi, o sta lì benché la registrazione non ne abbia.
+verify-brought-twice = La riga { $version } porta una seconda parola.
+verify-brought = La riga { $version } porta un’altra parola: i dadi sono fatti con { $expected }, la riga dice { $got }.
+verify-brought-late = La riga { $version } porta la parola dopo la riga { $before }, che è già decisa.
+verify-brought-strange = La riga { $version } porta una parola a dadi che in questo registro non seguono da alcuna.
+verify-brought-dice = È stata portata una parola, ma la registrazione dice «{ $dice }» sull’origine dei suoi dadi.
+verify-brought-source = La parola è troppo lunga, o viene da dove nessuna parola viene: «{ $source }».
+verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o i tempi accanto non sono tempi.
+verify-brought-time = Riga { $version }: Discord ha fatto quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }: le due cose non vanno insieme.
 verify-taken-back = { $count ->
     [one] Una decisione è stata annullata strada facendo.
    *[other] { $count } decisioni sono state annullate strada facendo.
@@ -292,6 +336,8 @@ verify-no-hash = Manca l’hash del seme: 64 cifre esadecimali.
 verify-status = Nessuna partita è in stato «{ $status }».
 verify-no-seed = La partita è finita, ma manca il suo seme.
 verify-hash = Il seme è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
+verify-dice = La registrazione dice «{ $dice }» sull’origine dei suoi dadi: non esiste nulla del genere.
+verify-not-drawn = La registrazione dice che il seme l’ha estratto il bot, ma ciò che estrae ha 32 cifre esadecimali: questo l’ha scelto qualcuno.
 verify-no-beginning = Manca l’inizio della partita.
 verify-gap = La riga { $version } segue la riga { $before }: mancano righe, o sono in disordine.
 verify-chain = La riga { $version } è danneggiata: non è quella che era stata salvata, oppure manca una riga prima o dopo.
@@ -522,6 +568,8 @@ error-bring-here = `/assedio qui` ne porta una in questo canale.
 error-guest = Qui sono solo ospite e non posso pubblicare plance: mi hai portato con te, ma non sono membro di questo posto. Gioca con me in messaggi diretti, o fammi invitare da chi gestisce il server. Ciò che mostro in privato, come `/assedio aiuto`, funziona anche qui.
 error-just-decided = { $who } ha appena deciso, un attimo prima di te: del tuo non è stato preso nulla. Guarda che cosa ne è venuto, poi decidi.
 error-board-now = La plancia com’è ora: { $link }
+error-word = Una parola per i dadi è una riga di 1–{ $most } lettere, cifre e segni, senza apici inversi e senza segni invisibili.
+error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero sarà la parola dei dadi. `/assedio plancia` la pubblica.
 error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
 error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.
 error-no-such-game = In questo canale non c’è nessuna partita. `/assedio nuovo` ne comincia una.

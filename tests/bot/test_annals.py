@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 import toygame
-from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock, begin
+from toygame import play as toy
+from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
 import bot.annals
 import bot.clock
@@ -28,6 +29,7 @@ from db.outcomes import Defence, Outcome
 from db.schema import game, journal
 from db.society import outcome, outcome_due, outcome_player
 from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
+from engine.core.record import DRAWN
 from engine.core.retell import Astray
 
 WHEN = datetime(2026, 6, 20, tzinfo=UTC)
@@ -38,6 +40,11 @@ def annals(service: Service) -> Annals:
     made = Annals(service.store)
     service.follow(made.follow)
     return made
+
+
+async def begin(service: Service, **changes: Any) -> GameState:
+    """A new game of the toy that counts: by dice that nobody is said to have known."""
+    return await toy.begin(service, **{"dice": DRAWN, **changes})
 
 
 async def played(service: Service, *, channel: int = CHANNEL, **changes: Any) -> GameState:
@@ -88,7 +95,14 @@ async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
 
 async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: Annals, clock: Clock) -> None:
     state = await service.new_game(
-        system="siege", options={}, seed="1", owner_id=OWNER, guild_id=GUILD, channel_id=CHANNEL, locale="en"
+        system="siege",
+        options={},
+        seed="1",
+        dice=DRAWN,
+        owner_id=OWNER,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
     )
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
     assert state.result is not None
@@ -315,7 +329,7 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
     days = Daily(service, now=clock)
     service.follow(days.follow)
     day = await days.made(days.today)
-    state = await days.begin(day, OWNER, from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
+    state = await days.begin(day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
     await rounds(annals, clock)
     assert await annals.outcomes.of_person(OWNER) == [], "others still play by these dice"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -27,9 +28,12 @@ from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Day
 from db.leases import LONGEST
 from db.schema import game, journal
 from db.society import attempt, daily, daily_mark, letter, profile
+from engine.core.pledge import seed_of
 from engine.core.record import read, write
 from engine.core.replay import SEALED
 
+WEATHER = re.compile(r'"secret": ?\d')
+"""What nobody sees of the toy."""
 DAY = "2026-06-20"
 HERE, THERE = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
 ANNA, BEN, CLEO = (7_000_000_000_000_000_001 + number for number in range(3))
@@ -51,7 +55,13 @@ def days(service: Service, clock: Clock) -> Daily:
 
 async def attempt_of(days: Daily, who: int, *, server: int | None = HERE, **changes: Any) -> GameState:
     day = await days.made(days.today)
-    asked = {"from_guild": server, "guild_id": None, "channel_id": who + 100, "locale": "en"} | changes
+    asked = {
+        "word": str(who),
+        "from_guild": server,
+        "guild_id": None,
+        "channel_id": who + 100,
+        "locale": "en",
+    } | changes
     return await days.begin(day, who, **asked)
 
 
@@ -207,7 +217,9 @@ async def ways_of_seeing(service: Service, state: GameState) -> list[str]:
 @pytest.mark.parametrize("end", ["over", "resigned"])
 async def test_the_seed_is_sealed_until_the_day_is_over(days: Daily, service: Service, clock: Clock, end: str) -> None:
     state = await attempt_of(days, ANNA)
-    seed = (await days.made(DAY)).seed
+    day = await days.made(DAY)
+    assert day.word == str(ANNA)
+    hidden = day.seed, seed_of(day.seed, day.word)
     if end == "over":
         await played(service, state)
     else:
@@ -215,16 +227,20 @@ async def test_the_seed_is_sealed_until_the_day_is_over(days: Daily, service: Se
         version = (await service.load(state.id)).version
         await service.resign(state.id, version=version, actor=ANNA)
     assert (await service.load(state.id)).status == end
-    assert not [text for text in await ways_of_seeing(service, state) if seed in text or "secret" in text]
+    told = await ways_of_seeing(service, state)
+    assert not [text for text in told if any(each in text for each in hidden) or WEATHER.search(text)]
+    assert [text for text in told if day.word in text], "the word is no secret"
     record = await whole(service.store, await service.load(state.id))
-    assert record.seed is None
+    assert (record.seed, record.secret) == (None, None)
     assert record.sealed_until == "2026-06-21T00:00:00+00:00"
     report = checked(record)
     assert (report.verdict, report.findings) == (SEALED, ()), "the file is in order, and says why it has no seed"
     assert read(write(record)).sealed_until == record.sealed_until
     clock.time = ends(DAY)
-    assert (await service.load(state.id)).seed == seed
-    assert (await whole(service.store, await service.load(state.id))).seed == seed
+    after = await service.load(state.id)
+    assert (after.secret, after.seed) == hidden
+    record = await whole(service.store, after)
+    assert (record.secret, record.seed) == hidden
     assert (await whole(service.store, await service.load(state.id))).sealed_until == ""
 
 
@@ -380,7 +396,7 @@ async def test_another_seed_in_the_save_changes_nothing_that_is_believed(
     day = await days.made(DAY)
     state = await attempt_of(days, ANNA)
     save = json.loads(state.row.save)
-    assert save["seed"] == day.seed
+    assert (save["pledge"]["secret"], save["seed"]) == (day.seed, seed_of(day.seed, str(ANNA)))
     other = await begin(service, channel=77, seed="apple", owner_id=ANNA)
     mine = (await service.store.game(other.id)) or state.row
     await _set(database, state, save=mine.save)

@@ -137,3 +137,20 @@ def test_several_files(siegemaster: Callable[..., Any], tmp_path: Path, played: 
     quiet = siegemaster("verify", "--quiet", good, good)
     assert quiet.status == 0
     assert quiet.out.strip() == "2 files, all in order"
+
+
+@pytest.mark.parametrize(("dice", "said"), [("chosen", "Chosen dice"), ("repeated", "Known dice"), ("", "Chosen dice")])
+def test_dice_that_somebody_may_have_known_are_declared(
+    siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], dice: str, said: str
+) -> None:
+    answer = siegemaster("verify", put(tmp_path / "game.json", {**played, "dice": dice}))
+    assert answer.status == 0
+    assert said in answer.out
+
+
+def test_a_chosen_seed_that_is_said_to_be_drawn(
+    siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]
+) -> None:
+    answer = siegemaster("verify", put(tmp_path / "game.json", {**played, "dice": "drawn"}))
+    assert answer.status == 1
+    assert "somebody chose this one" in answer.out

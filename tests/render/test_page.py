@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import html
 import io
 import json
 import re
@@ -20,6 +21,7 @@ from records import Game
 import engine.games
 import render.games
 from engine.core.retell import Tape, scenes
+from render.catalogue import house_texts
 from render.measures import Measure
 from render.page import Facts, page
 from render.page.curves import Curve, curves, figure, groups, table
@@ -314,3 +316,14 @@ def test_words_and_curves_stand_out_by_day_and_by_night(written: str) -> None:
         for ground in (scheme["paper"], scheme["card"]):
             for words in ("ink", "soft", "red", "blue"):
                 assert _contrast(scheme[words], ground) >= 4.5, (words, ground)
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+def test_dice_that_somebody_may_have_known_are_declared(orchard: str, locale: str) -> None:
+    game = Game(engine.games.find(orchard), seed="apple").play()
+    found = retold(game)
+    known = house_texts().text("declared-chosen", locale=locale)
+    for dice, there in (("chosen", True), ("drawn", False)):
+        facts = Facts("abcdefgh", "over", "1", HASH, game.seed, None, dice)
+        written = page(found, render.games.find(orchard), facts, locale=locale).decode()
+        assert (html.escape(known) in written) == there

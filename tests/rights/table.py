@@ -172,6 +172,8 @@ PRESSES: dict[str, Right] = {
     "switch": Right("LL-------L-L", "a switch of that panel; stored by «apply»"),
     "usual": Right("LL-------L-L", "all switches of that panel as usual"),
     "apply": Right("DD-------D-D", "the house rules are changed"),
+    "word": Right("LLLLL----L-L", "the form for a word of one's own, before the first decision"),
+    "bring": Right("DDDDD----D-D", "that word makes the dice"),
     "resign": Right(_MANAGED, "the game is given up"),
     "handover": Right(_MANAGED, "another person leads the game"),
     "again": Right("OOOOOOOO----", "another game in the same channel, once this one is over"),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import sqlalchemy as sa
+
+import engine.games
 from bot.authority import HOUSE, proposals
 from bot.ballots import Voting
 from bot.chances import Chances
@@ -12,6 +15,11 @@ from bot.maps import first, view_of
 from bot.menus import option_value
 from bot.presses import Press, base36, write_path
 from bot.state import summary_of
+from db.schema import game
+from engine.core.dice import seed_hash
+from engine.core.pledge import Pledge
+from engine.core.record import DRAWN
+from engine.core.save import dump, new_game
 from render.presenter import LOOKS
 from rights.scene import Attempt, Prepare, Scene
 
@@ -232,6 +240,15 @@ COMMANDS: dict[str, Attempt] = {
 """Every command, as it is tried."""
 
 
+async def _pledged(scene: Scene) -> None:
+    """The game's dice wait for a word, and nobody has decided anything."""
+    rules = engine.games.find(scene.game.system)
+    outcome = new_game(rules, options=scene.game.options, pledge=Pledge(secret="0f" * 16))
+    promised = {"save": dump(outcome.save).decode(), "seed_hash": seed_hash("0f" * 16), "dice": DRAWN}
+    async with scene.stage.hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(promised))
+
+
 PRESSES: dict[str, Attempt] = {
     "go": _press("go", path=lambda scene: scene.path("done")),
     "pick": _press("pick", values=[option_value(1, "done")]),
@@ -250,6 +267,8 @@ PRESSES: dict[str, Attempt] = {
     "switch": _press("switch", values=["days"], private=True),
     "usual": _press("usual", private=True),
     "apply": _press("apply", extra="1", private=True),
+    "word": _press("word", before=_pledged),
+    "bring": _press("bring", values=["ours"], before=_pledged),
     "resign": _press("resign", private=True),
     "handover": _press(
         "handover",

@@ -7,12 +7,15 @@ does not have yet is left out. `make.py` calls it.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import sys
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from importlib import import_module
 from typing import Any
+
+from discord.utils import time_snowflake
 
 import engine.games
 from bot.service import Service
@@ -51,7 +54,7 @@ class Maker:
         state = await self.service.new_game(
             system=system,
             options=options,
-            seed=seed or title,
+            seed=None if more.pop("drawn", False) else seed or title,
             owner_id=OWNER,
             guild_id=GUILD,
             channel_id=self.channel,
@@ -247,13 +250,33 @@ async def of_the_day(maker: Maker) -> None:
     day = await daily.made(daily.today)
     for title, who in (("attempt", OWNER), ("attempt over", PARTNER)):
         maker.channel += 1
-        asked = {"from_guild": GUILD, "guild_id": None, "channel_id": maker.channel, "locale": "en"}
+        asked: dict[str, Any] = {"from_guild": GUILD, "guild_id": None, "channel_id": maker.channel, "locale": "en"}
+        if "word" in inspect.signature(daily.begin).parameters:
+            asked["word"] = str(time_snowflake(maker.time))
         state = await daily.begin(day, who, **asked)
         maker.made[title] = state.id
         if who == OWNER:
             await maker.advised(state, 2, actor=who)
         else:
             await _to_the_end(maker, state, actor=who)
+
+
+async def pledged(maker: Maker) -> None:
+    """Dice that the bot draws: no word yet, one typed and nothing decided, one typed and played by, one of a press."""
+    pledges = import_module("engine.core.pledge")
+    mine = pledges.Word("ma parole", pledges.TYPED)
+    await maker.new("no word yet", drawn=True)
+    state = await maker.new("a word and no decision", drawn=True, locale="fr")
+    await maker.service.bring(state.id, version=1, word=mine, actor=OWNER)
+    state = await maker.new("a word of one's own", drawn=True, locale="it")
+    state = await maker.service.bring(state.id, version=1, word=mine, actor=OWNER)
+    await maker.advised(await maker.auto(state, "day"), 2)
+    state = await maker.new("a press", drawn=True)
+    press = pledges.pressed(time_snowflake(maker.time))
+    state = await maker.service.auto(state.id, version=1, scope="day", actor=OWNER, word=press)
+    await maker.service.resign(state.id, version=state.version, actor=OWNER)
+    state = await maker.new("no dice", drawn=True)
+    await maker.service.resign(state.id, version=1, actor=OWNER)
 
 
 async def records(maker: Maker) -> None:
@@ -282,6 +305,7 @@ _LATER: Mapping[str, Part] = {
     "bot.votes": votes,
     "bot.campaigns": campaigns,
     "bot.daily": of_the_day,
+    "bot.pledges": pledged,
     "bot.annals": records,
 }
 """What came with which module."""

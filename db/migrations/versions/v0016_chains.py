@@ -20,7 +20,7 @@ from db.schema import UtcDateTime
 from engine.core.chain import beginning, hashed, linked, mark
 
 revision = "0016"
-down_revision = "0014"
+down_revision = "0015"
 branch_labels = None
 depends_on = None
 

@@ -58,6 +58,14 @@ records-somebody = { $count ->
     [one] somebody
    *[other] { $count } people
 }
+records-declared = -# { $count ->
+    [one] 1 game by chosen or known dice is left out: it counts for nothing here.
+   *[other] { $count } games by chosen or known dice are left out: they count for nothing here.
+}
+records-unended = -# { $count ->
+    [one] 1 more was begun and has not been ended.
+   *[other] { $count } more were begun and have not been ended.
+}
 records-hint-me = Only you see this. `/records share on` lets others see it; `/records me show:` shows it here.
 records-alt-bands = How they ended: { $bands }.
 records-alt-lengths = Days held: { $said }.

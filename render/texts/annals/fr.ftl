@@ -64,6 +64,14 @@ records-somebody = { $count ->
     [one] quelqu’un
    *[other] { $count } personnes
 }
+records-declared = -# { $count ->
+    [one] { $count } partie aux dés choisis ou connus est laissée de côté : elle ne compte pas ici.
+   *[other] { $count } parties aux dés choisis ou connus sont laissées de côté : elles ne comptent pas ici.
+}
+records-unended = -# { $count ->
+    [one] { $count } autre a été commencée et n’est pas finie.
+   *[other] { $count } autres ont été commencées et ne sont pas finies.
+}
 records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le laisse voir aux autres ; `/palmarès moi montrer:` le montre ici.
 records-alt-bands = Comment elles ont fini : { $bands }.
 records-alt-lengths = Jours tenus : { $said }.

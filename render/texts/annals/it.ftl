@@ -64,6 +64,14 @@ records-somebody = { $count ->
     [one] qualcuno
    *[other] { $count } persone
 }
+records-declared = -# { $count ->
+    [one] 1 partita con dadi scelti o noti è lasciata fuori: qui non conta.
+   *[other] { $count } partite con dadi scelti o noti sono lasciate fuori: qui non contano.
+}
+records-unended = -# { $count ->
+    [one] 1 altra è cominciata e non è stata finita.
+   *[other] Altre { $count } sono cominciate e non sono state finite.
+}
 records-hint-me = Lo vedi solo tu. `/albo condividi attiva` lo lascia vedere agli altri; `/albo mio mostra:` lo mostra qui.
 records-alt-bands = Come sono finite: { $bands }.
 records-alt-lengths = Giorni di difesa: { $said }.

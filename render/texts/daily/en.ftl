@@ -68,14 +68,19 @@ button-daily-table = Results
 ## How it stands.
 
 daily-status = **The game of the day, { $day }: { $title }.** The same cards and the same dice for everybody, one attempt a person, until { $until } ({ $left }).
-daily-status-hash = SHA-256 of its seed, which is told when the day is over: `{ $hash }`
+daily-status-hash = SHA-256 of its secret, which is told when the day is over: `{ $hash }`
+daily-status-word = { $word ->
+    [none] The first press of `/daily play` anywhere brings the word that, with this secret, makes the dice.
+   *[other] Word of its dice, the number of its first press: `{ $word }`
+}
+daily-status-last-word = The one before, { $day }, was played by the secret `{ $secret }`, whose SHA-256 `{ $hash }` was shown before and during that day, and the word `{ $word }`. Anybody can check both: `printf %s { $secret } | sha256sum` and `printf '%s/%s' { $secret } { $word } | sha256sum`, which is the seed of the dice. `/daily practice` plays it again.
 daily-status-players = { $count ->
     [0] Nobody has begun it yet.
     [one] One person has begun it.
    *[other] { $count } people have begun it.
 }
 daily-status-none = You have not had your attempt: `/daily play`.
-daily-status-next = The next one, { $day }, has a seed with the SHA-256 `{ $hash }`.
+daily-status-next = The next one, { $day }, has a secret with the SHA-256 `{ $hash }`.
 daily-status-last = The one before, { $day }, was played by the seed `{ $seed }`, with the SHA-256 `{ $hash }` that was shown before and during that day. Anybody can check it: `printf %s { $seed } | sha256sum`. `/daily practice` plays it again.
 
 ## Practice.

@@ -68,14 +68,19 @@ button-daily-table = Résultats
 ## Où l’on en est.
 
 daily-status = **Le jeu du jour, { $day } : { $title }.** Les mêmes cartes et les mêmes dés pour tous, un essai par personne, jusqu’au { $until } ({ $left }).
-daily-status-hash = SHA-256 de sa graine, qui se dit quand le jour est fini : `{ $hash }`
+daily-status-hash = SHA-256 de son secret, qui se dit quand le jour est fini : `{ $hash }`
+daily-status-word = { $word ->
+    [none] Le premier appui sur `/quotidien jouer`, où que ce soit, apporte le mot qui avec ce secret donne les dés.
+   *[other] Mot de ses dés, le numéro du premier appui : `{ $word }`
+}
+daily-status-last-word = Le précédent, { $day }, s’est joué avec le secret `{ $secret }`, dont le SHA-256 `{ $hash }` fut montré avant et pendant ce jour, et avec le mot `{ $word }`. Chacun peut contrôler les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` le rejoue.
 daily-status-players = { $count ->
     [0] Personne ne l’a encore commencé.
     [one] Une personne l’a commencé.
    *[other] { $count } personnes l’ont commencé.
 }
 daily-status-none = Vous n’avez pas encore fait votre essai : `/quotidien jouer`.
-daily-status-next = Le prochain, { $day }, a une graine dont le SHA-256 est `{ $hash }`.
+daily-status-next = Le prochain, { $day }, a un secret dont le SHA-256 est `{ $hash }`.
 daily-status-last = Le précédent, { $day }, s’est joué avec la graine `{ $seed }`, dont le SHA-256 `{ $hash }` fut montré avant et pendant ce jour. Chacun peut le contrôler : `printf %s { $seed } | sha256sum`. `/quotidien exercice` le rejoue.
 
 ## Exercice.

@@ -68,14 +68,19 @@ button-daily-table = Risultati
 ## Come va.
 
 daily-status = **Il gioco del giorno, { $day }: { $title }.** Le stesse carte e gli stessi dadi per tutti, un tentativo a testa, fino al { $until } ({ $left }).
-daily-status-hash = SHA-256 del suo seme, che si dice a giorno finito: `{ $hash }`
+daily-status-hash = SHA-256 del suo segreto, che si dice a giorno finito: `{ $hash }`
+daily-status-word = { $word ->
+    [none] La prima pressione di `/giornaliero gioca`, ovunque, porta la parola che con questo segreto dà i dadi.
+   *[other] Parola dei suoi dadi, il numero della prima pressione: `{ $word }`
+}
+daily-status-last-word = Il precedente, { $day }, si è giocato con il segreto `{ $secret }`, il cui SHA-256 `{ $hash }` è stato mostrato prima e durante quel giorno, e con la parola `{ $word }`. Chiunque può controllare entrambi: `printf %s { $secret } | sha256sum` e `printf '%s/%s' { $secret } { $word } | sha256sum`, che è il seme dei dadi. `/giornaliero allenamento` lo rigioca.
 daily-status-players = { $count ->
     [0] Nessuno l’ha ancora cominciato.
     [one] Una persona l’ha cominciato.
    *[other] { $count } persone l’hanno cominciato.
 }
 daily-status-none = Non hai ancora fatto il tuo tentativo: `/giornaliero gioca`.
-daily-status-next = Il prossimo, { $day }, ha un seme con lo SHA-256 `{ $hash }`.
+daily-status-next = Il prossimo, { $day }, ha un segreto con lo SHA-256 `{ $hash }`.
 daily-status-last = Il precedente, { $day }, si è giocato con il seme `{ $seed }`, con lo SHA-256 `{ $hash }` mostrato prima e durante quel giorno. Chiunque può controllarlo: `printf %s { $seed } | sha256sum`. `/giornaliero allenamento` lo rigioca.
 
 ## Allenamento.

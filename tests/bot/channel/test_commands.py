@@ -164,8 +164,8 @@ async def test_a_thread_of_its_own(hall: Hall) -> None:
     assert len(hall.boards(thread)) == 1
     assert hall.bob.id in hall.env.backend.get_channel(thread.id).thread_members
     assert (await hall.state(thread)).owner_id == hall.bob.id
-    await hall.press(thread, "Done", hall.bob)
-    assert (await hall.state(thread)).version == 2
+    await hall.press(thread, "Begin the day", hall.bob)
+    assert (await hall.state(thread)).version == 3, "with the word of its dice"
 
 
 async def test_house_rules_can_be_typed(hall: Hall) -> None:

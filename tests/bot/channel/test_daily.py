@@ -29,6 +29,7 @@ from bot.state import GameState
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED
 from db.schema import game
 from db.society import attempt
+from engine.core.dice import seed_hash
 from engine.core.record import Record, read
 from engine.core.replay import FAIR, SEALED, verify
 from engine.core.save import load
@@ -328,9 +329,11 @@ async def test_when_the_day_is_over_the_boards_tell_its_seed(hall: Hall) -> None
     assert state.seed_hash[:12] in text(final)
     await to_midnight(hall)
     state = await hall.state(channel)
-    assert state.seed is not None
+    assert state.secret is not None
+    assert state.word is not None
     final = next(each for each in hall.messages(channel) if each.id == state.board_message_id)
-    assert state.seed in text(final)
+    assert state.secret in text(final)
+    assert state.word.text in text(final)
     assert "that day is over" in text(final)
 
 
@@ -404,14 +407,14 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     deck = json.loads(bytes(save.state)).get("deck", [])
     await play(hall)  # it says what became of it
     said = await look_everywhere(hall, "Dice", "All dice", "Same dice", "words") + said_since(hall, before)
-    assert not [each for each in said if seed in each]
+    assert not [each for each in said if seed in each or save.seed in each]
     assert len(deck) > 40 or system == "orchard"
     assert not [each for each in said if any(f'"{one}", "{next_}"' in each for one, next_ in pairwise(deck))]
     verified = private(await user.slash("siege verify"))
     assert "nobody is shown their seed" in verified
     told, record = await exported(hall)
     assert "others play by it until" in told
-    assert (record.seed, record.status) == (None, end)
+    assert (record.seed, record.secret, record.status) == (None, None, end)
     assert datetime.fromisoformat(record.sealed_until) == ends(day)
     report = verify(engine.games.find(system), record)
     assert (report.verdict, report.findings) == (SEALED, ())
@@ -446,7 +449,9 @@ async def test_the_same_dice_are_played_again_when_the_day_is_over(hall: Hall) -
     board, press = again_button()
     await user.click(hall.as_message(board), custom_id=press)
     again = await hall.state(user.dm_channel)
-    assert (again.seed_hash, again.daily, again.sealed) == (first.seed_hash, first.daily, False)
+    old = await hall.bot.house.service.load(first.id)
+    assert old.seed is not None
+    assert (again.seed_hash, again.daily, again.sealed) == (seed_hash(old.seed), first.daily, False)
     assert again.id != first.id
     assert "-# Practice" in text(hall.board(user.dm_channel))
 
@@ -644,7 +649,9 @@ async def test_past_days_can_be_practised_and_do_not_count(hall: Hall) -> None:
     told = private(await hall.bob.slash(hall.second, "daily practice", day=day))
     assert "does not count" in told
     state = await hall.state(hall.second)
-    assert state.seed_hash == mine.seed_hash
+    over = await hall.bot.house.service.load(mine.id)
+    assert over.seed is not None
+    assert state.seed_hash == seed_hash(over.seed)
     assert (state.daily, state.sealed, state.owner_id) == (day, False, hall.bob.id)
     assert "-# Practice" in text(hall.board(hall.second))
     assert private(await hall.bob.slash(hall.second, "siege players add", user=hall.alice)), "as any other game"

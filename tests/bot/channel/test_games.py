@@ -342,7 +342,7 @@ async def test_the_ways_to_name_a_game(hall: Hall, named: str) -> None:
 
 
 async def test_a_game_in_direct_messages_is_its_players(hall: Hall) -> None:
-    await hall.alice.user.slash("siege new", game=hall.game)
+    await hall.alice.user.slash("siege new", game=hall.game, seed="apple")
     state = await hall.state(hall.alice.user.dm_channel)
     assert "is known that you may see" in private(await hall.bob.slash(hall.third, "siege board", game=state.id))
     assert "day 1" in text(await board(hall, hall.alice, hall.third, game=state.id))

@@ -132,7 +132,7 @@ async def test_the_last_board_has_the_map_and_the_poster(hall: Hall, printed: Pr
     (one, alt), (two, poster) = gallery(last)
     assert (one, two) == ("board.png", "poster.png")
     assert alt.startswith("An orchard")
-    assert poster == "How the summer ended"
+    assert poster.startswith("How the summer ended")
     assert len(last.attachments) == 2
     ((locale, result),) = printed.posters
     assert result == (await hall.state(hall.first)).result

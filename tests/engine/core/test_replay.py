@@ -381,3 +381,27 @@ def test_rows_that_go_back_to_nothing(row: tuple[str, str]) -> None:
     with pytest.raises(Backwards):
         returns(entries)
     assert returns(entries[:1]).to == {}
+
+
+# --- whence the dice come ---
+
+
+@pytest.mark.parametrize(
+    ("seed", "dice", "found"),
+    [
+        ("apple", "chosen", ()),
+        ("apple", "repeated", ()),
+        ("apple", "", ()),
+        ("0123456789abcdef" * 2, "drawn", ()),
+        ("apple", "drawn", ("not-drawn",)),
+        ("apple", "day", ("not-drawn",)),
+        ("0123456789ABCDEF" * 2, "drawn", ("not-drawn",)),
+        ("apple", "loaded", ("dice",)),
+    ],
+)
+def test_a_chosen_seed_cannot_pass_for_a_drawn_one(
+    orchard: System[Any], seed: str, dice: str, found: tuple[str, ...]
+) -> None:
+    report = verify(orchard, Game(orchard, seed=seed).play().record(dice=dice))
+    assert tuple(each.name for each in report.findings) == found
+    assert (report.verdict == FAIR) == (not found)
