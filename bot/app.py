@@ -118,8 +118,10 @@ class Siegemaster(commands.AutoShardedBot):
         await set_right(self.database, now=clock.now(), leapt=False)
         seen = await latest(self.database)
         if seen is not None and seen - clock.now() > clock.DRIFT:
-            behind = clock.signed(seen - clock.now())
-            log.warning("the machine's clock is behind what the database has seen by %s: it has been put back", behind)
+            log.warning(
+                "the machine's clock has been put back: %(leap)s from what the database has seen",
+                {"leap": clock.now() - seen},
+            )
         rounds = Rounds(self, heartbeat=self.settings.heartbeat)
         rounds.hear(partial(_leapt, self.database))
         self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)

@@ -286,6 +286,13 @@ def _players(state: GameState) -> str:
     return f"{line} {say('players-last', locale=state.locale, who=person(state.actor, locale=state.locale))}"
 
 
+def shows(message: discord.Message, game_id: str) -> bool:
+    """Whether a message has controls of that game."""
+    view = discord.ui.LayoutView.from_message(message)
+    ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link's is None
+    return any(game_id in each for each in ids)
+
+
 def retired(message: discord.Message) -> ui.LayoutView | None:
     """A board post without its orders and controls, for when the next one has been posted; None when it has none."""
     view = ui.LayoutView.from_message(message, timeout=None)

@@ -151,7 +151,9 @@ class Calendar:
             ends = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
             deadline = ends if row.deadline_at is not None else None
             if await self.stored.change(row, last_date=today.isoformat(), next_at=next_at, deadline_at=deadline):
-                log.warning("the campaign of game %s is planned anew: a clock was days ahead", row.game_id)
+                log.warning(
+                    "the campaign of game %(game)s is planned anew: a clock was days ahead", {"game": row.game_id}
+                )
         return True
 
     async def _claimed(self, game_id: str) -> None:

@@ -68,7 +68,7 @@ class Witness:
         if doubted is not self._doubted:
             self._doubted = doubted
             if doubted:
-                log.warning("the machine's clock is %s off: Discord's is believed", signed(machine - expected))
+                log.warning("the machine's clock is %(leap)s off: Discord's is believed", {"leap": machine - expected})
             else:
                 log.warning("the machine's clock agrees with Discord's again")
         return expected if doubted else machine
@@ -117,8 +117,10 @@ class Leaps:
         if abs(leap.total_seconds()) < LEAP:
             return None
         self.last = leap, self._ticks()
-        word = "back" if leap < timedelta() else "forward"
-        log.warning("the machine's clock was put %s: %s; the bot goes on by what it says", word, signed(leap))
+        if leap < timedelta():
+            log.warning("the machine's clock was put back: %(leap)s; the bot goes on by it", {"leap": leap})
+        else:
+            log.warning("the machine's clock was put forward: %(leap)s; the bot goes on by it", {"leap": leap})
         return leap
 
     def told(self) -> str | None:

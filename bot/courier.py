@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from bot import clock, faults
-from bot.board import retired
+from bot.board import retired, shows
 from bot.channels import (
     ARCHIVED,
     UNCHANGEABLE,
@@ -439,16 +439,10 @@ class Courier:
                 if message.id != state.board_message_id and self._shows(message, state.id):
                     return int(message.id)
         except discord.Forbidden:
-            log.info(
-                "the history of channel %(channel)s may not be read: a board may come twice",
-                {"channel": Spot.of(channel)},
-            )
+            log.info("channel %(channel)s hides its history: a board may come twice", {"channel": Spot.of(channel)})
         return None
 
     def _shows(self, message: discord.Message, game_id: str) -> bool:
         """Whether a message is a board of the game with its controls."""
-        if self._client.user is None or message.author.id != self._client.user.id:
-            return False
-        view = discord.ui.LayoutView.from_message(message)
-        ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link's is None
-        return any(game_id in each for each in ids)
+        me = self._client.user
+        return me is not None and message.author.id == me.id and shows(message, game_id)

@@ -10,9 +10,10 @@ import errno
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
-from traceback import walk_tb
-from types import TracebackType
+from traceback import walk_stack, walk_tb
+from types import FrameType, TracebackType
 from typing import Any
 
 import discord
@@ -112,6 +113,12 @@ def frames(trace: TracebackType | None) -> list[str]:
     """The places of a trace, «bot/desk.py:120 pressed», without the variables and without the program's text."""
     places = [f"{short(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(trace)]
     return places[-_FRAMES:]
+
+
+def stack(frame: FrameType | None, most: int) -> list[str]:
+    """Where a thread is, the innermost places first, as `frames` has them."""
+    places = islice(walk_stack(frame), most) if frame is not None else ()
+    return [f"{short(each.f_code.co_filename)}:{line} {each.f_code.co_name}" for each, line in places]
 
 
 def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:

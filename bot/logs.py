@@ -27,6 +27,7 @@ import structlog
 from structlog.contextvars import bound_contextvars, merge_contextvars
 from structlog.typing import Processor
 
+from bot import clock
 from bot.discretion import GAME, HIDDEN, described, in_lines, short, small, told
 
 Format = Literal["auto", "text", "json"]
@@ -62,6 +63,7 @@ class Spot(NamedTuple):
 
 _WORD = re.compile(r"[A-Za-z][\w .:-]{0,60}", re.ASCII)
 _NAME = re.compile(r"[\w.-]{1,80}", re.ASCII)
+_PLACE = re.compile(r"[\w./<>-]{1,120}:\d{1,6}(?: [\w<>]{1,80})?")
 _HEX = re.compile(r"[0-9a-f]{8}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _ID = (1 << 64) - 1
@@ -95,6 +97,14 @@ def _time(value: Any) -> object:
     return str(value) if isinstance(value, timedelta) else HIDDEN
 
 
+def _leap(value: Any) -> object:
+    return clock.signed(value) if isinstance(value, timedelta) else HIDDEN
+
+
+def _places(value: Any) -> object:
+    return " < ".join(str(_fitting(_PLACE)(each)) for each in value) if isinstance(value, list | tuple) else HIDDEN
+
+
 def _names(value: Any) -> object:
     return ", ".join(str(_fitting(_NAME)(each)) for each in value) if isinstance(value, list | tuple) else HIDDEN
 
@@ -121,7 +131,7 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     "kind": _fitting(_WORD),
     "key": _fitting(_WORD),
     "locale": _fitting(_NAME),
-    "place": _fitting(re.compile(r"[\w./<>-]{1,120}:\d{1,6}")),
+    "place": _fitting(_PLACE),
     # Figures.
     "count": _number,
     "day": _number,
@@ -130,6 +140,10 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     "port": _number,
     "size": _number,
     "wait": _time,
+    "seconds": _number,
+    # By how much a clock was put, with its sign; where the event loop is, innermost first.
+    "leap": _leap,
+    "places": _places,
     # Of this installation: a file by its name without its folder, processes by the names that they were given.
     "file": _file,
     "processes": _names,

@@ -57,7 +57,7 @@ class Nightly:
         except RowsDamaged as error:
             # Nothing will be better in an hour, and every copy is a whole one.
             self._waits_until = now + _EVERY
-            log.error("no backup counts, and none is removed, until this is mended: %s", error)
+            log.error("no backup counts, and none is removed, until this is mended: %(problem)s", {"problem": error})
             return self._waits_until
         self._waits_until = None
         rotate(self._folder, keep=self._keep, now=now)

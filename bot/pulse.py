@@ -17,13 +17,11 @@ import logging
 import os
 import sys
 import threading
-import traceback
 from collections.abc import Callable
-from itertools import islice
-from pathlib import Path
 from time import perf_counter
 
 from bot import notify
+from bot.discretion import stack
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +124,7 @@ class Pulse:
 
     def _moves(self) -> None:
         if self._said:
-            log.warning("the event loop moves again after %.0f s", self._silent)
+            log.warning("the event loop moves again after %(seconds)d s", {"seconds": self._silent})
         self._silent, self._said = 0.0, False
         notify.tell("WATCHDOG=1")
         self._ask()
@@ -135,21 +133,21 @@ class Pulse:
         """Say it once when the loop stands still, and what comes of it when it has stood still for long."""
         if self.stands and not self._said:
             self._said = True
-            log.error("the event loop has stood still for %.0f s, at %s", self._silent, self._where())
+            log.error(
+                "the event loop has stood still for %(seconds)d s, at %(places)s",
+                {"seconds": self._silent, "places": self._where()},
+            )
         if self._lost is not None and self._silent > self._lost_after:
             log.critical(
-                "the event loop has stood still for %.0f s, at %s: the process ends, to be started anew; "
-                "what was decided is stored",
-                self._silent,
-                self._where(),
+                "the event loop has stood still for %(seconds)d s, at %(places)s: the process ends, to be started "
+                "anew; what was decided is stored",
+                {"seconds": self._silent, "places": self._where()},
             )
             self._lost()
 
-    def _where(self) -> str:
+    def _where(self) -> list[str]:
         """Where the loop's thread is, innermost first: files, lines and functions, and none of their values."""
-        frame = sys._current_frames().get(self._of_loop)
-        places = islice(traceback.walk_stack(frame), _DEPTH) if frame is not None else ()
-        return " < ".join(f"{Path(each.f_code.co_filename).name}:{line} {each.f_code.co_name}" for each, line in places)
+        return stack(sys._current_frames().get(self._of_loop), _DEPTH)
 
 
 def end() -> None:

@@ -157,7 +157,7 @@ class Rounds:
             try:
                 await hearer(leap)
             except DatabaseError as error:
-                log.warning("what waits could not be told of it: %s", error)
+                log.warning("what waits could not be told of it: %(problem)s", {"problem": error})
 
     async def _go_on(self) -> None:
         await self._look()

@@ -261,7 +261,7 @@ def _expect_unused(path: Path) -> None:
 
 async def _dump(address: URL, part: Path) -> list[Damage]:
     """A dump and, beside it, the sums over the very same moment."""
-    engine = create_async_engine(address, **postgresql.options(busy_seconds=_SECONDS))
+    engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
     try:
         async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
             await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")  # a dump takes its time

@@ -22,7 +22,7 @@ from alembic.util import CommandError
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from db import sqlite
+from db import private, sqlite
 from db.chains import Damage
 from db.database import newest
 from db.errors import DatabaseDamaged, DatabaseTooNew, meaning_of, translate
@@ -77,7 +77,7 @@ async def look_through(url: str) -> Look:
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
     """A file of SQLite's in one transaction, without keys that are enforced. Raises `DatabaseError`."""
-    engine = sa.create_engine(URL.create("sqlite", database=str(path)))
+    engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
         with engine.begin() as connection:
             yield connection
@@ -142,7 +142,7 @@ def beside(dump: Path) -> Path:
 
 def write_beside(dump: Path, sums: Sequence[Sum]) -> None:
     """Put sums beside a dump."""
-    beside(dump).write_bytes(msgspec.json.format(msgspec.json.encode(_Beside(1, list(sums)))))
+    private.write(beside(dump), msgspec.json.format(msgspec.json.encode(_Beside(1, list(sums)))))
 
 
 def _found_beside(dump: Path) -> list[Sum] | None:

@@ -53,6 +53,7 @@ def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (tmp_path / name).write_text("")
     for name in ("FOLDER", "FILE-OR-FOLDER"):
         (tmp_path / name).mkdir()
+    (tmp_path / "tests").symlink_to(ROOT / "tests")  # some lines name what is in the repository
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
@@ -260,7 +261,7 @@ def test_every_option_that_is_named_is_there() -> None:
         own = {name for each in command.params for name in each.opts + each.secondary_opts}
         return own.union(*(options(each) for each in getattr(command, "commands", {}).values()))
 
-    known = options(group) | {"--help", "--upgrade"}
+    known = options(group) | {"--help", "--upgrade", "--restart"}  # of every program, of make, of docker
     scripts = "".join(_helped(str(ROOT / name)) for name in ("docs/simulation.py", "tests/saves/make.py"))
     named = [(each.place, each.text.split()[0]) for each in told.of_pages() if each.text.startswith("--")]
     assert len(named) > 10

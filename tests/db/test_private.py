@@ -135,7 +135,7 @@ async def test_a_dump(mask: int, tmp_path: Path) -> None:
     url = postgres.fresh()
     await (await open_database(url)).close()
     await back_up(url, tmp_path / "kept", now=NOW)
-    assert len(modes(tmp_path)) == 2
+    assert len(modes(tmp_path)) == 3, "the folder, the dump, the sums beside it"
     assert open_ones(tmp_path) == {}
 
 
