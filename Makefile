@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test fuzz test-postgresql audit postgresql lint chromium format lock clean help
+.PHONY: play test fuzz stress test-postgresql audit postgresql lint chromium format lock clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -31,6 +31,10 @@ test: $(VENV)/dev.stamp chromium postgresql ## Check everything: ruff, mypy, all
 fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ and SIEGEMASTER_STORM set other counts
 	SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz tests/bot/channel/test_cooldowns.py $(ARGS)
+
+stress: $(VENV)/dev.stamp ## A thousand kills, and every mutant; SIEGEMASTER_KILLS and SIEGEMASTER_MUTANTS set others
+	SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
+		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/bot/test_crashes.py tests/mutants $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Only ruff and mypy
 	$(BIN)/ruff check

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -33,12 +33,16 @@ class Scribe:
         self.out: list[int] = []
         self.lost: list[str] = []
         self.hook: Callable[[], None] = lambda: None
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self.poll = False
         self.wanted = True
 
     async def write(self, claimed: Claimed) -> Parcel | None:
         if not self.wanted:
             return None
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
         if self.poll:
             poll = discord.Poll(question=claimed.facts["text"], duration=timedelta(hours=1))
             return Parcel(poll=poll.add_answer(text="Yes").add_answer(text="No"))
@@ -210,6 +214,78 @@ async def test_two_processes_share_the_work(
     assert len(held) == 10
     assert await mail.deliver() == 20
     assert len(texts(channel)) == 20
+
+
+async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    other = office(simcord_env.bot, database, scribe, instance="other")
+    taken: list[int] = []
+
+    async def stand_still() -> None:
+        await simcord_env.advance_time(LEASE.total_seconds() + 1)
+        taken.append(await other.deliver())
+
+    scribe.meanwhile = stand_still
+    await mail.letters.owe(note(channel_id=channel.id))
+    assert await mail.deliver() == 0
+    assert taken == [1]
+    assert texts(channel) == ["Good news"]
+    (row,) = await rows(database)
+    assert (row["message_id"], row["error"]) == (scribe.out[0], None)
+
+
+async def test_a_lease_lasts_as_long_as_the_letter_takes(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    other = office(simcord_env.bot, database, scribe, instance="other")
+    taken: list[int] = []
+
+    async def take_long() -> None:
+        for _ in range(3):
+            await simcord_env.advance_time(LEASE.total_seconds() * 0.7)
+            await mail.renew()
+            taken.append(await other.deliver())
+
+    scribe.meanwhile = take_long
+    await mail.letters.owe(note(channel_id=channel.id))
+    assert await mail.deliver() == 1
+    assert taken == [0, 0, 0]
+    assert texts(channel) == ["Good news"]
+
+
+async def test_who_holds_a_letter_no_more_settles_nothing(mail: Mail, channel: Any, database: Database) -> None:
+    letters, now = mail.letters, bot_clock.now()
+    await letters.owe(note(channel_id=channel.id))
+    (first,) = await letters.claim(by="one", now=now, lease=LEASE)
+    (second,) = await letters.claim(by="two", now=now + LEASE, lease=LEASE)
+    before = await rows(database)
+    await letters.postpone(first, until=now + timedelta(days=1), error="late")
+    await letters.fail(first, now=now, error="late")
+    await letters.put_off([first], until=now + timedelta(days=1))
+    await letters.finish(first, now=now, message_id=1)
+    await letters.renew([first.id], by="one", until=now + timedelta(days=1))
+    assert await rows(database) == before
+    assert not await letters.holds(first)
+    assert await letters.holds(second)
+    await letters.finish(second, now=now, message_id=2)
+    assert (await rows(database))[0]["message_id"] == 2
+
+
+async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
+    mail: Mail, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    """Nor is it looked for in the channel, then."""
+    now = bot_clock.now()
+    await mail.letters.owe(note("second", key="2", at=now, channel_id=channel.id))
+    await mail.letters.owe(note("third", key="3", at=now, channel_id=channel.id))
+    await mail.letters.owe(note("first", key="1", at=now - timedelta(minutes=1), channel_id=channel.id))
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    assert await mail.deliver() == 0
+    assert [row["attempts"] for row in await rows(database)] == [0, 0, 1]
+    await simcord_env.advance_time(60)
+    assert await mail.deliver() == 3
+    assert texts(channel) == ["first", "second", "third"]
 
 
 @pytest.mark.parametrize("status", [500, 429])

@@ -10,6 +10,8 @@ import discord
 import pytest
 import sqlalchemy as sa
 from playing import Hall, button, controls, labels, presses, private, text
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.presses import Press
 from db.schema import game
@@ -119,6 +121,13 @@ def forbid(hall: Hall, name: str, **permissions: bool) -> Any:
 
 async def test_missing_permission_to_post_is_named(hall: Hall) -> None:
     muted = forbid(hall, "muted", send_messages=False)
+    may = Overwrite(
+        target_id=hall.alice.id,
+        type=OverwriteType.MEMBER,
+        allow=discord.Permissions(send_messages=True).value,
+        deny=0,
+    )
+    hall.env.backend.set_overwrite(muted.id, may)  # the bot may not, she may
     told = private(await hall.alice.slash(muted, "siege new", game=hall.game))
     assert "Send Messages" in told
     assert not hall.messages(muted)
