@@ -23,7 +23,17 @@ _SALT = 16
 
 DECIDED = (
     *("id", "system", "version", "locale", "status", "options", "save", "seed_hash", "period", "round", "told_from"),
-    *("base_version", "base_save", "sealed_until", "daily", "created_at", "updated_at", "chain", "chained_from"),
+    *(
+        "base_version",
+        "base_save",
+        "sealed_until",
+        "daily",
+        "dice",
+        "created_at",
+        "updated_at",
+        "chain",
+        "chained_from",
+    ),
 )
 """The columns of a game that only decisions change; who plays where, and where the board stands, are not among them."""
 _decided = attrgetter(*DECIDED)

@@ -377,7 +377,7 @@ async def test_a_word_that_was_changed_in_the_journal_is_found_out(service: Serv
         await connection.execute(changed)
     report = checked(await whole(service.store, await service.load(over.id)))
     assert report.verdict == DIFFERS
-    assert [found.name for found in report.findings] == ["word"]
+    assert [found.name for found in report.findings] == ["word", "chain"]
 
 
 # --- the game of the day ---

@@ -107,7 +107,7 @@ async def rechained(address: str) -> None:
     for table, names in columns.items():
         for name in names:
             await say(address, f"ALTER TABLE {table} DROP COLUMN {name}")
-    await say(address, "UPDATE alembic_version SET version_num = '0014'")
+    await say(address, "UPDATE alembic_version SET version_num = '0015'")
     await (await open_database(address)).close()
 
 

@@ -42,7 +42,7 @@ def put(path: Path, games: dict[str, tuple[str, str | None, str | None]]) -> Non
         for day, seed in (("2026-06-20", OF_DAY), ("2026-06-18", OF_PAST_DAY)):
             connection.execute(days, (day, seed, seed_hash(seed), "2026-06-19 00:00:00.000000"))
         for number, (name, (seed, sealed, daily)) in enumerate(games.items()):
-            at = f"2026-06-20 10:{number:02}:00.000000"
+            at = f"2026-06-20 {number // 60:02}:{number % 60:02}:00.000000"
             save = json.dumps({"format": 1, "seed": seed}) if seed != "damaged" else "{"
             row: dict[str, Any] = {
                 "id": name,

@@ -29,6 +29,7 @@ from bot.state import GameState
 from bot.words import say
 from db import command as stored
 from db.schema import game, metadata
+from engine.core.record import DRAWN
 from render.press import Page
 from rights.table import GAME, RUNS, Verdict
 
@@ -218,6 +219,7 @@ class Stage:
             system=self.hall.game,
             options={},
             seed="apple",
+            dice=DRAWN,
             owner_id=self.alice.id,
             guild_id=self.hall.guild.id,
             channel_id=room.id,

@@ -29,7 +29,17 @@ _NOBODY = 0
 
 _SUMMED = (
     *("id", "system", "version", "locale", "status", "options", "save", "seed_hash", "period", "round", "told_from"),
-    *("base_version", "base_save", "sealed_until", "daily", "created_at", "updated_at", "chain", "chained_from"),
+    *(
+        "base_version",
+        "base_save",
+        "sealed_until",
+        "daily",
+        "dice",
+        "created_at",
+        "updated_at",
+        "chain",
+        "chained_from",
+    ),
 )
 _TIMES = ("sealed_until", "created_at", "updated_at")
 

@@ -109,7 +109,7 @@ privacy-stays =
 privacy-sure =
     - **Pour toujours ?** C’est la seconde et dernière question.
 privacy-done = Effacé. Rien de ce qui est conservé ne mène plus à vous ; les plateaux qui vous mentionnent sont redessinés dans un instant.
-privacy-traces = Quelqu’un lit la base de données en ce moment : des copies de ce qui a été effacé restent dans son fichier jusqu’à ce qu’il ait fini, puis elles sont écrasées.
+privacy-traces = Quelqu’un lit la base de données en ce moment : des copies de ce qui a été effacé restent dans son fichier jusqu’à ce qu’il ait fini, puis elles sont écrasées.
 privacy-again = Si vous rejouez, vous serez quelqu’un de nouveau.
 
 privacy-policy =

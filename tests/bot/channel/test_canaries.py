@@ -36,6 +36,7 @@ from bot.cogs.annals import AnnalsCog
 from bot.faults import DeliveryDelayed, ServiceError
 from bot.nightly import Nightly
 from bot.projector import ProjectorFailed
+from bot.pulse import Pulse
 from bot.vitals import Infirmary
 from db.errors import DatabaseUnusable
 from db.letters import Letter
@@ -364,7 +365,9 @@ async def the_gateway(cage: Cage, patch: Patch) -> None:
 @fault
 async def the_vital_signs(cage: Cage, patch: Patch) -> None:
     hall = cage.hall
-    infirmary = Infirmary(hall.bot, hall.bot.database, hall.bot.vitals, last_round=lambda: None, heartbeat=15)
+    infirmary = Infirmary(
+        hall.bot, hall.bot.database, hall.bot.vitals, last_round=lambda: None, heartbeat=15, pulse=Pulse()
+    )
     port = await infirmary.open(0)
     said = []
     try:

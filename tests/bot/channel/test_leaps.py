@@ -12,6 +12,7 @@ from playing import Hall, button, presses, private
 from bot import clock as bot_clock
 from bot.cogs.daily import DailyCog
 from bot.daily import Daily, after, day_of
+from bot.pulse import Pulse
 from bot.settings import Settings
 from bot.vitals import Infirmary, Vitals
 from db.schema import journal
@@ -137,7 +138,13 @@ async def test_a_day_whose_seed_was_shown_is_not_played_again(hall: Hall) -> Non
 async def test_the_vital_signs_tell_of_a_leap_and_are_not_ill(hall: Hall) -> None:
     rounds = hall.bot.house.rounds
     infirmary = Infirmary(
-        hall.bot, hall.bot.database, Vitals(), last_round=lambda: rounds.last, heartbeat=BEAT, leaps=rounds.leaps
+        hall.bot,
+        hall.bot.database,
+        Vitals(),
+        last_round=lambda: rounds.last,
+        heartbeat=BEAT,
+        pulse=Pulse(),
+        leaps=rounds.leaps,
     )
     put(hall, -SIX)
     await hall.env.advance_time(BEAT + 1)

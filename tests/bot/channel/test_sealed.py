@@ -30,6 +30,7 @@ from bot.projector import Job, Shown
 from bot.rounds import ANNALS
 from bot.state import GameState
 from db.schema import game
+from engine.core.record import OF_DAY as DAYS
 from render.press import Page
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
@@ -63,6 +64,7 @@ async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
         locale="en",
         daily=clock.now().date().isoformat(),
         sealed_until=clock.now() + timedelta(hours=6),
+        dice=DAYS,
     )
     for _ in range(2):
         begun = await stage.service.auto(begun.id, version=begun.version, scope="day", actor=stage.alice.id)
