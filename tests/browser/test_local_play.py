@@ -20,6 +20,7 @@ def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, c
     alice.go(channel)
     alice.command("/siege new")
     assert alice.picture_width() > 0
+    alice.click()  # the toy rolls before its first question: whoever begins brings the word of its dice
     assert "day 1" in alice.title
     alice.go("second-front")
     alice.go(channel)

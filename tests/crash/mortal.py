@@ -213,9 +213,9 @@ def digest(version: int, action: str, actor: int, answer: str, events: str) -> s
     return hashlib.blake2s(f"{version}|{action}|{actor}|{answer}|{events}".encode(), digest_size=8).hexdigest()
 
 
-def _decided(_: Store, game_id: str, *, entries: Any, **__: Any) -> dict[str, Any]:
+def _decided(_: Store, before: Any, *, entries: Any, **__: Any) -> dict[str, Any]:
     rows = [(row.version, digest(row.version, row.action, row.actor, row.answer, row.events)) for row in entries]
-    return {"what": "decided", "game": game_id, "rows": rows}
+    return {"what": "decided", "game": before.id, "rows": rows}
 
 
 def _posted(_: Outbox, owed: Any, *, board: Any = None, **__: Any) -> dict[str, Any] | None:
@@ -308,7 +308,7 @@ def _load() -> None:
     import engine.games
     import render.games
     from bot import app, artist  # noqa: F401
-    from db.database import _newest
+    from db.database import newest
 
     plates.install()
     toygame.install()
@@ -319,7 +319,7 @@ def _load() -> None:
         for key in texts.keys(locale=locale):
             if key.startswith(_OF_COMMANDS):
                 texts.text(key, locale=locale)
-    _newest()
+    newest()
 
 
 def main() -> None:

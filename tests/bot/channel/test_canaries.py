@@ -379,7 +379,7 @@ async def the_vital_signs(cage: Cage, patch: Patch) -> None:
                         said.append(await answer.text())
     finally:
         await infirmary.close()
-    said.append(hall.bot.vitals.text(latency=0.0, round_age=0.0).decode())
+    said.append(hall.bot.vitals.text(latency=0.0, round_age=0.0, still=0.0).decode())
     assert cage.found({"vitals": "\n".join(said)}) == []
 
 
