@@ -22,8 +22,9 @@ from bot.service import Service
 from bot.trail import may_undo
 from db import Database, open_database
 from db.ballots import Opening
-from db.campaigns import CampaignRow, Campaigns, expect_change, note_reminder
+from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
 from db.society import ballot, ballot_vote, letter, proposal
+from db.store import Stale
 from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
 
 
@@ -146,6 +147,23 @@ async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) ->
     assert state.ask is not None
     assert state.ask.kind == CALENDAR, "the steward stops where a day waits, however long he was told to play"
     assert one.service.advise(state) == BEGIN
+
+
+async def test_a_campaign_is_changed_only_as_it_was_read(one: Process, clock: Clock) -> None:
+    game, stored = await one.campaign(), one.calendar.stored
+    read = await stored.of(game)
+    assert read is not None
+    for values in ({"minute": 60}, {"zone": "Asia/Shanghai"}, {"next_at": clock()}, {"state": PAUSED}):
+        before = await stored.of(game)
+        assert before is not None
+        assert await stored.change(before, **values)
+        now = await stored.of(game)
+        assert not await stored.change(before, trouble="overwritten")
+        with pytest.raises(Stale):
+            async with stored.database.write() as connection:
+                await expect_change(connection, before, trouble="overwritten")
+        assert await stored.of(game) == now
+    assert not await stored.change(read, trouble="overwritten")
 
 
 async def test_two_processes_never_play_the_same_day(one: Process, two: Process, clock: Clock) -> None:
@@ -339,6 +357,10 @@ async def test_who_is_to_be_reminded(one: Process, clock: Clock) -> None:
     due, again = await stored.to_remind(clock())
     assert [(each.user_id, each.ignored, each.active) for each in due] == [(OWNER, 0, True)]
     assert again is None
+    async with stored.database.write() as connection:
+        assert await note_reminder(connection, due[0], ignored=0)
+        assert not await note_reminder(connection, due[0], ignored=0), "it was done before"
+    assert await stored.to_remind(clock()) == ([], None), "once for each deadline"
 
 
 @pytest.mark.parametrize("deed", ["nothing", "vote", "proposal", "decision", "an old vote"])

@@ -429,6 +429,9 @@ async def test_the_next_decision_does_not_wait_for_the_retry(
     assert await courier.deliver(state.id) is not None
     assert texts(channel) == ["version 2: DayBegan Walked"]
     assert await unsettled(database) == 0
+    # By the older name Discord would answer with the older board, if that has come through.
+    posts = [each.json for each in simcord_env.http_requests if each.method == "POST" and each.json]
+    assert [post["nonce"] for post in posts] == [f"{state.id}.1", f"{state.id}.2"]
 
 
 async def test_an_outage_of_a_day_is_given_up(
@@ -553,6 +556,27 @@ async def test_the_lease_of_a_dead_namesake_is_taken_over_at_once(
     assert len(channel.history()) == 1
 
 
+async def test_who_holds_a_board_no_more_settles_nothing(
+    courier: Courier, service: Service, channel: Any, database: Database
+) -> None:
+    box, lease = courier.outbox, timedelta(minutes=2)
+    state, now = await begin(service, channel=channel.id), bot_clock.now()
+    first = await box.claim(state.id, by="one", now=now, lease=lease)
+    second = await box.claim(state.id, by="two", now=now + lease, lease=lease)
+    assert first is not None
+    assert second is not None
+    before = await rows(database)
+    await box.postpone(first, until=now + timedelta(days=1), error="late")
+    await box.fail(first, now=now, error="late")
+    assert not await box.finish(first, now=now, board={"board_message_id": 1})
+    await box.renew([first], until=now + timedelta(days=1))
+    assert await rows(database) == before
+    assert (await service.load(state.id)).board_message_id is None
+    assert (await box.holds(first), await box.holds(second)) == (False, True)
+    assert await box.finish(second, now=now, board={"board_message_id": 2})
+    assert (await service.load(state.id)).board_message_id == 2
+
+
 async def test_only_boards_of_the_game_are_retired(courier: Courier, service: Service, channel: Any) -> None:
     one = await begin(service, channel=channel.id)
     await courier.deliver(one.id)
@@ -603,3 +627,13 @@ async def test_settled_messages_are_forgotten_after_a_week(
     state = await decide(service, state)
     await courier.recover()
     assert [row["version"] for row in await rows(database)] == [2]
+
+
+async def test_what_is_owed_is_never_forgotten(
+    courier: Courier, service: Service, channel: Any, simcord_env: Env
+) -> None:
+    """The bot was not running for a long holiday."""
+    await begin(service, channel=channel.id)
+    await simcord_env.advance_time(60 * 24 * 3600)
+    assert await courier.recover() == 1
+    assert len(channel.history()) == 1

@@ -361,6 +361,14 @@ async def test_settled_letters_are_forgotten_after_a_month(
     assert await rows(database) == []
 
 
+async def test_what_is_owed_is_never_forgotten(mail: Mail, channel: Any, simcord_env: Env) -> None:
+    await mail.letters.owe(note(channel_id=channel.id))
+    await simcord_env.advance_time(60 * 86_400)
+    await mail.letters.prune(bot_clock.now())
+    assert await mail.deliver() == 1
+    assert texts(channel) == ["Good news"]
+
+
 async def test_an_archived_thread_is_opened(mail: Mail, channel: Any, simcord_env: Env) -> None:
     place = simcord_env.bot.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)

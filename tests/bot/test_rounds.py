@@ -150,6 +150,23 @@ async def test_a_round_that_asks_is_called_alone(env: Env, bell: Bell) -> None:
     assert bell.taken() == ["campaigns"] * 3
 
 
+async def test_whoever_fails_keeps_what_was_to_come_later(env: Env, bell: Bell) -> None:
+    asked: list[datetime] = []
+
+    async def again(now: datetime) -> datetime | None:
+        asked.append(now)
+        if len(asked) == 2:
+            raise RuntimeError("woken too early")
+        return now + timedelta(seconds=300) if len(asked) == 1 else None
+
+    bell.learn("boards")
+    bell.learn("campaigns", again)
+    await begin(env, bell)
+    wake(env, bell, "campaigns", seconds=100)
+    await env.advance_time(350)
+    assert [round((each - asked[0]).total_seconds()) for each in asked] == [0, 100, 300]
+
+
 async def test_who_is_not_there_is_not_waited_for(env: Env, bell: Bell) -> None:
     bell.learn("boards")
     await begin(env, bell)

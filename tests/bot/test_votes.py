@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import timedelta
 from typing import Any
 
@@ -38,7 +38,8 @@ from bot.service import Service
 from bot.state import GameState
 from bot.votes import Count, Votes, poll_labels
 from db import Database
-from db.ballots import BEFORE, TOO_SHORT, Ballot, BallotClosed
+from db.ballots import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
+from db.ballots import open_one as put_to_the_vote
 from db.letters import Letters
 from db.processes import _forget
 from db.society import ballot as ballots_table
@@ -185,6 +186,27 @@ async def test_the_next_question_opens_its_ballot_with_the_decision(
     async with database.read() as connection:
         owed = (await connection.execute(sa.select(sa.func.count()).select_from(letter))).scalar_one()
     assert owed == 2
+
+
+async def test_only_what_is_asked_now_in_a_voted_game_is_put_to_the_vote(
+    service: Service, votes: Votes, clock: Clock
+) -> None:
+    """Whoever drew a ballot up may have been overtaken by a decision, or by the end of the votes."""
+    state = await voted(service, votes)
+    ballot = await open_one(votes, state.id)
+    known = {field.name: getattr(ballot, field.name) for field in fields(Opening)}
+
+    async def opened(version: int) -> int | None:
+        async with votes.ballots.database.write() as connection:
+            return await put_to_the_vote(connection, Opening(**known | {"version": version}))
+
+    assert await opened(state.version) is None, "it stands there already"
+    await votes.ballots.void(state.id, now=clock(), outcome="{}")
+    assert await opened(state.version - 1) is None
+    assert await opened(state.version + 1) is None
+    assert await opened(state.version) is not None
+    await votes.stop(state)
+    assert await opened(state.version) is None
 
 
 async def test_nothing_is_stored_of_a_ballot_whose_decision_fails(

@@ -23,7 +23,7 @@ from db.letters import Letter, Letters
 from db.processes import CLAIMED, Duties, Process, Processes
 from db.society import process
 
-BEAT = timedelta(seconds=0.4)
+BEAT = timedelta(minutes=10)
 LEASE = timedelta(minutes=2)
 
 
@@ -62,6 +62,13 @@ async def claimed(database: Database, me: Process, clock: Clock) -> int:
     return len(await Letters(database).claim(by=me.name, now=clock(), lease=LEASE))
 
 
+async def silent(database: Database, me: Process, beats: float) -> None:
+    """That process was last heard of so many beats ago, by the server's clock: no test waits, or is late."""
+    async with database.write() as connection:
+        heard = sa.update(process).where(process.c.name == me.name)
+        await connection.execute(heard.values(seen_at=sa.func.now() - BEAT * beats))
+
+
 async def owed(database: Database, clock: Clock) -> None:
     await Letters(database).owe(Letter(kind="test", key="one", due_at=clock(), channel_id=7))
 
@@ -84,7 +91,8 @@ async def test_two_that_live_under_one_name_take_nothing_from_each_other(
     assert await claimed(database, me, clock) == 1
     assert await two.enter(now=clock()) == []
     assert await claimed(other, you, clock) == 0
-    await asyncio.sleep(BEAT.total_seconds() * 2)  # late, and still on the line
+    for each in (me, you):
+        await silent(database, each, 2)  # late, and still on the line
     await one.beat(now=clock())
     assert await two.beat(now=clock()) == []
     assert await claimed(other, you, clock) == 0
@@ -121,8 +129,7 @@ async def test_the_others_take_over_when_a_sign_of_life_is_missed(
     assert await claimed(database, me, clock) == 1
     await one._hang_up()
     assert await two.beat(now=clock()) == []
-    await asyncio.sleep(BEAT.total_seconds() * 1.6)
-    await two._seen()
+    await silent(database, me, 1.6)
     assert await two.beat(now=clock()) == [me.name]
     assert await claimed(other, you, clock) == 1
     assert await two.others() == []
@@ -140,9 +147,9 @@ async def test_a_machine_that_has_gone_with_its_line_open_is_silent(
     two, _ = processes(other, "b")
     await one.enter(now=clock())
     await two.enter(now=clock())
-    await asyncio.sleep(BEAT.total_seconds() * 1.6)
+    await silent(database, me, 1.6)
     assert await two.beat(now=clock()) == [], "late, but on the line"
-    await asyncio.sleep(BEAT.total_seconds() * 1.6)
+    await silent(database, me, 3.2)
     assert await two.beat(now=clock()) == [me.name]
     for each in (one, two):
         await each.leave(now=clock())
