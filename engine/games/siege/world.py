@@ -86,20 +86,14 @@ class Counter(msgspec.Struct):
 
 
 class Fire(msgspec.Struct):
-    """A burning zone (§6.1).
-
-    `spreads`: the Boxers lit this fire. `tried`: the one attempt to put it out has been made, or nobody could make it.
-    """
+    """A burning zone (§6.1): `spreads` if the Boxers lit it, `tried` once the attempt to put it out is used up."""
 
     spreads: bool
     tried: bool = False
 
 
 class Pile(msgspec.Struct):
-    """A stack of Chinese counters (§6.2).
-
-    `divided`: the stack comes from a split and never splits again. `held`: the arrow that it could not yet pay for.
-    """
+    """A stack of Chinese counters (§6.2): `divided` ones never split again; `held` is the arrow not yet paid for."""
 
     id: int
     zone: str
@@ -279,9 +273,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Return whether soldiers or heavy weapons hold the zone (R23, R42).
-
-        In the row of a place they come directly after the leaders.
+        """Return whether soldiers or heavy weapons hold the zone (R23, R42); in a row they come right after the
+        leaders.
         """
         for counter in self.at[zone]:
             if counter.kind != LEADER:
