@@ -17,9 +17,7 @@ FELL_BACK = 3
 
 
 def boxers_fight(world: World, table: Table) -> None:
-    """§6.4, R127 Resolve one melee in each zone with Boxers and troops or civilians; a lone leader falls without one
-    (R25).
-    """
+    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians; lone leaders fall without (R25)."""
     position = world.position
     for zone in position.boxer_zones():
         if position.defended(zone):

@@ -44,9 +44,7 @@ class _March:
         self._tell(why)
 
     def _divide(self) -> None:
-        """§6.2, R96, R98 Split the stack and move both halves with the points left, red first; each half keeps its
-        arrow.
-        """
+        """§6.2, R96, R98 Split the stack and move both halves with the points left, red first; each keeps its arrow."""
         if len(self.path) > 1:
             self._tell("split")
         other = split(self.position, self.table, self.pile)

@@ -53,9 +53,7 @@ def eat(position: Position, table: Table, *, why: str = "day") -> None:
 
 
 def hunger(position: Position, table: Table) -> None:
-    """§4, R45's house rule: lose 2 morale at the end of each day with the marker on 35, the day of its arrival
-    included.
-    """
+    """§4, R45's house rule: lose 2 morale at the end of each day with the marker on 35, including its arrival."""
     if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
         morale.change(position, table, "hunger", rule="4", by=-2)
 

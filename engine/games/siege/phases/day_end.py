@@ -21,8 +21,7 @@ RULE = "6.9"
 
 
 def end_day(world: World, table: Table) -> Flow:
-    """§6.9, R51, R147 End the day: Boxers to the cup, fires to ruins, garrison tests, daily morale, civilians home
-    (R155).
+    """§6.9, R51, R147 End the day: Boxers to the cup, ruins, garrison tests, daily morale, civilians home (R155).
 
     After an assault the player may choose where civilians go.
     """
@@ -56,9 +55,7 @@ def ruin(position: Position, table: Table) -> None:
 
 
 def _daily_morale(position: Position, table: Table) -> None:
-    """§4, R27, R28, R50-R52 Change morale: -4 per leader lost today, -6 for MacDonald, +1 after a red day without
-    combat.
-    """
+    """§4, R27, R28, R50-R52 Change morale: -4 per leader lost, -6 for MacDonald, +1 after a red day without combat."""
     hunger(position, table)
     lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
     for _ in lost:

@@ -76,8 +76,7 @@ def _retire(position: Position, table: Table, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§5.3, R69 Return the zone for the retreat from a mined zone: an intact French zone, else the nearest intact
-    Legation.
+    """§5.3, R69 Return the zone for a retreat from a mined zone: intact French, else the nearest intact Legation.
 
     Map order breaks ties. None if no intact Legation zone is left.
     """
@@ -90,9 +89,7 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def ammunition(position: Position, table: Table) -> None:
-    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for the rest of the siege; morale does not
-    change.
-    """
+    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for good; morale does not change."""
     position.ammunition_short = True
     table.tell(facts.AmmunitionShort())
 
@@ -106,9 +103,7 @@ def heavy_rain(position: Position, table: Table) -> None:
 
 
 def famine(position: Position, table: Table) -> None:
-    """§5.3 event 5, R72 Roll for the loss of five or ten civilian points, on a 6 also a soldier point, anywhere on the
-    map.
-    """
+    """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, on a 6 also a soldier point, anywhere."""
     die = roll(position, table, "famine")
     result = lookup("famine", die)
     civilians, _, soldiers = result.partition("+")
@@ -120,9 +115,7 @@ def famine(position: Position, table: Table) -> None:
 
 
 def mine_found(position: Position, table: Table) -> None:
-    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, those that the main attack leaves in the
-    cup.
-    """
+    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, those left by the main attack."""
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)
@@ -168,9 +161,7 @@ def supplies(position: Position, table: Table) -> None:
 
 
 def truce(position: Position, table: Table) -> None:
-    """§5.3 event 12, R74, R77 Remove the regulars and their leader for good, before today's draw; set morale back to
-    10.
-    """
+    """§5.3 event 12, R74, R77 Remove the regulars and their leader for good, before today's draw; morale back to 10."""
     position.truce = True
     leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]
     for counter in leaving:

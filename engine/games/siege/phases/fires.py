@@ -42,8 +42,7 @@ def _in_order(position: Position) -> list[str]:
 
 
 def douse(position: Position, table: Table) -> None:
-    """§6.1, R78-R80 Let soldiers fight each new fire in their zone: the die plus their points must reach 6; a 1 always
-    fails.
+    """§6.1, R78-R80 Let soldiers fight each new fire in their zone: die plus points must reach 6; a 1 always fails.
 
     Each fire gets one attempt. A fire without soldiers in its zone burns on.
     """

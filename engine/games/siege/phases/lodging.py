@@ -13,9 +13,7 @@ from engine.games.siege.world import BOXES, Counter, Position
 
 
 def lodge_choice(position: Position) -> list[Choice]:
-    """§8.2, R155, R178 Return the choice «lodge»: a civilian counter with several homes, and the zone where it shall
-    begin.
-    """
+    """§8.2, R155, R178 Return the choice «lodge»: a civilian counter with several homes, and its zone."""
     free = [c for c in position.civil if c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []

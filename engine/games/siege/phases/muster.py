@@ -86,9 +86,7 @@ def _not_yet(position: Position, word: str) -> Refused | None:
 
 
 def deployed(position: Position, zone: str) -> list[Counter]:
-    """§8.1, §5.1.2 Return the counters of a zone that deployment and repositioning may move: soldiers, leaders,
-    weapons.
-    """
+    """§8.1, §5.1.2 Return the counters of a zone that are deployed and repositioned: soldiers, leaders, weapons."""
     return [c for c in position.here(zone) if deploys(c.kind)]
 
 

@@ -14,9 +14,7 @@ RULE = "6.6"
 
 
 def soldiers_fight(world: World, table: Table) -> None:
-    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops, with all counters that are there
-    now.
-    """
+    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops, with all present counters."""
     position = world.position
     for zone in position.boxer_zones():
         if position.held(zone):
