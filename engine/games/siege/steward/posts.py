@@ -119,8 +119,7 @@ def battle(position: Position) -> Posture:
 
 
 def posts(position: Position, *, points: int) -> list[str]:
-    """Return the zones to man, the best first: around the zones that Boxers reach first, as nobody may fire among
-    friends.
+    """Return the zones to man, best first: around the zones that Boxers reach first, as nobody may fire among friends.
 
     A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
@@ -259,9 +258,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 
 
 def rest(position: Position) -> Posture:
-    """Return a posture with all troops in one zone where few shells fall, leaders alone, and the major Legations'
-    garrisons.
-    """
+    """Return a posture with all troops in one zone where few shells fall, leaders alone, and the major garrisons."""
     ours = deployed(position)
     plan = Posture(position, ours)
     plan.put_all([c for c in ours if c.kind != w.LEADER], resting_place(position), "rest")
@@ -288,9 +285,7 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def resting_place(position: Position) -> str:
-    """§5.2 Return the zone least hurt by shells: a Legation, barricade or ruin near the British, because of event 2
-    (§5.3).
-    """
+    """§5.2 Return the zone least hurt by shells: a Legation, barricade or ruin near the British (event 2, §5.3)."""
     return _resting_place(tuple(position.ruins), tuple(position.barricades))
 
 

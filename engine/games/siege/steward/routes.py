@@ -83,9 +83,7 @@ def _standing(where: Ground, zone: str) -> bool:
 
 
 def _order(where: Ground, course: Course) -> tuple[str, ...]:
-    """§6.2, R100 Return the targets of the arrows, best first: the held one, then red before green unless only red is
-    blocked.
-    """
+    """§6.2, R100 Return the targets of the arrows, best first: the held one, then red unless only red is blocked."""
     arrows = _arrows()[course.zone]
     if len(arrows) < 2:
         return arrows
