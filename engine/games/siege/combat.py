@@ -161,9 +161,7 @@ def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
 
 
 def against(position: Position, target: str, *, ruin: bool = True) -> list[Modifier]:
-    """§6.3, R19, R53, R70, R114, R181 Return the modifiers against the Powers: leaders, regulars, ruin, morale,
-    ammunition.
-    """
+    """§6.3, R19, R53, R70, R114, R181 Return the modifiers against the Powers: enemies, ruin, morale, ammunition."""
     found: list[Modifier] = []
     regulars = False
     for counter in position.at[target]:
@@ -247,9 +245,7 @@ def _counts_as(position: Position, powers: set[str], home: str) -> bool:
 
 
 def boxers_melee(position: Position, zone: str) -> Roll:
-    """§6.4, R127-R131 Return the Boxers' melee: all points; modifiers for leaders, regulars, ratio, cha-cha and
-    terrain.
-    """
+    """§6.4, R127-R131 Return the Boxers' melee: all points; leaders, regulars, ratio, cha-cha and terrain."""
     enemies, troops = position.chinese(zone), position.troops(zone)
     modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
     if REGULAR in [c.kind for c in enemies]:
@@ -262,9 +258,7 @@ def boxers_melee(position: Position, zone: str) -> Roll:
 
 
 def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
-    """§6.4, R128, R129 Return +1, +2, +3 for at least 2, 4, 6 times the troops' points: the highest, or by house rule
-    all.
-    """
+    """§6.4, R128, R129 Return +1, +2, +3 for 2, 4, 6 times the troops' points: the highest, or by house rule all."""
     summed = position.house.ratio == "cumulative"
     if not troops:
         return [_ALONE_SUMMED if summed else _ALONE]
@@ -277,10 +271,9 @@ def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Coun
 
 
 def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
-    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French zone, -1 in another held Legation or
-    barricade.
+    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French zone, -1 in another if it is held.
 
-    A ruin's -1 is added to a barricade's.
+    -1 needs a Legation or barricade. A ruin's -1 is added to a barricade's.
     """
     found: list[Modifier] = []
     power = position.zone(zone).power or ""
@@ -297,10 +290,10 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 Return the attack on a shelled zone: points of soldiers, weapons and civilians;
-    leaders 0.
+    """§5.2, R2, R13, R16, R64, R65 Return the attack on a shelled zone.
 
-    -1 once for a Legation, barricade or ruin (house rule `ruin_bombard`: not for a ruin); -1 after the truce.
+    Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
+    `ruin_bombard`: not for a ruin); -1 after the truce.
     """
     column = points(c for c in position.here(zone) if c.power)
     modifiers: list[Modifier] = []

@@ -142,9 +142,7 @@ def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
 
 
 def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
-    """Return an assignment as the player sees it: kind, power, place and faces, but not which of several equal
-    counters.
-    """
+    """Return an assignment as the player sees it: kind, power, place and faces, but not which of equal counters."""
     origin = {loss.counter: loss.zone for loss in debt.paid}
     by_id = position.by_id
     return tuple(

@@ -195,8 +195,7 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
-    """§8.2, R155 Return where each civilian counter begins the day: the chosen zone, else its home, else the first
-    shelter.
+    """§8.2, R155 Return where each civilian counter begins the day: the chosen zone, its home, or the first shelter.
 
     While both British zones are usable, each takes two British counters; refugees there do not count. Chosen zones are
     assigned first, the latest choice before the others.

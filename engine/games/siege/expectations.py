@@ -126,9 +126,7 @@ def _event_types() -> dict[str, type[Event]]:
 def differing_events(
     told: Sequence[Event], *, wanted: Iterable[Mapping[str, Any]], absent: Iterable[str | Mapping[str, Any]]
 ) -> list[str]:
-    """Return the differences: each wanted event must occur in this order with the given fields; no absent event may
-    occur.
-    """
+    """Return the differences: each wanted event must occur, in order, with the given fields; no absent one may."""
     plain = [msgspec.json.decode(msgspec.json.encode(event)) for event in told]  # lists, not tuples
     found: list[str] = []
     place = 0

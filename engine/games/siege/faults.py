@@ -416,9 +416,7 @@ def _memory(position: Position) -> Iterator[Fault]:
 
 
 def _truce(position: Position) -> Iterator[Fault]:
-    """§5.3 event 12, R77 Yield regulars and their leader that are not removed after the truce, or are removed before
-    it.
-    """
+    """§5.3 event 12, R77 Yield regulars and their leader not removed after the truce, or removed before it."""
     for counter in position.counters:
         if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:
             yield Fault(FaultKind.TRUCE_BROKEN, counter.id)

@@ -16,9 +16,7 @@ MACDONALD = "macdonald"
 
 
 def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> None:
-    """§6.4, R21, R22 Test the leaders of a zone after a melee: one die each, or no die if only Boxers are left with
-    them.
-    """
+    """§6.4, R21, R22 Test the leaders of a zone after a melee: one die each, or none if they are alone with Boxers."""
     if doomed(position, zone):
         lose_stranded(position, table, zone)
     else:

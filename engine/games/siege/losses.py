@@ -50,10 +50,10 @@ _SCATTERED = (IRREGULAR, REGULAR)
 
 
 def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
-    """§6.3, §6.4, R4, R5, R47, R120, R133 Let soldiers of the zone lose points, then weapons; each soldier point is -1
-    morale.
+    """§6.3, §6.4, R4, R5, R47, R120, R133 Let soldiers of the zone lose points, then weapons.
 
-    `left_over` gives the points that nobody took. Zone "" means anywhere on the map (§5.3 event 5, R72).
+    Each soldier point is -1 morale. `left_over` gives the points that nobody took. Zone "" means anywhere on the map
+    (§5.3 event 5, R72).
     """
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
@@ -87,8 +87,7 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
 def hit_civilians(
     position: Position, table: Table, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
-    """§5.2, §6.4, R6 Let civilians of the zones (anywhere when empty) lose points in fives; full counters are flipped
-    first.
+    """§5.2, §6.4, R6 Let civilians of the zones (anywhere when empty) lose points in fives; full counters flip first.
 
     Without civilians nothing happens. Morale never changes (§4, FAQ).
     """

@@ -107,9 +107,7 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5 Return the steps out of each zone with the cost of the terrain alone: 2 for a Legation or the canal,
-    otherwise 1.
-    """
+    """§6.5 Return the steps out of each zone with their terrain cost: 2 for a Legation or the canal, otherwise 1."""
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)
@@ -157,9 +155,7 @@ def reaches(position: Position, march: March, start: str) -> list[tuple[Counter,
 
 
 def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
-    """§6.5, R25 Return the counters of `able` (from `reaches`) that may go to a zone, with costs; empty if only leaders
-    could.
-    """
+    """§6.5, R25 Return the counters of `able` (from `reaches`) that may go to a zone, with costs; not leaders alone."""
     found = [(counter, ends[end]) for counter, ends in able if end in ends]
     if found and needs_company(position, end) and all(counter.kind == LEADER for counter, _ in found):
         return []

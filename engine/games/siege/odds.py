@@ -166,9 +166,7 @@ def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> 
 
 
 def rout_toll(position: Position, target: str, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return the loss by an effect or morale result: with a fanatic only 3 counts, and one fanatic
-    goes.
-    """
+    """§3.2, §6.7, R125 Return the loss by an effect or morale result: with a fanatic only 3 counts and removes one."""
     others, weakest = make_up(position.chinese(target))
     return rout_toll_of(others, weakest, hits)
 

@@ -57,8 +57,7 @@ class Steward:
         return (advice.answer for advice in every)
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
-        """Return whether a planned move is certainly legal without a walk through the menus: its counters are still in
-        place.
+        """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.
 
         Zones for placing troops never change. Destinations do not change during a movement phase for counters with all
         their points. Leaders need company among Boxers (R25), so the menus decide about those moves.

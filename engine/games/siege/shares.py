@@ -57,8 +57,8 @@ def any_choice(position: Position) -> bool:
 def melee_stakes(position: Position) -> bool:
     """R5, R7, R117, R128 Return whether a coming melee would be rolled otherwise if losses were assigned otherwise.
 
-    Equal points give equal rolls. Another gun, another nationality, or by house rule another number of counters does
-    not.
+    Equal points give equal rolls. Another gun, another nationality, or by house rule another number of counters changes
+    them.
     """
     return depends(position, melees)
 

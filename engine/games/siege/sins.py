@@ -121,9 +121,7 @@ def _stormed(start: Position) -> Iterator[str]:
 
 
 def unfought(start: Position, scene: Scene) -> list[str]:
-    """§6.1 Return the Legation zones with a new fire and no soldier to fight it, in map order; each fire gets one
-    attempt.
-    """
+    """§6.1 Return the Legation zones with a new fire and no soldier there, in map order; each fire gets one attempt."""
     fought = {event.zone for event in _of(scene, e.FireFought)}
     order = start.board.order
     fresh = [zone for zone, fire in start.fires.items() if not fire.tried and start.standing_legation(zone)]

@@ -36,9 +36,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def _left(position: Position) -> dict[str, int]:
-    """Return the remainder at the end: points of soldiers and civilians; numbers of weapons, leaders, Legation zones
-    and ruins.
-    """
+    """Return the remainder: points of soldiers and civilians; numbers of weapons, leaders, Legation zones, ruins."""
     on_map = [counter for counter in position.counters if counter.place not in w.BOXES]
     legations = [zone.id for zone in board().zones.values() if zone.legation]
     return {

@@ -39,10 +39,10 @@ def take_step(position: Position, counter: Counter, after: int) -> Loss:
 
 
 def eliminate(position: Position, counter: Counter) -> None:
-    """Remove a counter from the map, full side up: soldiers to the pool (§5.1.6), Chinese to the cup (R90), others for
-    good.
+    """Remove a counter from the map, full side up.
 
-    Chinese counters are noted in `spent`, since they cannot be drawn again today.
+    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), others are gone for good. Chinese counters are noted in
+    `spent`, since they cannot be drawn again today.
     """
     counter.face = FULL
     if counter.kind == SOLDIER:

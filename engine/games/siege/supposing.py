@@ -71,9 +71,7 @@ def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Count
 
 
 def shot_changes(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> tuple[Change, ...]:
-    """§6.3, §1.5.2, §3.1, §3.2 Return the changes for a shot: other ways to fire, without a leader, with another
-    leader.
-    """
+    """§6.3, §1.5.2, §3.1, §3.2 Return the changes for a shot: other ways to fire, a leader fewer or more."""
 
     def ask(other: Position) -> Prospect:
         return what_if.shot(other, volley, zone, target=target, manner=manner)

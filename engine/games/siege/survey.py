@@ -176,8 +176,7 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Return the destinations of a counter, or of all counters of a zone, with the cheapest costs; the nearest
-    first.
+    """§6.5 Return the destinations of a counter, or of a zone's counters, with the cheapest costs; nearest first.
 
     In the movement phase the points left count. While counters are deployed or repositioned, every allowed zone costs
     0. At other times the counters have all their points.

@@ -92,9 +92,7 @@ class Siege:
         return world.position
 
     def decode_event(self, data: bytes) -> Event:
-        """Return an event of the siege from its JSON, corrected to this version. Raise `ValueError` for an unknown
-        event.
-        """
+        """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
         try:
             event: Event = self._events.decode(data)
         except msgspec.MsgspecError as error:
@@ -152,9 +150,7 @@ def _as_told_now(event: Event) -> Event:
 
 
 def _check(position: Position) -> None:
-    """Raise `ValueError` for a save whose counters differ from the game's in id, order or place: the phases rely on
-    them.
-    """
+    """Raise `ValueError` if a save's counters are not the game's, in order: the phases rely on that."""
     known = roster()
     zones = board().zones
     if [counter.id for counter in position.counters] != list(known):

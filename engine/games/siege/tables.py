@@ -49,9 +49,7 @@ def tables() -> dict[str, Table]:
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Table]:
-    """Return the tables from their data. Raise `ValueError` for a gap, an overlap, a missing column or an unknown
-    result.
-    """
+    """Return the tables from their data. Raise `ValueError` for a gap, overlap, missing column or unknown result."""
     return {name: _grid(name, entry) if "rows" in entry else _ranges(name, entry) for name, entry in raw.items()}
 
 

@@ -113,9 +113,7 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and ruined Legation zones, by major (True) and minor; who is there is
-    irrelevant (R12).
-    """
+    """R153 Return the numbers of intact and ruined Legation zones, by major or minor; presence is irrelevant (R12)."""
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
         if zone.legation:
@@ -124,9 +122,7 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Return the numbers of counters by value: lost soldiers (the pool), lost weapons, leaders,
-    civilians.
-    """
+    """R151, R152, R154 Return the numbers of lost soldiers (the pool), weapons and leaders; of civilians by face."""
     names = ("soldiers", "weapons", "leaders", "macdonald", "civilians", "civilians-full", "civilians-reduced")
     found = dict.fromkeys(names, 0)
     for counter in position.counters:
@@ -153,9 +149,7 @@ def overrun(position: Position) -> bool:
 
 
 def end_siege(world: World, table: Table) -> None:
-    """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun, which is an outright win of the
-    Boxers.
-    """
+    """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun and won outright by the Boxers."""
     position = world.position
     position.debts.clear()
     position.debts_offered = False
@@ -196,8 +190,7 @@ def result(position: Position) -> dict[str, object]:
 
 
 def standing(position: Position) -> Standing:
-    """§7.2, R149 Return the result of the defence for ranking: the Powers' band, and the difference of both totals as
-    score.
+    """§7.2, R149 Return the result for ranking: the Powers' band, and the difference of both totals as score.
 
     The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss.
     Everything that either side gets points for counts. The Powers' total alone would rank a siege lost by 76 to 99

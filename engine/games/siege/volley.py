@@ -62,9 +62,7 @@ def has_friends(position: Position, zone: str) -> bool:
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Zones with Boxers in map order (`enemies`), and those without friends, open to fire from other zones (`clear`,
-    R111).
-    """
+    """Zones with Boxers in map order (`enemies`), and those open to fire from elsewhere: no friends (`clear`, R111)."""
 
     enemies: list[str]
     clear: list[str]
@@ -159,9 +157,7 @@ def barred(position: Position, zone: str, target: str) -> Refused | None:
 
 
 def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
-    """§6.3 Return every way to fire left for a zone and target: the strongest shot by value first, shots for effect
-    last.
-    """
+    """§6.3 Return every way left to fire at a target: the strongest shot by value first, shots for effect last."""
     away = distance(position, zone, target)
     free = [c for c in position.weapons(zone) if c.face == FULL and c.id not in volley.acted]
     found = _by_value(position, volley, zone, target=target, away=away, free=free)
@@ -171,9 +167,7 @@ def manners(position: Position, volley: Volley, zone: str, *, target: str) -> li
 
 
 def _may_test(position: Position, volley: Volley, zone: str, *, target: str, away: int) -> bool:
-    """§3.1, R31, R36 Return whether a shot for effect is left: one per zone and target, none after a weapon's value was
-    used.
-    """
+    """§3.1, R31, R36 Return whether a shot for effect is left: one per zone and target, none after a weapon's value."""
     pair = (zone, target)
     if pair in volley.tested or pair in volley.weighed:
         return False
@@ -183,9 +177,7 @@ def _may_test(position: Position, volley: Volley, zone: str, *, target: str, awa
 def _by_value(
     position: Position, volley: Volley, zone: str, *, target: str, away: int, free: list[Counter]
 ) -> list[Manner]:
-    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value: soldiers with or without weapons, or weapons
-    alone.
-    """
+    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value: soldiers, weapons, or both."""
     near = away <= 1
     if not near and not (away == 2 and position.house.distance2 == "value_no_bonus"):
         return []
@@ -316,9 +308,7 @@ def _why_not_counter(
 def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
-    """R8, R32, R36, R176 Return why a weapon cannot fire: a crew only, out of range, or its zone has used up the
-    target.
-    """
+    """R8, R32, R36, R176 Return why a weapon cannot fire: crew only, out of range, or the target is used up."""
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}
     if not intact(weapon):

@@ -233,9 +233,7 @@ def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
 
 
 def shot(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Prospect:
-    """§6.3, §3.2, R119, R120 Return the prospect of a shot by value or for effect; S costs only those who fire at their
-    own zone.
-    """
+    """§6.3, §3.2, R119, R120 Return the prospect of a shot by value or for effect; S counts only in the own zone."""
     roll = manner_roll(position, volley, zone, target=target, manner=manner)
     stack = stack_of(position, target)
     results = odds.of(position, roll).results

@@ -273,9 +273,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Return whether soldiers or heavy weapons hold the zone (R23, R42); in a row they come right after the
-        leaders.
-        """
+        """Return whether soldiers or heavy weapons hold the zone (R23, R42); in a row they come after the leaders."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in HOLDERS
@@ -348,9 +346,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return zone in self.barricades
 
     def standing_legation(self, zone: str) -> bool:
-        """Return whether this is a Legation zone and no ruin. A burning zone keeps its status until the end of the day
-        (R14).
-        """
+        """Return whether this is a Legation zone and no ruin. A burning one counts until the day ends (R14)."""
         return self.board.zones[zone].legation and zone not in self.ruins
 
     def safe_legation(self, zone: str) -> bool:
