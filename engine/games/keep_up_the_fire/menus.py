@@ -41,7 +41,7 @@ def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Ref
 
 
 def can_fire(position: Position, wall: str) -> bool:
-    """§II.2 Whether a wall can fire: an enemy is in range, and a legation or the gun is at the wall."""
+    """§II.2 Return whether a wall can fire: an enemy is in range, and a legation or the gun is at the wall."""
     return position.in_range(wall) is not None and bool(position.posts[wall] or position.gun == wall)
 
 
@@ -52,7 +52,7 @@ def melees(position: Position) -> list[Foe]:
 
 
 def fightable(position: Position) -> bool:
-    """Whether any unit can be fired at or fought in melee."""
+    """Return whether any unit can be fired at or fought in melee."""
     return any(position.posts[foe.wall] or position.gun == foe.wall for foe in position.foes)
 
 

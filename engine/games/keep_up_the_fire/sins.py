@@ -128,5 +128,5 @@ def _chance(account: Account, number: int) -> int:
 
 
 def _spent(event: e.LossesShared) -> bool:
-    """§II.4 Whether a legation fell at a wall whose fortification had levels left and took no loss."""
+    """§II.4 Return whether a legation fell at a wall whose fortification had levels left and took no loss."""
     return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

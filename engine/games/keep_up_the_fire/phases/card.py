@@ -35,7 +35,7 @@ STRONGEST = 6
 
 
 def cards_left(world: World) -> bool:
-    """§4 Whether another turn is played."""
+    """§4 Return whether another turn is played."""
     return bool(world.position.left) and not world.position.verdict
 
 

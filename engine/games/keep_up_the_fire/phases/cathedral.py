@@ -16,7 +16,7 @@ HOLDS = 5
 
 
 def refuge_open(world: World) -> bool:
-    """§C.5 Whether the card lets legations enter or leave the cathedral, and any of them can."""
+    """§C.5 Return whether the card lets legations enter or leave the cathedral, and any of them can."""
     position = world.position
     if not position.today.refuge or position.house.peitang == "off":
         return False
@@ -45,13 +45,13 @@ def take_refuge(world: World, table: Table) -> Flow:
 
 
 def _left(position: Position, moved: set[str]) -> bool:
-    """Whether any legation that has not moved yet may enter or leave."""
+    """Return whether any legation that has not moved yet may enter or leave."""
     inside = position.vacant() and any(power not in moved for power in position.peitang)
     return bool(inside) or any(power not in moved for power in refugees(position))
 
 
 def cathedral_attacked(world: World) -> bool:
-    """§C.5 Whether the card attacks the cathedral while a legation holds it."""
+    """§C.5 Return whether the card attacks the cathedral while a legation holds it."""
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 

@@ -29,7 +29,7 @@ _MINE = 3
 
 
 def special_of_siege(world: World) -> bool:
-    """§C.2 Whether the card has a special rule for the legations' phase."""
+    """§C.2 Return whether the card has a special rule for the legations' phase."""
     return SPECIALS.get(world.position.today.special) == SIEGE
 
 
@@ -140,5 +140,5 @@ def advance(world: World, table: Table) -> None:
 
 
 def somebody_advances(world: World) -> bool:
-    """§III Whether there are Chinese units on the board."""
+    """§III Return whether there are Chinese units on the board."""
     return bool(world.position.foes)

@@ -35,7 +35,7 @@ SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
 
 
 def special_of_relief(world: World) -> bool:
-    """§C.2 Whether the card has a special rule for the relief phase."""
+    """§C.2 Return whether the card has a special rule for the relief phase."""
     return SPECIALS.get(world.position.today.special) == RELIEF
 
 
@@ -53,7 +53,7 @@ def carry_out(world: World, table: Table) -> None:
 
 
 def blocked_today(world: World) -> bool:
-    """§3.a Whether the card draws a blocking counter."""
+    """§3.a Return whether the card draws a blocking counter."""
     return world.position.today.block
 
 
@@ -69,7 +69,7 @@ def blockade(world: World, table: Table) -> None:
 
 
 def attacked_today(world: World) -> bool:
-    """§3.b Whether the card lets the blocking counter attack."""
+    """§3.b Return whether the card lets the blocking counter attack."""
     return world.position.today.attack and bool(world.position.blocker)
 
 

@@ -19,7 +19,7 @@ def redeploy(world: World, table: Table) -> Flow:
 
 
 def somebody_free(world: World) -> bool:
-    """§IV.1 Whether any unit may move."""
+    """§IV.1 Return whether any unit may move."""
     position = world.position
     held = position.held()
     return position.gun not in held or any(here and wall not in held for wall, here in position.posts.items())

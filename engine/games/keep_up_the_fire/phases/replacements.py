@@ -11,7 +11,7 @@ from engine.games.keep_up_the_fire.world import Position, World
 
 
 def replacements_come(world: World) -> bool:
-    """§C.3 Whether the card has replacements and a legation needs them."""
+    """§C.3 Return whether the card has replacements and a legation needs them."""
     return world.position.today.replace > 0 and bool(wounded(world.position))
 
 
