@@ -81,7 +81,7 @@ class Catalogue:
         return self._languages[asked]
 
     def has(self, key: str, *, locale: str = FALLBACK) -> bool:
-        """Whether the text exists in that language or in one of its fallbacks."""
+        """Return whether the text exists in that language or in one of its fallbacks."""
         return self._find(key, locale) is not None
 
     def keys(self, *, locale: str = FALLBACK) -> list[str]:

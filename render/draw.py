@@ -41,7 +41,7 @@ class Pen:
         self.on = ImageDraw.Draw(self.sheet)
 
     def sees(self, box: Box) -> bool:
-        """Whether any part of a box is on the sheet."""
+        """Return whether any part of a box is on the sheet."""
         x0, y0, x1, y1 = self._box(box)
         return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
 

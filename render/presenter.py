@@ -131,7 +131,7 @@ class Presenter(Protocol):
         """
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Whether a roll is so near that the board should offer its odds."""
+        """Return whether a roll is so near that the board should offer its odds."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
         """Return the subject of `odds` that a decision of `ask` is about; None if there is none."""

@@ -109,7 +109,7 @@ def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
-    """Whether a round or a period ends with a moment."""
+    """Return whether a round or a period ends with a moment."""
     if not after or after[0].period != moment.period:
         return True
     return moment.round > 0 and after[0].round != moment.round

@@ -112,7 +112,7 @@ def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
 
 
 def _all_in(words: list[str], text: str) -> bool:
-    """Whether each of the words begins a word of the text."""
+    """Return whether each of the words begins a word of the text."""
     where = _spaced(text)
     return all(f" {word}" in where for word in words)
 
