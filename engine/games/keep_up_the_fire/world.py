@@ -124,7 +124,7 @@ class Position(msgspec.Struct, kw_only=True):
         return None
 
     def engaged(self, wall: str) -> bool:
-        """§IV.1 Return whether the defenders of a wall cannot leave: a Chinese unit is on it or in the streets behind."""
+        """§IV.1 Return whether the defenders of a wall cannot leave: Chinese are on it or in the streets behind it."""
         return any(foe.wall == wall and foe.space in _ENGAGED for foe in self.foes)
 
     def held(self) -> set[str]:

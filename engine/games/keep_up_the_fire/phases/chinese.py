@@ -57,7 +57,7 @@ def _damage(position: Position, table: Table, wall: str, *, why: str) -> None:
 
 
 def _mine(position: Position, table: Table) -> Flow:
-    """§C.2 Explode a mine under a wall: its legations lose the points of the die above 3."""
+    """§C.2 Explode a mine under a wall: the points of its die above 3 are losses there."""
     wall = position.today.wall
     die = table.roll("mine")
     points = max(0, die - _MINE)
