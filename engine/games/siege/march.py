@@ -107,7 +107,7 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5, R11 Return the steps out of each zone with their terrain cost: 2 for a Legation or the canal, otherwise 1."""
+    """§6.5, R11 Return the steps out of each zone with their terrain cost: 2 for a Legation or the canal, else 1."""
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)

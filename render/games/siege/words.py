@@ -114,7 +114,7 @@ def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
 def vocabulary(language: str) -> Vocabulary:
     """Return the ids of zones and counters by their names, as on the map, in labels or in full.
 
-    A board may be in another language than its reader's, so names of every language are known, those of `language` first.
+    A board may be in another language than its reader's, so names of every language are known; `language` comes first.
     """
     return vocabulary_of(_names(each) for each in (language, *texts().locales()))
 
