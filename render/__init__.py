@@ -1,1 +1,1 @@
-"""Views and events into pictures, panels and words. Nothing here changes a game, and nothing here knows Discord."""
+"""Turns views and events into pictures, panels and texts. No code here changes a game or depends on Discord."""

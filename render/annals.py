@@ -1,6 +1,6 @@
-"""Records as a page: bands and sins as bars, how long the last games lasted as dots, the best defence in words.
+"""The page of a player's records: bands and mistakes as bars, lengths of games as dots, the best defence as text.
 
-Bars differ by their hatching, not by their colour, and every one has its figure behind it.
+Bars differ in their hatching, not in their colour. Every bar has its figure behind it.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ WIDTH, TALL, MARGIN = 860, 2_600, 36
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 INNER = RIGHT - LEFT
 LABELS = 340
-"""The width of the column with what each bar is."""
+"""The width of the column of bar labels, in pixels."""
 FIGURES = 84
-"""The room for the figure behind the longest bar."""
+"""The room for the figure behind the longest bar, in pixels."""
 TITLE, HEADING, BODY, LEAST = 62, 36, 30, 24
 STEP, BAR, APART = 34, 34, 16
 PLOT_HIGH = 300
 SINS = 6
-"""So many sins are drawn: those that were committed most."""
+"""The number of mistakes that are drawn: the most frequent ones."""
 BETWEEN = " · "
 ALT_LENGTH = 1_024
 _LABEL_LINES = 2
 
 
 class Tally(NamedTuple):
-    """How many games came to a band, won and not."""
+    """The number of games that ended in a band, won and lost."""
 
     band: str
     won: int
@@ -38,12 +38,12 @@ class Tally(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """The sum of both."""
         return self.won + self.lost
 
 
 class Best(NamedTuple):
-    """The best defence of all: its game, and what that came to."""
+    """The best defence of all: its game, band, score and length."""
 
     game_id: str
     band: str
@@ -52,11 +52,11 @@ class Best(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What somebody's games came to.
+    """The results of a player's games.
 
-    `given_up` are no part of those that were `played` to their end, nor of anything else. `bands` are all bands of the
-    game, the best first; `periods` how long the last games lasted, the oldest first, `median` how long all did; `sins`
-    are counts by name, the most frequent first.
+    `played` counts the games that were played to their end; games `given_up` count nowhere else. `bands` are all bands
+    of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
+    of all. `sins` are counts of mistakes by name, the most frequent first.
     """
 
     system: str
@@ -75,17 +75,17 @@ def _say(key: str, /, *, locale: str, **facts: object) -> str:
 
 
 def figure(value: float) -> str | int:
-    """A median: a whole number, or one and a half."""
+    """Return a median for printing: a whole number, or one with a half."""
     return int(value) if value == int(value) else f"{int(value)}½"
 
 
 def counted(record: Record, *, locale: str) -> str:
-    """How many games were played, won and given up."""
+    """Return how many games were played, won and given up, as text."""
     return _say("records-counted", locale=locale, played=record.played, won=record.won, resigned=record.given_up)
 
 
 def best_in_words(best: Best, presenter: Presenter, *, locale: str) -> str:
-    """A defence in words: its band, its score, how long it lasted."""
+    """Return a defence as text: its band, its score, its length."""
     return _say(
         "records-defence",
         locale=locale,
@@ -96,7 +96,7 @@ def best_in_words(best: Best, presenter: Presenter, *, locale: str) -> str:
 
 
 def draw(record: Record, presenter: Presenter, *, heading: str, locale: str) -> Page:
-    """The page of a record of which at least one game was played; pure computation, called in a worker."""
+    """Draw the page of a record of at least one game. Pure computation, called in a worker."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, record, presenter, heading=heading, locale=locale)
     y = _bands(sheet, record, presenter, y, locale=locale)
@@ -126,7 +126,7 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str,
 
 
 def _counted_lines(said: str) -> list[str]:
-    """In one line, or else what was played over what came of it."""
+    """Return the counts in one line if it fits, otherwise the games played above their results."""
     if len(broken(said, face="text", size=BODY, width=INNER - 20)) == 1:
         return [said]
     played, between, rest = said.partition(BETWEEN)
@@ -170,7 +170,7 @@ def _sins(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, local
 
 
 def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: float) -> float:
-    """A bar of two parts, full and hatched, with its label before and its figure behind; the y below it."""
+    """Draw a bar of a full and a hatched part, with its label and its figure; return the y below it."""
     lines, size = _label(label)
     high = max(len(lines) * STEP, BAR)
     middle = y + high / 2
@@ -190,7 +190,7 @@ def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: f
 
 
 def _label(said: str) -> tuple[list[str], float]:
-    """A label in at most two lines of its column."""
+    """Return a label in at most two lines of its column, and the size of its letters."""
     room = LABELS - 16
     for size in range(BODY, LEAST - 1, -2):
         lines = broken(said, face="text", size=size, width=room)
@@ -215,11 +215,11 @@ def _fill(sheet: Sheet, box: tuple[float, float, float, float], *, full: bool) -
             sheet.on.line((low, y1 - (low - start), top, y1 - (top - start)), fill=0, width=2)
 
 
-# --- how long ---
+# --- lengths of games ---
 
 
 def _lengths(sheet: Sheet, record: Record, y: float, *, locale: str) -> float:
-    """A dot for each of the last games, a line for the median of all."""
+    """Draw a dot for each of the last games, and a line for the median of all."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, _say("records-lengths", locale=locale), y + 16)
     last = len(record.periods)
@@ -264,7 +264,7 @@ def _frame(sheet: Sheet, y: float) -> float:
 
 
 def alt(record: Record, presenter: Presenter, *, heading: str, locale: str) -> str:
-    """The page in words."""
+    """Return the alt text of the page, at most 1,024 characters."""
     bands = "; ".join(
         f"{presenter.band(tally.band, locale=locale)} {tally.total}" for tally in record.bands if tally.total
     )

@@ -1,4 +1,4 @@
-"""The small bar picture of odds: every value printed, every kind of bar with a pattern of its own.
+"""The small bar chart of odds: every value is printed, every kind of bar has its own pattern.
 
 It is drawn for a phone: 780 pixels wide, shown at half that, no letter smaller than 12 of those.
 """
@@ -18,9 +18,9 @@ from render.odds import LETTERS, OddsSheet, Share
 WIDTH = 780
 MARGIN = 24
 LABELS = 304
-"""The width of the column with what each bar is."""
+"""The width of the column of bar labels, in pixels."""
 VALUES = 170
-"""The room for the figures behind the longest bar."""
+"""The room for the figures behind the longest bar, in pixels."""
 TITLE, LINE = 30, 38
 LABEL, SMALLEST, LABEL_LINE = 26, 24, 31
 BAR, GAP, APART = 34, 8, 22
@@ -37,14 +37,14 @@ SECOND: Colour = (196, 152, 72)
 
 
 class Row(NamedTuple):
-    """Bars side by side under one label, one for each sheet; None where a sheet has no such thing."""
+    """The bars under one label, one for each sheet; None if a sheet has no such result."""
 
     label: str
     shares: tuple[Share | None, ...]
 
 
 def draw(sheets: Sequence[OddsSheet]) -> bytes:
-    """One sheet, or two for comparison, as a PNG."""
+    """Draw one sheet, or two for comparison, as a PNG."""
     titles = [_title(sheet, alone=len(sheets) == 1) for sheet in sheets]
     rows = rows_of(sheets)
     labels = [set_label(row.label) for row in rows]
@@ -61,7 +61,7 @@ def draw(sheets: Sequence[OddsSheet]) -> bytes:
 
 
 def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
-    """What can come, the best first, with the shares of each sheet."""
+    """Return the possible results, the best first, with the shares of each sheet."""
     ranks: dict[str, int] = {}
     found: dict[str, list[Share | None]] = {}
     for place, sheet in enumerate(sheets):
@@ -72,7 +72,7 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
 
 
 def set_label(said: str) -> tuple[list[str], float]:
-    """A label in at most three lines, and the size of its letters."""
+    """Return a label in at most three lines, and the size of its letters."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
         lines = wrap(said, face="figures", size=size, width=room)
@@ -88,7 +88,7 @@ def _title(sheet: OddsSheet, *, alone: bool) -> list[str]:
 
 
 def _cut(lines: list[str], most: int, *, face: Face, size: float, width: float) -> list[str]:
-    """At most so many lines, none wider than `width`; what is left out shows as an ellipsis."""
+    """Return at most `most` lines, none wider than `width`; an ellipsis marks missing text."""
     kept = lines[:most]
     if len(lines) > most:
         kept[-1] += "…"
@@ -137,7 +137,7 @@ def _draw_row(pen: Pen, row: Row, lines: list[str], *, size: float, top: float, 
 
 
 def _pattern(pen: Pen, box: Box, kind: str, place: int) -> None:
-    """Good is full, bad is hatched, nothing is empty; of two sheets the second has lines across."""
+    """Fill a bar: good is solid, bad is hatched, neutral is empty. The second of two sheets has falling lines."""
     fill = {"good": GOOD, "bad": PAPER, "none": NONE}[kind]
     if place and kind == "good":
         fill = SECOND

@@ -1,4 +1,4 @@
-"""Catalogues of texts: Project Fluent, one file a language, English behind every other one."""
+"""Catalogues of texts in Project Fluent: one file for each language, with English as the fallback."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 _PLAIN = frozenset({str, int})
-"""Facts that are equal only when they are written alike."""
+"""Types whose values are equal only if they are written alike; only such facts may be cached."""
 _REMEMBERED = 8192
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(KeyError):
-    """No catalogue has a text of that name: a fault of the program, which the tests find."""
+    """No catalogue has a text of that name: a programming error, which the tests find."""
 
 
 class _Bundle(FluentBundle):
-    """A bundle whose entries are parsed when they are first said: all of them take half a second of every start."""
+    """A bundle that parses an entry at its first use: to parse all of them would take half a second at every start."""
 
     def __init__(self, locale: str) -> None:
         # No isolating marks: they would count against Discord's limits and show up in copied text.
         super().__init__([locale], use_isolating=False)
         self.sources: dict[str, str] = {}
-        """What each message («name») and each term («-name») is written as."""
+        """The source of each message («name») and each term («-name»)."""
 
     def add_source(self, text: str) -> None:
-        """Add a file's entries; of two with one name the first holds."""
+        """Add the entries of a file; of two with the same name the first one is used."""
         heads = list(_HEAD.finditer(text))
         for head, following in zip_longest(heads, heads[1:]):
             entry = text[head.start() : following.start() if following is not None else len(text)]
@@ -56,8 +56,8 @@ class _Bundle(FluentBundle):
 class Catalogue:
     """The texts of one folder of `<locale>.ftl` files.
 
-    A text is looked for in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`).
-    With `chapters`, the folders inside that have such files belong to it, too.
+    A text is searched in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`). With
+    `chapters`, the subfolders that have such files belong to the catalogue too.
     """
 
     def __init__(self, package: str, folder: str = "", *, chapters: bool = False) -> None:
@@ -68,11 +68,11 @@ class Catalogue:
         self._said: dict[tuple[object, ...], str] = {}
 
     def locales(self) -> list[str]:
-        """The languages that have a file."""
+        """Return the languages that have a file."""
         return sorted(entry.name[:-4] for entry in self._root.iterdir() if entry.name.endswith(".ftl"))
 
     def language(self, locale: str | None) -> str | None:
-        """Which of its languages somebody reads whose locale that is: «it» for «it-CH»; None for one without a file."""
+        """Return the catalogue's language for a locale: «it» for «it-CH»; None for a language without a file."""
         asked = locale or ""
         if asked not in self._languages:
             self._languages[asked] = next(
@@ -81,23 +81,23 @@ class Catalogue:
         return self._languages[asked]
 
     def has(self, key: str, *, locale: str = FALLBACK) -> bool:
-        """Whether a text of that name is there, in that language or in one behind it."""
+        """Return whether the text exists in that language or in one of its fallbacks."""
         return self._find(key, locale) is not None
 
     def keys(self, *, locale: str = FALLBACK) -> list[str]:
-        """The names of all messages of one language's file."""
+        """Return the names of all messages of one language's file."""
         bundle = self._bundle(locale)
         return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
 
     def source(self, locale: str) -> str:
-        """One language's file as it is written."""
+        """Return the source of one language's file."""
         return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
     def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
-        """The text `key` («name» or «name.attribute») with its facts filled in. Raises `MissingText`."""
+        """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`."""
         if not _PLAIN.issuperset(map(type, facts.values())):
             return self._say(key, locale, facts)[0]
-        # The same is said again and again, and reading a pattern takes much longer than remembering what came of it.
+        # The same texts are needed again and again, and formatting a pattern takes much longer than a cache lookup.
         asked = (key, locale, *facts.items())
         said = self._said.get(asked)
         if said is None:
@@ -109,7 +109,7 @@ class Catalogue:
         return said
 
     def _say(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
-        """The text, and whether nothing was missing in it."""
+        """Return the text, and whether it was formatted without errors."""
         found = self._find(key, locale)
         if found is None:
             raise MissingText(key)
@@ -167,11 +167,14 @@ def _fact(value: Any) -> Any:
 
 @cache
 def house_texts() -> Catalogue:
-    """The texts that belong to the house and to no game: buttons, commands, errors."""
+    """Return the texts that belong to the bot and to no game: buttons, commands, errors."""
     return Catalogue("render", "texts", chapters=True)
 
 
 def languages() -> dict[str, str]:
-    """The languages that can be chosen, by their own names: «it»: «Italiano»; English, which has all texts, first."""
+    """Return the languages to choose from, with their own names («it»: «Italiano»).
+
+    English comes first: it has all texts.
+    """
     known = sorted(house_texts().locales(), key=lambda locale: (locale != FALLBACK, locale))
     return {locale: house_texts().text("language", locale=locale) for locale in known}

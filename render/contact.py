@@ -1,4 +1,4 @@
-"""A contact sheet: many pictures small on few pages, each with a caption, for a person to look over."""
+"""A contact sheet: many pictures as thumbnails on few pages, each with a caption, for a person to check."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from render.draw import Colour, Pen, fit
 
 COLUMNS, ROWS = 3, 4
 THUMB = (480, 380)
-"""So wide and high a thumbnail is at most."""
+"""The largest width and height of a thumbnail, in pixels."""
 GAP, CAPTION = 14, 26
 PAPER: Colour = (238, 236, 230)
 INK: Colour = (30, 28, 26)
 
 
 class Print(NamedTuple):
-    """One picture: what stands under it, and its PNG."""
+    """One picture: its caption, and its PNG."""
 
     caption: str
     data: bytes
 
 
 class Thumb(NamedTuple):
-    """One picture made small: what stands under it."""
+    """One thumbnail and its caption."""
 
     caption: str
     picture: Image.Image
 
 
 def small(shown: Print) -> Thumb:
-    """A picture as it stands on a sheet; one that is small already stays as it is."""
+    """Return the thumbnail of a picture; a picture that is small enough keeps its size."""
     picture = Image.open(io.BytesIO(shown.data)).convert("RGB")
     picture.thumbnail(THUMB, Image.Resampling.LANCZOS)
     return Thumb(shown.caption, picture)
 
 
 def sheets(thumbs: Sequence[Thumb]) -> Iterator[Image.Image]:
-    """The pages, in the order of the pictures."""
+    """Yield the pages, in the order of the pictures."""
     page = COLUMNS * ROWS
     for start in range(0, len(thumbs), page):
         yield _sheet(thumbs[start : start + page])

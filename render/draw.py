@@ -1,4 +1,4 @@
-"""Drawing helpers that belong to no game: smooth shapes, fitted text, pills, hatching."""
+"""Drawing helpers for all games: smooth shapes, fitted text, hatching."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Colour = tuple[int, int, int]
 Box = tuple[float, float, float, float]
 
 FINE = 4
-"""Shapes are drawn this many times larger and then reduced: Pillow's own shapes have no smooth edges."""
+"""The factor of supersampling: Pillow's own shapes have no smooth edges."""
 
 
 class Pen:
-    """A sheet drawn at `scale` times its size; every coordinate and width is given at the size of the result.
+    """A sheet drawn at `scale` times its size. All coordinates and widths are those of the result.
 
-    It is transparent unless it has a ground of its own. With an `origin` and a `zoom` it shows a part of a larger
-    picture, enlarged: coordinates stay those of the larger picture.
+    Without a `ground` colour it is transparent. With an `origin` and a `zoom` it shows an enlarged part of a larger
+    picture: coordinates stay those of the larger picture.
     """
 
     def __init__(
@@ -41,12 +41,12 @@ class Pen:
         self.on = ImageDraw.Draw(self.sheet)
 
     def sees(self, box: Box) -> bool:
-        """Whether any of a box is on the sheet."""
+        """Return whether any part of a box is on the sheet."""
         x0, y0, x1, y1 = self._box(box)
         return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
 
     def put(self, picture: Image.Image, at: tuple[float, float]) -> None:
-        """Lay a transparent picture, drawn at the sheet's scale, on a sheet that has a ground."""
+        """Paste a transparent picture, drawn at the sheet's scale, on a sheet that has a ground."""
         x, y = self._at([at])[0]
         self.sheet.paste(picture, (round(x), round(y)), picture)
 
@@ -59,17 +59,17 @@ class Pen:
         return x0, y0, max(x1 - 1, x0), max(y1 - 1, y0)
 
     def area(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self.on.polygon(self._at(points), fill=fill)
 
     def line(self, points: Sequence[tuple[float, float]], fill: Colour, *, width: float = 1) -> None:
-        """A line through the points."""
+        """Draw a line through the points."""
         self.on.line(self._at(points), fill=fill, width=max(1, round(width * self.scale)), joint="curve")
 
     def dashes(
         self, start: tuple[float, float], end: tuple[float, float], fill: Colour, *, width: float, dash: float
     ) -> None:
-        """A dashed line: strokes and gaps of `dash` each."""
+        """Draw a dashed line: strokes and gaps have the length `dash`."""
         (x0, y0), (x1, y1) = start, end
         length = max(((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5, 1e-6)
         steps = int(length / dash)
@@ -87,7 +87,7 @@ class Pen:
         width: float = 1,
         radius: float = 0,
     ) -> None:
-        """A rectangle, rounded where a radius is given."""
+        """Draw a rectangle; with a radius its corners are rounded."""
         self.on.rounded_rectangle(
             self._box(box),
             radius=radius * self.scale,
@@ -97,7 +97,7 @@ class Pen:
         )
 
     def oval(self, box: Box, fill: Colour | None = None, *, edge: Colour | None = None, width: float = 1) -> None:
-        """An ellipse."""
+        """Draw an ellipse."""
         self.on.ellipse(self._box(box), fill=fill, outline=edge, width=round(width * self.scale) if edge else 0)
 
     def hatch(
@@ -110,7 +110,7 @@ class Pen:
         falling: bool = False,
         within: Sequence[tuple[float, float]] | None = None,
     ) -> None:
-        """Oblique lines inside a box, or inside a polygon of it, rising to the right unless `falling`."""
+        """Draw oblique lines in a box, or in a polygon of it. They rise to the right unless `falling`."""
         (x0, y0), (x1, y1) = self._at([(box[0], box[1]), (box[2], box[3])])
         left, top, wide, high = round(x0), round(y0), round(x1) - round(x0), round(y1) - round(y0)
         if wide <= 0 or high <= 0 or not self.sees(box):
@@ -141,7 +141,7 @@ class Pen:
         halo: Colour | None = None,
         halo_width: float = 2,
     ) -> None:
-        """Text at a point, with Pillow's anchors; `halo` keeps it legible over lines."""
+        """Draw text at a point, with Pillow's anchors; `halo` keeps it legible over lines."""
         self.on.text(
             self._at([at])[0],
             said,
@@ -153,7 +153,7 @@ class Pen:
         )
 
     def done(self) -> Image.Image:
-        """The sheet at its size, with smooth edges."""
+        """Return the sheet at its final size, with smooth edges."""
         if self.fine == 1:
             return self.sheet
         return self.sheet.resize(self.size, Image.Resampling.BOX)
@@ -161,19 +161,19 @@ class Pen:
 
 @lru_cache(4_096)
 def text_width(said: str, *, face: Face, size: float) -> float:
-    """The width of a text in pixels."""
+    """Return the width of a text in pixels."""
     return float(font(face, round(size)).getlength(said))
 
 
 def fit(said: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """The largest size, from `size` down to `least`, at which the text is no wider than `width`."""
+    """Return the largest size, from `size` down to `least`, at which the text is no wider than `width`."""
     while size > least and text_width(said, face=face, size=size) > width:
         size -= 1
     return size
 
 
 def wrap(said: str, *, face: Face, size: float, width: float) -> list[str]:
-    """The text in lines no wider than `width`, broken at spaces that allow it; a longer word stands alone."""
+    """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
     lines: list[str] = []
     for word in filter(None, said.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -185,7 +185,7 @@ def wrap(said: str, *, face: Face, size: float, width: float) -> list[str]:
 
 
 def mix(one: Colour, two: Colour, part: float) -> Colour:
-    """A colour between two: `part` of the second."""
+    """Return a colour between two: `part` is the share of the second, from 0 to 1."""
     return (
         round(one[0] + (two[0] - one[0]) * part),
         round(one[1] + (two[1] - one[1]) * part),
@@ -194,7 +194,7 @@ def mix(one: Colour, two: Colour, part: float) -> Colour:
 
 
 def turned(width: float, height: float, paint: Callable[[Pen], None], *, scale: int = FINE) -> Image.Image:
-    """What `paint` draws on a sheet of width × height, turned by a quarter to read from below."""
+    """Return a drawing of width × height by `paint`, turned by 90 degrees to read from below."""
     pen = Pen(width, height, scale=scale)
     paint(pen)
     return pen.done().transpose(Image.Transpose.ROTATE_90)

@@ -1,4 +1,4 @@
-"""The flags of 1900, simplified until they can be told apart at the size of a counter, also without colour."""
+"""The flags of 1900, simplified until they are distinct at the size of a counter, also without colour."""
 
 from __future__ import annotations
 
@@ -111,10 +111,10 @@ PAINT: dict[str, Callable[[Pen, Box], None]] = {
 }
 
 CODES = {power: power for power in PAINT} | {"volunteers": "Vol"}
-"""What stands beside a flag, so that nobody has to know it."""
+"""The text beside a flag, for readers who do not know the flag."""
 
 
 def flag(pen: Pen, power: str, box: Box) -> None:
-    """Draw a power's flag into a box."""
+    """Draw a Power's flag into a box."""
     PAINT[power](pen, box)
     pen.box(box, edge=EDGE, width=0.8)

@@ -1,7 +1,7 @@
-"""A rulebook out of a game's own catalogue: sections and rulings by a table of contents, house rules, examples.
+"""A rulebook from a game's own catalogue: sections, rulings, house rules, examples.
 
 The folder `rules` of a game's package holds a catalogue (`chapter-<key>`, `s-<section>` with a `.title`, `r-<number>`,
-`house-rule`) and `contents.toml`: by chapter, each section with the numbers of the rulings that settle it.
+`house-rule`) and `contents.toml`: for each chapter its sections, with the numbers of the rulings on them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, Ruling, plain
 from render.voice import Voice
 
 _PREVIEW = 70
-"""So many letters of a ruling stand for its title."""
+"""The number of characters of a ruling that serve as its title."""
 
 
 class _Home(NamedTuple):
@@ -26,7 +26,7 @@ class _Home(NamedTuple):
 
 
 class HouseRuleLine(NamedTuple):
-    """A house rule as the rules tell it: the section and the ruling that it changes («R94», or empty), its words."""
+    """A house rule in the rules reference: its section, the ruling that it changes («R94», or empty), its texts."""
 
     section: str
     ruling: str
@@ -37,8 +37,8 @@ class HouseRuleLine(NamedTuple):
 class Handbook:
     """The rules of a game (see `render.rulebook.Rulebook`).
 
-    `house_rules` gives them in a language; `examples` says how many a section has, `example` tells one; `near` names
-    the section that is meant by one that is only a heading.
+    `house_rules` returns them in a language. `examples` returns the number of examples of a section, `example` the
+    text of one. `near` maps a section that is only a heading to the section with the text.
     """
 
     def __init__(
@@ -60,27 +60,27 @@ class Handbook:
         self._section_page = lru_cache(256)(self._make_section_page)
         self._ruling_page = lru_cache(512)(self._make_ruling_page)
 
-    # --- what the house asks ---
+    # --- the Rulebook protocol ---
 
     def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
-        """The chapters in their order."""
+        """Return the chapters in their order."""
         return self._chapters(locale)
 
     def page(self, key: str, *, locale: str) -> RulePage | None:
-        """A section, or a ruling with the section that it belongs to."""
+        """Return a section, or a ruling with its section; None for an unknown key."""
         section = self._near.get(key, key)
         if section in self._order:
             return self._section_page(section, locale)
         return self._ruling_page(key, locale) if key in self._homes else None
 
     def find(self, text: str, *, locale: str) -> list[RuleRef]:
-        """Sections before rulings; nothing typed yet is the whole list of sections."""
+        """Return the matching sections and rulings, sections first. An empty search returns all sections."""
         if not plain(text).strip():
             return [ref for chapter in self._chapters(locale) for ref in chapter.sections]
         return self._lettered(text, locale) or search(self._entries(locale), text)
 
     def _lettered(self, text: str, locale: str) -> list[RuleRef]:
-        """The section whose number is no number («II.3», «2.b»), and those below it."""
+        """Return the section with a number that has letters («II.3», «2.b»), and its subsections."""
         asked = plain(text).strip().removeprefix("§").strip().rstrip(".")
         if asked.replace(".", "").isdecimal():
             return []
@@ -88,26 +88,26 @@ class Handbook:
         return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
 
     def example(self, key: str, number: int, *, locale: str) -> str:
-        """A conformance case as it is played."""
+        """Return a conformance case as text."""
         assert self._example is not None, "no section has an example"
         return self._example(key, number, locale)
 
-    # --- what it is made of ---
+    # --- building the pages ---
 
     @cached_property
     def contents(self) -> dict[str, dict[str, list[int]]]:
-        """By chapter, each section with the numbers of its rulings."""
+        """For each chapter, its sections with the numbers of their rulings."""
         text = files(self._package).joinpath("rules", "contents.toml").read_text(encoding="utf-8")
         return tomllib.loads(text)
 
     @cached_property
     def _order(self) -> dict[str, str]:
-        """Each section with its chapter, in order."""
+        """The chapter of each section, in order."""
         return {section: chapter for chapter, sections in self.contents.items() for section in sections}
 
     @cached_property
     def _homes(self) -> dict[str, _Home]:
-        """Where each ruling belongs, in the order of the sections."""
+        """The chapter and section of each ruling, in the order of the sections."""
         return {
             f"R{number}": _Home(chapter, section)
             for chapter, sections in self.contents.items()
@@ -129,7 +129,7 @@ class Handbook:
         return self._say(f"r-{ruling.removeprefix('R')}", locale)
 
     def _ruling_ref(self, ruling: str, locale: str) -> RuleRef:
-        """A ruling has no title: its first words stand for one."""
+        """Return a reference to a ruling. A ruling has no title: its first words replace it."""
         said = self._ruling_text(ruling, locale)
         return RuleRef(ruling, ruling, said if len(said) <= _PREVIEW else f"{said[:_PREVIEW].rsplit(' ', 1)[0]} …")
 
@@ -179,6 +179,6 @@ class Handbook:
         )
 
     def _house_rule(self, line: HouseRuleLine, locale: str) -> str:
-        """A house rule that changes what stands above, with the choices that a game has."""
+        """Return the text of a house rule that changes the section or ruling above it, with its choices."""
         facts = {"title": line.title, "choices": line.choices, "ruling": line.ruling}
         return self._voice.texts.text("house-rule", locale=locale, **facts)

@@ -1,4 +1,4 @@
-"""What a game's logbook is sorted by, before anybody has put it into words."""
+"""The sort keys of a game's logbook."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Mark(NamedTuple):
-    """Where one event belongs: its period and round, its phase.
+    """The place of one event in the log: its period, round and phase.
 
-    An `echo` says no more than the order that brought it about.
+    An `echo` adds nothing to the order that caused the event.
     """
 
     period: int
@@ -18,14 +18,14 @@ class Mark(NamedTuple):
 
 
 Heading = tuple[str, str]
-"""A word that a log is sorted by, and its title in a language, at most 80 characters."""
+"""A sort key of a log, and its title in a language, at most 80 characters."""
 
 WORD = 20
-"""Such a word is at most so long: three of them stand in a button."""
+"""The longest sort key, in characters: three of them must fit in a button's custom_id."""
 
 
 class Headings(NamedTuple):
-    """All that a log can be sorted by: phases in their order, places, kinds of events."""
+    """All sort keys of a log: phases in their order, places, kinds of events."""
 
     phases: tuple[Heading, ...]
     places: tuple[Heading, ...]
@@ -33,4 +33,4 @@ class Headings(NamedTuple):
 
 
 DICE = "dice"
-"""The kind of everything that was rolled for; every game has it."""
+"""The kind of all events with a die roll; every game has it."""

@@ -1,4 +1,4 @@
-"""What a game measures from period to period, for curves."""
+"""The figures that a game measures for curves, and the texts of mistakes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Measure(NamedTuple):
-    """One figure of a position: what it is called, which others share its scale (`group`, with a `heading`).
+    """One figure of a position: its name, title and value; measures of one `group` share a scale with a `heading`.
 
-    Of a `peak` the highest value of a period is shown; of the others, the last.
+    For a `peak` the highest value of a period is shown, for others the last.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Measure(NamedTuple):
 
 
 class Sin(NamedTuple):
-    """What a defence should not do: a title of at most 44 characters, and what is meant, with its section."""
+    """A mistake of the player: a title of at most 44 characters, and its meaning, with its section."""
 
     title: str
     meaning: str

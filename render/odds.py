@@ -1,4 +1,4 @@
-"""What a roll would bring, in words and numbers, before anybody knows on which medium it is shown."""
+"""The odds of a roll in text and numbers, independent of the medium."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from engine.core.ask import Answer
 from render.catalogue import FALLBACK, house_texts
 
 LETTERS = "AB"
-"""How the sheets of a comparison are called."""
+"""The names of the two sheets of a comparison."""
 _ROOM = 120
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that can come of a roll.
+    """One possible result of a roll.
 
-    `brief` is what a bar says, `said` what a sentence says, `odds` the chance as a fraction («2/6»), `percent` as a
-    percentage; `kind` tells whether it is good or bad for who decides; `rank` orders the shares, the highest first.
+    `brief` is the label of a bar, `said` the text in a sentence, `odds` the probability as a fraction («2/6»),
+    `percent` as a percentage. `kind` says whether the result is good or bad for the player who decides. `rank` orders
+    the shares, the highest first.
     """
 
     brief: str
@@ -35,12 +36,12 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The odds of one roll, as Discord's Markdown (but for `title`), in the language that was asked for.
+    """The odds of one roll, as Discord's Markdown (except `title`), in the requested language.
 
-    `title` has at most 120 characters, as have `counted` and a share's `brief`. `roll` is one line: points, modifiers.
-    `lines` follow the distribution: averages, chances of at least so much, own losses. `changes` say what a leader, a
-    weapon, a barricade… would change. `average` is what is counted, on average, `averaged` the same in words,
-    `counted` what that is: two sheets that count the same can be compared.
+    `title`, `counted` and a share's `brief` have at most 120 characters. `roll` is one line: points, modifiers.
+    `lines` follow the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a
+    leader, a weapon, a barricade… `average` is the expected value, `averaged` its text, `counted` its unit: two sheets
+    with the same unit can be compared.
     """
 
     subject: Answer
@@ -55,12 +56,12 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def distribution(self) -> tuple[str, ...]:
-        """The whole distribution, a line for each thing that can come."""
+        """The whole distribution, a line for each possible result."""
         return tuple(f"`{share.odds}` {share.percent}: {share.said}" for share in self.shares)
 
 
 def whole(sheet: OddsSheet, *, locale: str) -> str:
-    """A sheet in words."""
+    """Return a sheet as text."""
     parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
     if sheet.changes:
         parts += [house_texts().text("odds-changes", locale=locale), *(f"- {line}" for line in sheet.changes)]
@@ -68,7 +69,7 @@ def whole(sheet: OddsSheet, *, locale: str) -> str:
 
 
 def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
-    """Two sheets in words, one after the other, and what lies between them."""
+    """Return two sheets as text, one after the other, and their comparison."""
     parts = []
     for letter, sheet in zip(LETTERS, sheets, strict=False):
         parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
@@ -86,7 +87,7 @@ def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
 
 
 def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
-    """A picture of bars in words."""
+    """Return the alt text of a bar chart."""
     said = []
     for place, sheet in enumerate(sheets):
         shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
@@ -97,13 +98,13 @@ def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
 
 
 def _short(text: str) -> str:
-    """A text that leaves room for others; a game that keeps to its measure is never cut."""
+    """Shorten a text to leave room for others; texts within the limit of 120 characters are never cut."""
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
 @lru_cache(4096)
 def decimal(value: float, *, locale: str, signed: bool = False) -> str:
-    """A number with two places in a language's way: «1.17», «1,17»; with its sign where that is asked for."""
+    """Return a number with two decimal places in a language's format («1.17», «1,17»), with its sign if `signed`."""
     try:
         known: Locale | str = Locale.parse(locale.replace("-", "_"))
     except (UnknownLocaleError, ValueError):

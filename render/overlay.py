@@ -1,4 +1,4 @@
-"""What is drawn over a map when somebody asks, in words: every game fills this in, every medium shows it."""
+"""The text of a map overlay: every game fills it in, every medium shows it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.panel import ALT_LENGTH
 
 
 class Overlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The words beside a picture that was asked for: they say all that it shows."""
+    """The text beside a picture on request; it states everything that the picture shows."""
 
     title: str
     lines: tuple[str, ...]
@@ -20,6 +20,6 @@ class Overlay(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def alt(self) -> str:
-        """The picture in words, without Markdown, as long as an alt text may be."""
+        """The alt text of the picture, without Markdown and at most `ALT_LENGTH` characters long."""
         said = " ".join((f"{self.title}.", *self.lines)).replace("**", "")
         return said if len(said) <= ALT_LENGTH else f"{said[: ALT_LENGTH - 1]}…"

@@ -1,4 +1,4 @@
-"""One palette of 256 colours for the whole map: pictures in it are small, and copying them is quick."""
+"""One palette of 256 colours for the whole map: its pictures are small, and quick to copy."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from render.draw import Colour
 
 SIZE = 256
 NOTHING = 255
-"""The index of no colour: where it stands on a sheet of counters, there is none."""
+"""The index of the transparent colour on a sheet of counters."""
 FOUND = 112
-"""So many colours between the sure ones: more of them are not seen, and cost bytes."""
+"""The number of colours that are added for smooth edges: more of them are not visible, and cost bytes."""
 
 
 class Palette:
-    """The colours of `sure`, and as many more as fit, taken from `sheets`: smooth edges need the colours between."""
+    """The colours of `sure`, and as many intermediate colours from `sheets` as fit: smooth edges need them."""
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:
         wide = max(sheet.width for sheet in sheets)
@@ -23,7 +23,7 @@ class Palette:
         for sheet in sheets:
             together.paste(sheet, (0, top))
             top += sheet.height
-        # Every third point will do: looking at all of them takes seconds, and finds the same colours.
+        # Every third pixel is enough: all of them take seconds, and give the same colours.
         together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
         found = (
             together.quantize(min(FOUND, NOTHING - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
@@ -35,16 +35,16 @@ class Palette:
         self._sure = {colour: index for index, colour in enumerate(sure)}
 
     def index(self, colour: Colour) -> int:
-        """The index of one of the sure colours."""
+        """Return the index of one of the sure colours."""
         return self._sure[colour]
 
     def flatten(self, picture: Image.Image) -> Image.Image:
-        """An RGB picture in the palette's nearest colours."""
+        """Return an RGB picture in the nearest colours of the palette."""
         return picture.quantize(palette=self._carrier, dither=Image.Dither.NONE)
 
 
 class Sprite:
-    """A picture in the palette, with the shape that is pasted; None when it is the whole rectangle."""
+    """A picture in the palette, with its mask; the mask is None for a full rectangle."""
 
     def __init__(self, picture: Image.Image, palette: Palette, *, under: Colour | None = None) -> None:
         if picture.mode == "RGB":
@@ -58,10 +58,10 @@ class Sprite:
         self.picture = palette.flatten(plain)
 
     def put(self, on: Image.Image, at: tuple[int, int]) -> None:
-        """Paste it."""
+        """Paste the picture at a point."""
         on.paste(self.picture, at, self.shape)
 
 
 def empty_sheet(size: tuple[int, int]) -> Image.Image:
-    """A sheet on which there is nothing."""
+    """Return an empty sheet."""
     return Image.new("P", size, NOTHING)

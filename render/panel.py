@@ -1,4 +1,4 @@
-"""What a board post says, before anybody knows on which medium it is shown."""
+"""The texts of a board message, independent of the medium."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 from engine.core.ask import Answer
 
 Tone = Literal["setup", "quiet", "shelling", "assault", "end"]
-"""What is going on; the accent colour of a board post goes with it."""
+"""The mood of the situation; the accent colour of a board message depends on it."""
 
 STORY_LINES = 8
-"""A board post tells what happened in at most this many lines."""
+"""The most lines of events in a board message."""
 
 ORDER_LINE = 100
-"""So long a line of the orders is at most; the advice may take two."""
+"""The longest line of the orders, in characters; the advice may take two such lines."""
 
 ALT_LENGTH = 1024
 LABEL_LENGTH = 80
@@ -25,7 +25,7 @@ PROMPT_LENGTH = 150
 
 
 class Button(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to press: the words that it says, its label, how it looks."""
+    """One button: the words that it stands for, its label, its style."""
 
     path: Answer
     label: str
@@ -33,9 +33,9 @@ class Button(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
-    """An option that says several words at once: the words, a label, a second line.
+    """An option that stands for several words at once: the words, a label, a second line.
 
-    It is the advised one when the advice begins with its first `telling` words; with all of them, where that is 0.
+    It is the advised one if the advice begins with its first `telling` words; if `telling` is 0, all words must match.
     """
 
     path: Answer
@@ -45,9 +45,9 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
-    """What is picked most often, without a walk through the menus: whole answers, or ways into the menus.
+    """The most frequent choices without the menus: whole answers, or paths into the menus.
 
-    `verb` is the first word of them all; where `complete`, nothing can be said with that verb that begins otherwise.
+    `verb` is the first word of all of them. `complete` means that no other answers begin with that verb.
     """
 
     verb: str
@@ -57,21 +57,21 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(NamedTuple):
-    """An answer as something to choose among others: what it does, at most 80 characters, and why, where it is said."""
+    """An answer to choose among others: its effect, at most 80 characters, and the reason for it, if there is one."""
 
     label: str
     why: str = ""
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
-    """The texts of a board post, as Discord's Markdown, already in the game's language.
+    """The texts of a board message, as Discord's Markdown, in the game's language.
 
-    `colour` is 0xRRGGBB and goes with `tone`; `state` is one line of numbers; `story` what happened, at most
-    `STORY_LINES` lines. The orders are few short lines: `orders` asks, and says what comes of it; `able` is who can
-    act, `danger` who is in danger; `advice` is what the steward would do in the rest of the phase, with its why in a
-    few words. `advised` is his next answer as a button says it, `planned` all that he means to do in the phase;
-    `ahead` says that he may be let go on to the end of the round, or as long as nothing happens. `alt` describes the
-    picture in at most `ALT_LENGTH` characters.
+    `colour` is 0xRRGGBB and depends on `tone`; `state` is one line of numbers; `story` are the events, at most
+    `STORY_LINES` lines. The orders are a few short lines: `orders` is the question and its consequence, `able` are the
+    units that can act, `danger` are those in danger, `advice` is the steward's plan for the rest of the phase with a
+    short reason. `advised` is the steward's next answer as a button label, `planned` its whole plan for the phase;
+    `ahead` says that it may play on to the end of the round, or while nothing happens. `alt` describes the picture in
+    at most `ALT_LENGTH` characters.
     """
 
     tone: Tone
@@ -90,7 +90,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseRuleText(NamedTuple):
-    """A house rule in words: its name in saves, its title, and (choice, title) with the default first."""
+    """The texts of a house rule: its name in saves, its title, and (choice, title) with the default first."""
 
     name: str
     title: str

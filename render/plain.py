@@ -1,7 +1,7 @@
-"""A game in plain words and a plain picture: the presenter of a game that has none of its own yet.
+"""A generic presenter with plain texts and a plain picture, for a game that has no presenter of its own yet.
 
-A new game begins with `PlainPresenter(system, …)`, whose words are those of its menus and events, and puts its own in
-their place one after the other. `docs/adding-a-game.md` shows one.
+A new game begins with `PlainPresenter(system, …)`, whose texts are the words of its menus and events, and replaces them
+one by one. `docs/adding-a-game.md` shows an example.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
 from render.vocabulary import Vocabulary
 
 Rules = Mapping[str, tuple[str, str]]
-"""A game's sections, by their numbers: title and text."""
+"""A game's sections by their numbers: title and text."""
 
 _SIZE = (900, 560)
 _COLOURS: Mapping[Look, tuple[str, str]] = {
@@ -48,16 +48,15 @@ def _say(key: str, locale: str, **facts: Any) -> str:
 
 
 def named(word: str) -> str:
-    """A word of a program as people write it: «sheep-pen» is «Sheep pen»."""
+    """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
     said = word.replace("-", " ").replace("_", " ").replace("+", ", ")
     return said[:1].upper() + said[1:]
 
 
 class PlainPresenter:
-    """Everything in the words that the game itself uses, in the sense of `render.presenter.Presenter`.
+    """Implements `render.presenter.Presenter` with the words of the game itself.
 
-    `system` is the game, `rules` are its sections. What it says in a language of its own, it says by overriding a
-    method.
+    `system` is the game, `rules` are its sections. A game overrides the methods for which it has better texts.
     """
 
     def __init__(self, system: System[Any], *, title: str, rules: Rules) -> None:
@@ -66,23 +65,23 @@ class PlainPresenter:
         self._rules = PlainRulebook(rules)
 
     def title(self, *, locale: str) -> str:
-        """The title it was given."""
+        """Return the title that was given."""
         return self._title
 
     def party(self, name: str, *, locale: str) -> str:
-        """Its name."""
+        """Return the name as a title."""
         return named(name)
 
     def sin(self, name: str, *, locale: str) -> Sin:
-        """Its name."""
+        """Return the name as title and meaning."""
         return Sin(named(name), named(name))
 
-    # --- the board post ---
+    # --- the board message ---
 
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
-        """What happened, how it stands, what is asked."""
+        """Return the last events, the state and the question."""
         return Panel(
             tone="quiet" if ask else "end",
             colour=_ACCENT,
@@ -95,67 +94,67 @@ class PlainPresenter:
         )
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-        """Their words."""
+        """Return the words of the answers."""
         return tuple(Offer(self.said(answer, locale=locale)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
-        """None: the menus are short."""
+        """Return no shortcuts: the menus are short."""
         return ()
 
     def lesson(self, ask: Ask, *, locale: str) -> str | None:
-        """The rule behind the question."""
+        """Return the rule behind the Ask."""
         return self.why(ask, locale=locale)
 
     def label(self, choice: Choice, *, locale: str) -> str:
-        """Its word."""
+        """Return the word of the choice."""
         return named(choice.word)[:LABEL_LENGTH]
 
     def description(self, choice: Choice, *, locale: str) -> str | None:
-        """None."""
+        """Return None: options have no second line."""
         return None
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
-        """The question's name, and what has been said."""
+        """Return the name of the Ask, and the words picked so far."""
         if ask is None:
             return _say("plain-over", locale)
         return _say("plain-prompt", locale, what=named(ask.kind), said=self.said(path, locale=locale), walked=len(path))
 
     def said(self, answer: Answer, *, locale: str) -> str:
-        """Its words, one after the other."""
+        """Return the words of the answer, with commas."""
         return ", ".join(map(named, answer))
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
-        """Nothing: only the words themselves are known."""
+        """Return an empty vocabulary: names have no synonyms."""
         return Vocabulary()
 
-    # --- how it stands ---
+    # --- the state of the game ---
 
     def facts(self, view: Any) -> Mapping[str, Any]:
-        """What of the view is said, by its names: numbers, words, and short lists and tables of them."""
+        """Return the facts of the view to show, by their names: numbers, words, and short lists and tables of them."""
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
     def status(self, view: Any, *, locale: str) -> str:
-        """The facts in a line."""
+        """Return the facts in a line."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
     def text_board(self, view: Any, *, locale: str) -> str:
-        """The facts, one a line."""
+        """Return the facts, one a line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
     def alt(self, view: Any, *, locale: str) -> str:
-        """The facts."""
+        """Return the facts, at most 1,024 characters."""
         return f"{self._title}. {self.status(view, locale=locale)}"[:1024]
 
     def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
-        """Every number of the facts."""
+        """Return every number of the facts."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
         return tuple(Measure(name, named(name), value, "numbers", self._title) for name, value in numbers)
 
     # --- pictures ---
 
     def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """A sheet of paper with the title, the facts, and what happened."""
+        """Draw a sheet of paper with the title, the facts, and the last events."""
         paper, ink = _COLOURS[look]
         picture = Image.new("RGB", _SIZE, paper)
         pen = ImageDraw.Draw(picture)
@@ -172,35 +171,35 @@ class PlainPresenter:
         return picture
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """The same as a PNG."""
+        """Return the same as a PNG."""
         out = BytesIO()
         self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
         return out.getvalue()
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-        """No papers are printed."""
+        """Return None: there is no newspaper."""
         return None
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-        """None."""
+        """Return None: there is no final page."""
         return None
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
-        """What has just happened."""
+        """Return one overlay: the last events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
-        """There are none."""
+        """Return no parts."""
         return ()
 
     def busiest(self, view: Any, events: Sequence[Event]) -> str:
-        """There is none."""
+        """Return an empty string: there are no parts."""
         return ""
 
     def overlay(
         self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
     ) -> Overlay:
-        """What happened, in words."""
+        """Return the last events as text."""
         lines = tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:])
         return Overlay(title=_say("plain-happened", locale), lines=lines or (self.status(view, locale=locale),))
 
@@ -215,13 +214,13 @@ class PlainPresenter:
         locale: str,
         look: Look = "chart",
     ) -> bytes:
-        """The picture itself."""
+        """Return the plain picture."""
         return self.picture(view, locale=locale, events=events, look=look)
 
-    # --- what happened ---
+    # --- events ---
 
     def line(self, event: Event, *, locale: str) -> str:
-        """The event's name and facts, its roll with the section."""
+        """Return the event's name and facts, and its roll with the section."""
         told = msgspec.to_builtins(event)
         account = told.pop("account", None)
         name = named(told.pop("event"))
@@ -232,101 +231,101 @@ class PlainPresenter:
         return "; ".join(parts)[:1000]
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
-        """Every roll."""
+        """Return every roll."""
         told = map(msgspec.to_builtins, events)
         return [_roll(each["account"], locale) for each in told if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
-        """The last roll."""
+        """Return the last roll; None if there is none."""
         return next(iter(reversed(self.dice(events, locale=locale))), None)
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-        """All where the decision was."""
+        """Put all events where the decision was."""
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event) -> frozenset[str]:
-        """Rolled for, or not."""
+        """Return `DICE` for an event with a roll; otherwise nothing."""
         return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
 
     def places(self, event: Event) -> frozenset[str]:
-        """None has a name."""
+        """Return no places: none has a name."""
         return frozenset()
 
     def headings(self, *, locale: str) -> Headings:
-        """By the steps of the sequence, and by rolls."""
+        """Return the steps of the sequence, and rolls."""
         phases = tuple((step, named(step)) for step in self._system.sequence.steps)
         return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls", locale)),))
 
-    # --- odds: a game that has rolls worth asking for tells them itself ---
+    # --- odds: a game with interesting rolls overrides these methods ---
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
-        """Nothing is told."""
+        """Return None: there are no odds."""
         return None
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Nothing is told."""
+        """Return False: there are no odds."""
         return False
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
-        """Nothing is told."""
+        """Return None: there are no odds."""
         return None
 
     def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
-        """Raises `LookupError`: there is no subject."""
+        """Raise `LookupError`: there is no subject."""
         raise LookupError(subject)
 
     def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
-        """Nothing is told."""
+        """Return nothing: there are no odds."""
         return ()
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
-        """Bars."""
+        """Return a bar chart of the sheets as a PNG."""
         return bars.draw(sheets)
 
     # --- rules and the end ---
 
     def rulebook(self) -> PlainRulebook:
-        """The sections it was given."""
+        """Return the sections that were given."""
         return self._rules
 
     def why(self, ask: Ask, *, locale: str) -> str:
-        """The section that puts the question."""
+        """Return the section of the Ask, with its number."""
         page = self._rules.page(ask.rule, locale=locale)
         return f"§{ask.rule}: {page.text}" if page else f"§{ask.rule}"
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
-        """The reason's name, with the section."""
+        """Return the name of the reason, with the section."""
         return _say("plain-refused", locale, why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
-        """Its facts."""
+        """Return the facts of the result."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result.get('won')), locale)}** {facts}"
 
     def band(self, name: str, *, locale: str) -> str:
-        """Won or lost, in words; any other by its name."""
+        """Return the text for won or lost; for any other band its name."""
         return _ended(name == "won", locale) if name in {"won", "lost"} else named(name)
 
     def score(self, score: int, *, locale: str) -> str:
-        """So many points."""
+        """Return the number of points as text."""
         return _say("plain-points", locale, count=score)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
-        """Their names and choices."""
+        """Return the names of the house rules and of their choices."""
         return [
             HouseRuleText(rule.name, named(rule.name), tuple((choice, named(choice)) for choice in rule.choices))
             for rule in self._system.house_rules
         ]
 
     def how_to_play(self, *, locale: str) -> tuple[str, ...]:
-        """Every section, one after the other."""
+        """Return the first five sections, one a screen."""
         chapters = self._rules.chapters(locale=locale)
         pages = [self._rules.page(ref.key, locale=locale) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
 
 
 class PlainRulebook:
-    """A few sections without rulings and examples, in the sense of `render.rulebook.Rulebook`."""
+    """Implements `render.rulebook.Rulebook` for a few sections without rulings and examples."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -335,12 +334,12 @@ class PlainRulebook:
         return RuleRef(key, f"§{key}", self._rules[key][0])
 
     def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
-        """One, with all of them."""
+        """Return one chapter with all sections; none without sections."""
         sections = tuple(map(self._ref, self._rules))
         return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
 
     def page(self, key: str, *, locale: str) -> RulePage | None:
-        """A section by its number."""
+        """Return a section by its number; None for an unknown one."""
         if key not in self._rules:
             return None
         order = list(self._rules)
@@ -354,13 +353,13 @@ class PlainRulebook:
         )
 
     def find(self, text: str, *, locale: str) -> list[RuleRef]:
-        """By number or words."""
+        """Return the sections that match a number or words; all of them for an empty text."""
         if not text:
             return [self._ref(key) for key in self._rules]
         return search([Entry(self._ref(key), said) for key, (_, said) in self._rules.items()], text)
 
     def example(self, key: str, number: int, *, locale: str) -> str:
-        """Raises `LookupError`: there are none."""
+        """Raise `LookupError`: there are no examples."""
         raise LookupError((key, number))
 
 
@@ -369,7 +368,7 @@ def _ended(won: bool, locale: str) -> str:
 
 
 def _written(value: Any) -> str:
-    """A fact as it is read."""
+    """Return a fact as readable text."""
     if isinstance(value, Mapping):
         return ", ".join(f"{named(str(name))} {_written(each)}" for name, each in value.items()) or "–"
     if isinstance(value, list | tuple):

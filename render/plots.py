@@ -1,7 +1,7 @@
 """Plots for printed pages: axes, scales and curves by matplotlib, in black, with our fonts.
 
-Curves differ by dash and marker, and their names stand at their ends. matplotlib is large: it is imported when the
-first plot is drawn, in the worker that draws. Nothing of its global state is used.
+Curves differ by dash and marker; their names are at their ends. matplotlib is large: the worker that draws imports it
+at the first plot. Its global state is not used.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^", "dots": 
 
 
 class Curve(NamedTuple):
-    """What is plotted: one value a day from day 1 on, None where there is none; `name` is written at its end."""
+    """A curve: one value a day from day 1, None for a day without a value; `name` is written at its end."""
 
     name: str
     values: tuple[float | None, ...]
@@ -46,7 +46,7 @@ class Curve(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """What the axes show: days 1 to `days`, values `low` to `high`; `marks` are the values that are written."""
+    """The axes: days 1 to `days`, values `low` to `high`; `marks` are the values with a label."""
 
     days: int
     low: float
@@ -67,9 +67,9 @@ class Note(NamedTuple):
 def plot(
     curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], letters: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
-    """Curves over the days as a grey picture of a size in pixels, its letters so many pixels high.
+    """Draw curves over the days as a grey picture; `size` and `letters` (the height of letters) are in pixels.
 
-    The last ones are kept, for the same day is printed in several languages: do not draw on them.
+    The last pictures are cached, because the same day is printed in several languages: do not draw on them.
     """
     return _paper(scale, size, letters).drawn(curves, notes)
 
@@ -80,7 +80,7 @@ def _paper(scale: Scale, size: tuple[int, int], letters: int) -> _Paper:
 
 
 class _Paper:
-    """Axes that are drawn once; every plot is drawn over a copy of them, which takes a tenth of the time."""
+    """Axes that are drawn once; to draw each plot over a copy of them takes a tenth of the time."""
 
     def __init__(self, scale: Scale, size: tuple[int, int], letters: int) -> None:
         self.scale, self.size, self.letters = scale, size, letters
@@ -91,7 +91,7 @@ class _Paper:
         self.in_use = Lock()
 
     def drawn(self, curves: Sequence[Curve], notes: Sequence[Note]) -> Image.Image:
-        """A plot on this paper."""
+        """Return a plot on these axes."""
         with self.in_use:
             artists = [artist for curve in curves for artist in _curve(self.axes, curve, self.scale)]
             artists += _names(self.axes, curves, self.scale, letters=self.letters, size=self.size)
@@ -105,7 +105,7 @@ class _Paper:
 
 
 def _canvas(size: tuple[int, int]) -> Any:
-    """An empty figure with what draws it: not typed there."""
+    """Return an empty figure with its canvas; matplotlib has no types for it."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -114,7 +114,7 @@ def _canvas(size: tuple[int, int]) -> Any:
 
 @cache
 def _font(face: Face, letters: int) -> FontProperties:
-    """A face of ours at a size in pixels."""
+    """Return one of our fonts at a size in pixels."""
     from matplotlib.font_manager import FontProperties
 
     path = files("render.fonts").joinpath(FILES[face])
@@ -122,7 +122,7 @@ def _font(face: Face, letters: int) -> FontProperties:
 
 
 def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], letters: int) -> Axes:
-    """Axes with room for their figures on the left and below, and for the curves' names on the right."""
+    """Return axes with room for the labels on the left and below, and for the curves' names on the right."""
     left, below, above = letters * 1.7, letters * 1.55, letters * 0.7
     wide, high = size
     box = (left / wide, below / high, 1 - (left + letters * 1.7) / wide, 1 - (below + above) / high)
@@ -170,7 +170,7 @@ def _said(axes: Axes, note: Note, letters: int) -> Artist:
 
 
 def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, letters: int, size: tuple[int, int]) -> list[Artist]:
-    """Each curve's name at its end, moved apart where curves meet."""
+    """Write each curve's name at its end; move the names apart if the curves meet."""
     step = (scale.high - scale.low) * letters * 1.05 / (size[1] - letters * 2.25)
     beside = scale.days * letters * 0.42 / (size[0] - letters * 3.4)
     ends: list[tuple[float, int, Curve]] = []
@@ -181,7 +181,7 @@ def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, letters: int, s
     floor = float("-inf")
     said: list[Artist] = []
     for value, day, curve in sorted(ends, key=lambda end: end[0]):
-        at = max(value, floor + step, scale.low + step * 0.7)  # clear of the axis
+        at = max(value, floor + step, scale.low + step * 0.7)  # above the axis
         floor = at
         said.append(axes.text(day + beside, at, curve.name, fontproperties=_font("bold", letters), va="center"))
     return said

@@ -1,4 +1,4 @@
-"""PNGs of palette pictures: the packing is most of what a picture costs, so the quickest packer does it."""
+"""PNGs of palette pictures. Compression is most of the cost of a picture, and ISA-L is the fastest compressor."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from isal import isal_zlib
 from PIL import Image
 
 LEVEL = 2
-"""Of ISA-L, which packs a chart five times as fast as zlib's first level and as small as its second."""
+"""The level of ISA-L: it packs a chart five times as fast as zlib's level 1, and as small as its level 2."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _COLOURS = 256
 
 
 def packed(picture: Image.Image, *, level: int = LEVEL) -> bytes:
-    """A picture of 256 colours as a PNG, its rows unfiltered."""
-    rows = Image.new("P", (picture.width + 1, picture.height))  # the column before each row says «no filter»
+    """Return a picture of 256 colours as a PNG with unfiltered rows."""
+    rows = Image.new("P", (picture.width + 1, picture.height))  # the byte before each row means «no filter»
     rows.paste(picture, (1, 0))
     head = struct.pack(">IIBBBBB", picture.width, picture.height, 8, 3, 0, 0, 0)
     colours = bytes(picture.getpalette() or ())[: _COLOURS * 3]

@@ -1,7 +1,6 @@
-"""A printed page: black ink on paper, with a little red; a small picture file, since it has few shades.
+"""Printed pages: black ink on paper, with a little red. Few shades make a small file.
 
-It is drawn in shades of grey and only turned into ink at the end, so that everything on it, maps and plots too, looks
-printed in one go.
+A page is drawn in shades of grey and gets its inks at the end, because maps and plots must look printed with the text.
 """
 
 from __future__ import annotations
@@ -21,18 +20,18 @@ PAPER: Colour = (244, 236, 216)
 INK: Colour = (30, 25, 21)
 RED: Colour = (150, 24, 18)
 GREY = 84
-"""The shade of what matters less: still 4.5 to 1 on the paper."""
+"""The shade of less important items: still a contrast of 4.5 to 1 on the paper."""
 
 SHADES = 32
 _NOTE = 26
 """The size of the letters of a note below a page."""
 _ALT = 1_024
 _RED_FROM = 48
-"""By so much a colour's red outweighs both others, where it is printed red."""
+"""The least difference of a colour's red to both other channels for red ink."""
 
 
 class Page(NamedTuple):
-    """A page as it is published: a PNG, what it shows in words (at most 1,024 characters), and what it is about."""
+    """A finished page: a PNG, its alt text (at most 1,024 characters), and its title."""
 
     picture: bytes
     alt: str
@@ -40,12 +39,12 @@ class Page(NamedTuple):
 
 
 class Sheet:
-    """A page being set. 0 is ink and 255 is paper."""
+    """A page while it is set. 0 is ink and 255 is paper."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.sheet = Image.new("L", (width, height), 255)
-        self.red: list[tuple[tuple[int, int], Image.Image]] = []  # where it is printed red, and the shapes of that
+        self.red: list[tuple[tuple[int, int], Image.Image]] = []  # the places of red print, and their masks
         self.on = ImageDraw.Draw(self.sheet)
 
     def text(
@@ -58,9 +57,9 @@ class Sheet:
         anchor: str = "la",
         red: bool = False,
     ) -> float:
-        """Text at a point, with Pillow's anchors l, m, r and a, m, s; its width.
+        """Set text at a point, with Pillow's anchors l, m, r and a, m, s; return its width.
 
-        It is set word by word: words come again, and most of a page is lettering.
+        It is set word by word: words repeat, and most of a page is text, so cached words save time.
         """
         points = round(size)
         wide = measured(said, face=face, size=size)
@@ -77,20 +76,20 @@ class Sheet:
         return wide
 
     def rule(self, y: float, *, x0: float, x1: float, width: int = 2) -> None:
-        """A level line."""
+        """Draw a horizontal line."""
         self.on.rectangle((round(x0), round(y), round(x1), round(y) + width - 1), fill=0)
 
     def upright(self, x: float, *, y0: float, y1: float, width: int = 1) -> None:
-        """An upright line."""
+        """Draw a vertical line."""
         self.on.rectangle((round(x), round(y0), round(x) + width - 1, round(y1)), fill=0)
 
     def double_rule(self, y: float, *, x0: float, x1: float) -> None:
-        """A thick line over a thin one: seven points high."""
+        """Draw a thick line over a thin one, seven pixels high together."""
         self.rule(y, x0=x0, x1=x1, width=4)
         self.rule(y + 6, x0=x0, x1=x1, width=1)
 
     def ornament(self, y: float, *, x0: float, x1: float) -> None:
-        """A short line with a lozenge in its middle."""
+        """Draw a short line with a lozenge in its middle."""
         middle, reach = (x0 + x1) / 2, min((x1 - x0) / 4, 90)
         self.rule(y, x0=middle - reach, x1=middle + reach, width=1)
         self.on.polygon([(middle - 9, y), (middle, y - 5), (middle + 9, y), (middle, y + 5)], fill=0)
@@ -99,7 +98,7 @@ class Sheet:
         self, at: tuple[float, float], lines: list[str], *, face: Face = "text", size: float = 26, step: float,
         anchor: str = "la",
     ) -> float:  # fmt: skip
-        """Lines under one another; the y under the last."""
+        """Set lines under one another; return the y below the last."""
         x, y = at
         for line in lines:
             self.text((x, y), line, face=face, size=size, anchor=anchor)
@@ -109,7 +108,7 @@ class Sheet:
     def dotted(
         self, y: float, left: str, right: str, *, x0: float, x1: float, size: float, face: Face = "text"
     ) -> None:
-        """A name, a figure, and dots between them, standing on a line."""
+        """Set a name on the left, a figure on the right, and dots between them."""
         self.text((x0, y), left, face=face, size=size, anchor="ls")
         self.text((x1, y), right, face="bold", size=size, anchor="rs")
         start = x0 + measured(left, face=face, size=size) + 8
@@ -118,7 +117,7 @@ class Sheet:
             self.on.rectangle((place - 2, round(y) - 2, place - 1, round(y) - 1), fill=GREY)
 
     def engraving(self, picture: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
-        """A coloured picture in the page's two inks, with a frame."""
+        """Print a coloured picture in the two inks of the page, with a frame."""
         grey, red = _inked(picture)
         self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
         self.red.append((at, red.resize(size, Image.Resampling.NEAREST)))
@@ -127,19 +126,19 @@ class Sheet:
         self.on.rectangle((x - 1, y - 1, x + size[0], y + size[1]), outline=0, width=2)
 
     def plate(self, picture: Image.Image, at: tuple[int, int]) -> None:
-        """A picture that is grey already."""
+        """Paste a picture that is grey already."""
         self.sheet.paste(picture, at)
 
     def cut(self, height: float) -> None:
-        """Cut what is left empty under the last thing that was set."""
+        """Crop the page to a height."""
         self.sheet = self.sheet.crop((0, 0, self.width, round(height)))
 
     def png(self) -> bytes:
-        """The page as a PNG."""
+        """Return the page as a PNG."""
         return packed(self.printed())
 
     def printed(self) -> Image.Image:
-        """The page in its inks, a picture of few colours."""
+        """Return the page in its inks, as a palette picture."""
         page = self.sheet.point(_shades(0))
         for (x, y), shape in self.red:
             box = (x, y, x + shape.width, y + shape.height)
@@ -169,19 +168,19 @@ def noted(page: Page, said: str) -> Page:
 
 @cache
 def _shades(first: int) -> list[int]:
-    """From 0 to 255 to the numbers of shades."""
+    """Return the shade numbers of the values 0 to 255."""
     return [first + value * SHADES // 256 for value in range(256)]
 
 
 @cache
 def _palette() -> list[int]:
-    """Ink to paper, and red to paper."""
+    """Return the shades from ink to paper, then from red to paper."""
     ramps = [mix(ink, PAPER, shade / (SHADES - 1)) for ink in (INK, RED) for shade in range(SHADES)]
     return [channel for colour in ramps for channel in colour]
 
 
 def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """A picture's darkness, and where it is red. For a picture with a palette that is a look into two tables."""
+    """Return the darkness of a picture, and a mask of its red parts. A palette picture needs only two table lookups."""
     if picture.mode != "P":
         picture = picture.convert("RGB").quantize(256)
     flat = (picture.getpalette("RGB") or []) + [0] * 768
@@ -192,13 +191,13 @@ def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
 
 
 def _lighter(value: int) -> int:
-    """Grounds that are nearly white become paper, so that pages stay crisp."""
+    """Turn shades that are nearly white into paper, to keep pages crisp."""
     return min(255, value * 255 // 244)
 
 
 @lru_cache(8192)
 def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
-    """A word's shape, where it begins beside and below the upper left of its line, and how far the next one is."""
+    """Return a word's mask, its offset to the right of and below the upper left of its line, and its advance width."""
     cut = font(face, size)
     left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
     ahead = float(cut.getlength(word))
@@ -216,27 +215,27 @@ def _space(face: Face, size: int) -> float:
 
 @cache
 def _above(face: Face, size: int, anchor: str) -> float:
-    """By how much a line's upper edge lies below the point that its text is anchored at."""
+    """Return the distance from the anchor point of a text down to the upper edge of its line."""
     ascent, descent = font(face, size).getmetrics()
     return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
 
 
 def measured(said: str, *, face: Face, size: float) -> float:
-    """The width of a text as it is set."""
+    """Return the width of a text as it is set, in pixels."""
     points = round(size)
     words = said.split(" ")
     return sum(_word(word, face, points)[3] for word in words) + (len(words) - 1) * _space(face, points)
 
 
 def fitted(said: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """The largest size, from `size` down to `least`, at which a text is no wider than `width`."""
+    """Return the largest size, from `size` down to `least`, at which a text is no wider than `width`."""
     while size > least and measured(said, face=face, size=size) > width:
         size -= 2
     return size
 
 
 def broken(said: str, *, face: Face, size: float, width: float) -> list[str]:
-    """The text in lines no wider than `width`, broken at spaces; a longer word stands alone."""
+    """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
     lines: list[str] = []
     for word in said.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -250,7 +249,7 @@ def broken(said: str, *, face: Face, size: float, width: float) -> list[str]:
 def balanced(
     said: str, *, face: Face, size: float, least: float, width: float, most: int = 2
 ) -> tuple[list[str], float]:
-    """A headline in at most `most` lines of about the same length, as large as it fits."""
+    """Break a headline into at most `most` lines of similar length, as large as possible; return lines and size."""
     while size > least and not _fits(broken(said, face=face, size=size, width=width), face, size, width, most):
         size -= 4
     lines = broken(said, face=face, size=size, width=width)

@@ -1,7 +1,7 @@
-"""A game as a moving picture: which moments are shown, each with a caption, packed as WebP or GIF.
+"""Animations of a game: the choice of frames, their captions, and the packing as WebP or GIF.
 
-It knows no game: pictures, phases and titles come from the game's presenter. Everything here is pure computation, many
-seconds of it for a long game, and is called in a worker.
+The module depends on no game: pictures, phases and titles come from the game's presenter. Everything here is pure
+computation, many seconds of it for a long game, and is called in a worker.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from render.presenter import Look, Presenter
 Form = Literal["webp", "gif"]
 
 WIDTHS = (800, 640, 480, 360)
-"""The canvas, as wide as the limit allows: half the board first, which is quickest to make smaller."""
+"""The widths of the canvas; the widest that fits the limit is used. Half the board is first: the quickest to scale."""
 COLOURS = 128
-"""One palette for all frames: so nothing flickers that did not change, and what did not change costs nothing."""
+"""The size of the palette of all frames: with one palette unchanged parts do not flicker and cost no bytes."""
 SAMPLES = 9
 BAND = 34
-"""The caption under the picture, at the widest canvas."""
+"""The height of the caption under the picture, at the widest canvas, in pixels."""
 INK: Colour = (38, 30, 24)
 PAPER: Colour = (250, 245, 232)
 RED: Colour = (150, 58, 44)
 LONGEST = 64
-"""Frames of one step in a row that are worth showing; beyond that a long assault is told by its rounds."""
+"""The most frames of single steps in a period; a longer assault has one frame for each round."""
 
 FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
-"""Milliseconds that a frame stands."""
+"""The durations of frames, in milliseconds."""
 
 
 class Moment(NamedTuple):
-    """A scene and where it belongs: its period, round and phase."""
+    """A scene with its period, round and phase."""
 
     period: int
     round: int
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One picture of a reel: what is drawn, its caption, how far the game has got (0 to 1), its milliseconds."""
+    """One frame of an animation: the view and events to draw, its caption, the progress (0 to 1), its milliseconds."""
 
     view: Any
     events: tuple[Event, ...]
@@ -58,7 +58,7 @@ class Frame(NamedTuple):
 
 
 class Reel(NamedTuple):
-    """A moving picture. `fits` is whether it is within the limit that was given."""
+    """An animation. `fits` says whether it is within the given limit."""
 
     data: bytes
     form: Form
@@ -68,16 +68,16 @@ class Reel(NamedTuple):
 
     @property
     def shrunk(self) -> bool:
-        """Whether it is smaller than usual, to keep within the limit."""
+        """Whether it is smaller than usual, because of the limit."""
         return self.width < WIDTHS[0]
 
 
 class NothingToShow(ValueError):
-    """There is no such period in the game, or nothing has happened yet."""
+    """There is no such period in the game, or no event so far."""
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
-    """Where each scene belongs, as the log has it."""
+    """Return each scene with its place in the log."""
     found: list[Moment] = []
     period = round_ = 0
     phase = ""
@@ -89,11 +89,11 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
     return found
 
 
-# --- what is shown ---
+# --- choosing frames ---
 
 
 def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
-    """A game: one frame a period, as it ended, and one for each round. Raises `NothingToShow`."""
+    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`."""
     ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 :][:1])]
     last = max((moment.period for moment in found), default=0)
     frames: list[Frame] = []
@@ -109,16 +109,16 @@ def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
-    """Whether a round or a period ends with a moment."""
+    """Return whether a round or a period ends with a moment."""
     if not after or after[0].period != moment.period:
         return True
     return moment.round > 0 and after[0].round != moment.round
 
 
 def one_period(found: Sequence[Moment], period: int, *, titles: dict[str, str], locale: str) -> list[Frame]:
-    """One period, phase by phase; `titles` are those of the phases. Raises `NothingToShow`.
+    """Return the frames of one period, step by step; `titles` are those of the phases. Raise `NothingToShow`.
 
-    A period of very many rounds is shown round by round.
+    A period of very many steps is shown round by round.
     """
     wanted = [moment for moment in found if moment.period == period]
     if len(wanted) > LONGEST:
@@ -139,7 +139,7 @@ def one_period(found: Sequence[Moment], period: int, *, titles: dict[str, str], 
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
-    """The first frame is looked at longer, the last one longest."""
+    """Show the first frame longer, and the last one longest. Raise `NothingToShow` if there are no frames."""
     if not frames:
         raise NothingToShow
     frames[0] = frames[0]._replace(lasts=max(FIRST, frames[0].lasts))
@@ -148,12 +148,12 @@ def _held(frames: list[Frame]) -> list[Frame]:
 
 
 def when(period: int, round_: int, *, locale: str) -> str:
-    """A period, and the round in it, in words."""
+    """Return a period, and the round in it, as text."""
     return house_texts().text("reel-when", locale=locale, day=period, round=round_)
 
 
 def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:
-    """What the reel shows, in words: from where to where, and how the game stood at its end."""
+    """Return the alt text of the animation: its first and last captions, and the state of the game at its end."""
     said = house_texts().text(
         "reel-alt", locale=locale, first=frames[0].caption, last=frames[-1].caption, count=len(frames)
     )
@@ -172,14 +172,14 @@ def film(
     look: Look = "chart",
     progress: Callable[[], object] = lambda: None,
 ) -> Reel:
-    """The frames as one file of at most `most` bytes, the smaller of WebP and GIF; smaller pictures where it must be.
+    """Pack the frames into a file of at most `most` bytes, the smaller of WebP and GIF; shrink them if necessary.
 
-    When nothing fits, the smallest is given and says so. `progress` is called after each frame that is drawn.
+    If nothing fits, return the smallest with `fits` False. `progress` is called after each frame.
     """
     wide = _wide(frames, presenter, locale=locale, look=look, progress=progress)
     best: Reel | None = None
     for width in WIDTHS:
-        # A picture half as wide has a third of the bytes: what cannot fit is not tried.
+        # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
         if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
             continue
         sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
@@ -194,9 +194,9 @@ def film(
 def _wide(
     frames: Sequence[Frame], presenter: Presenter, *, locale: str, look: Look, progress: Callable[[], object]
 ) -> list[Image.Image]:
-    """All frames in the same few colours, which are taken from frames of the whole length.
+    """Draw all frames in the same few colours, which come from samples over the whole length.
 
-    Those are drawn first, so that only they are ever held in all their colours.
+    The samples are drawn first: only they are held in memory in all their colours.
     """
 
     def drawn(place: int) -> Image.Image:
@@ -214,7 +214,7 @@ def _wide(
 
 
 def _drawn(frame: Frame, presenter: Presenter, width: int, *, locale: str, look: Look) -> Image.Image:
-    """A frame with its caption, in all its colours."""
+    """Draw a frame with its caption, in all its colours."""
     picture = presenter.image(frame.view, locale=locale, events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
     band = _band(frame.caption, frame.at, width)
@@ -234,7 +234,7 @@ def _narrow(picture: Image.Image, width: int) -> Image.Image:
 
 
 def _band(caption: str, at: float, width: int) -> Image.Image:
-    """The caption, over a line that grows with the game."""
+    """Draw the caption, over a line that shows the progress."""
     pen = Pen(width, BAND, scale=1, ground=PAPER)
     size = fit(caption, face="bold", size=20, least=11, width=width - 24)
     pen.text((12, BAND / 2 - 1), caption, INK, face="bold", size=size, anchor="lm")
@@ -244,12 +244,12 @@ def _band(caption: str, at: float, width: int) -> Image.Image:
 
 
 def _narrower(frame: Image.Image, width: int) -> Image.Image:
-    """A frame made smaller, in its own colours."""
+    """Scale a frame down, in its own colours."""
     return _narrow(frame.convert("RGB"), width).quantize(palette=frame, dither=Image.Dither.NONE)
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
-    """The colours that these pictures need most."""
+    """Return the palette that fits these pictures best."""
     sheet = Image.new("RGB", (samples[0].width, sum(each.height for each in samples)))
     top = 0
     for each in samples:
@@ -259,7 +259,7 @@ def _palette(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _packed(frames: Sequence[Image.Image], lasts: Sequence[int]) -> tuple[Form, bytes]:
-    """The frames as WebP or as GIF, whichever is smaller."""
+    """Pack the frames as WebP and as GIF; return the smaller."""
     webp, gif = BytesIO(), BytesIO()
     every = {"save_all": True, "append_images": list(frames[1:]), "duration": list(lasts), "loop": 0}
     frames[0].save(webp, "WEBP", lossless=True, method=1, quality=20, **every)

@@ -1,4 +1,4 @@
-"""The rules at hand: what a game's reference looks like to the house, and how it is searched."""
+"""The protocol of a game's rules reference, and its search."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 PAGE_LENGTH = 1_800
-"""A page's text, and an example, have at most so many characters."""
+"""The most characters of a page's text, and of an example."""
 
 _NUMBER = re.compile(r"[§\s]*(?:[a-z]\s*)?\d+(?:\.\d+)*\.?")
 
 
 class RuleRef(NamedTuple):
-    """A rule to be looked up: its key, its number as it is quoted («§6.3», «R94»), its title of at most 80 characters.
+    """A reference to a rule: its key, its quoted number («§6.3», «R94»), its title of at most 80 characters.
 
     A key has at most 20 letters, digits, dots and hyphens.
     """
@@ -37,7 +37,7 @@ class RuleChapter(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """How something that the rules leave open is played, and why."""
+    """A decision on a point that the rules leave open, and its reason."""
 
     ref: RuleRef
     text: str
@@ -46,8 +46,8 @@ class Ruling(NamedTuple):
 class RulePage(msgspec.Struct, frozen=True, kw_only=True):
     """One rule in our own words.
 
-    `home` is the section that a ruling belongs to, `chapter` the key of its chapter; `examples` says how many worked
-    examples there are, `before` and `after` what stands beside it.
+    `home` is the section of a ruling, `chapter` the key of its chapter; `examples` is the number of worked examples,
+    `before` and `after` are the neighbouring sections.
     """
 
     ref: RuleRef
@@ -61,23 +61,23 @@ class RulePage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rulebook(Protocol):
-    """A game's rules, to be read while it is played."""
+    """A game's rules, for reading during play."""
 
     def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
-        """The contents, at most 25 chapters of at most 25 sections."""
+        """Return the contents: at most 25 chapters of at most 25 sections."""
 
     def page(self, key: str, *, locale: str) -> RulePage | None:
-        """A section or ruling by its key, or by the section's number as refusals and dice name it; None for none."""
+        """Return a section or ruling by its key, or by the number in refusals and dice; None if there is none."""
 
     def find(self, text: str, *, locale: str) -> list[RuleRef]:
-        """What is meant by a number, words of a title, or words of a text: the likeliest first."""
+        """Return the rules that match a number, words of a title, or words of a text; the best match first."""
 
     def example(self, key: str, number: int, *, locale: str) -> str:
-        """The worked example of that number (from 0) of a section: a position, dice, and what comes of them."""
+        """Return the worked example of that number (from 0) of a section: a position, dice, and their result."""
 
 
 class Entry(NamedTuple):
-    """A rule as the search sees it; `titled` says that its title is more than its first words."""
+    """A rule for the search; `titled` says that its title is more than its first words."""
 
     ref: RuleRef
     text: str
@@ -85,7 +85,7 @@ class Entry(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: small letters without accents, one kind of apostrophe."""
+    """Return a text for comparison: lower case, no accents, one kind of apostrophe."""
     small = text.casefold()
     if small.isascii():
         return small
@@ -94,7 +94,7 @@ def plain(text: str) -> str:
 
 
 def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
-    """The entries that are meant: by number, else by words of the title, else by words of the text, in their order."""
+    """Return the matches: by number; otherwise by words of the title, then by words of the text, in their order."""
     wanted = plain(typed).strip()
     every = list(entries)
     if _NUMBER.fullmatch(wanted):
@@ -106,7 +106,7 @@ def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
 
 
 def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
-    """The very number first, then those that begin with it, then those that have it behind a letter (94 is R94)."""
+    """Return the exact number, then its subsections, the number after a letter (94 is R94), and longer numbers."""
     numbers = [(plain(entry.ref.number).lstrip("§"), entry.ref) for entry in entries]
     exact = [ref for name, ref in numbers if name == number]
     below = [ref for name, ref in numbers if name.startswith(f"{number}.")]
@@ -116,7 +116,7 @@ def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
 
 
 def _all_in(words: list[str], text: str) -> bool:
-    """Whether each of the words begins a word of the text."""
+    """Return whether each of the words begins a word of the text."""
     where = _spaced(text)
     return all(f" {word}" in where for word in words)
 

@@ -1,1 +1,1 @@
-"""What every game shares: asks and answers, named dice, events, steps, saves and the protocol of a system."""
+"""The base of every game: Asks and answers, named dice, events, steps, saves and the protocol of a `System`."""

@@ -1,8 +1,8 @@
-"""Asks and answers: the one place where legality lives.
+"""Asks and answers: the only place that decides whether an answer is legal.
 
-An `Ask` puts a question to a player. Its options are a tree of menus, walked lazily: the first word says what is
-done («fire», «done»), the next ones from where, at whom, with what. An answer is the path of words from the root to a
-leaf. Buttons, selects, autocomplete, refusals, the random player and the odds all read the same tree.
+An `Ask` is a question to a player. Its options are a tree of menus, built lazily: the first word names the action
+(«fire», «done»), the next ones the origin, the target, the means. An answer is the path of words from the root to a
+leaf. Buttons, selects, autocomplete, refusals, the random player and the odds all use the same tree.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Answer = tuple[str, ...]
 JOIN = "+"
 
 DONE: Answer = ("done",)
-"""The answer that ends a phase's decisions, wherever a phase can be ended."""
+"""The answer that ends a phase's decisions, in every phase that can be ended."""
 
 
 def _number(version: str) -> tuple[int, ...]:
@@ -27,10 +27,10 @@ def _number(version: str) -> tuple[int, ...]:
 
 
 class Refused(Exception):
-    """A player's answer that the rules do not allow.
+    """Raised for a player's answer that the rules do not allow.
 
-    `reason` is a catalogue key, `facts` what the sentence needs, `rule` the section that forbids it; `menu` is where
-    it was said, with everything that may be said there instead.
+    `reason` is a catalogue key, `facts` are the values for its sentence, `rule` is the section that forbids the
+    answer. `menu` is the menu of the refused word, with all legal alternatives.
     """
 
     menu: Menu | None = None
@@ -42,16 +42,16 @@ class Refused(Exception):
         self.facts: Mapping[str, Any] = facts or {}
 
     def at(self, menu: Menu) -> Refused:
-        """The same refusal, with the menu at which it happened."""
+        """Return the same refusal, with its menu set."""
         self.menu = menu
         return self
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One word that may be said next.
+    """One legal next word.
 
-    `label` names the catalogue's message for it, `facts` are the values that the message and the odds panel need
-    (ids, numbers, plain dicts: never prose).
+    `label` names its message in the catalogue. `facts` are the values for the message and the odds panel: ids,
+    numbers, plain dicts, never prose. `then` builds the next menu; it is None at the end of an answer.
     """
 
     word: str
@@ -61,14 +61,14 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Menu:
-    """What may be said at one place of the tree.
+    """The legal words at one place of the tree.
 
-    `slot` names what is being said («do», «from», «to», «what», «at», «with»): slash options and placeholders use it.
-    A menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection.
-    `why_not` explains a word that is not there: it returns the refusal, or None where the rules say nothing special.
-    `fits` explains why words of a `many` menu may not be said together, or returns None when they may.
-    `choices` and `preset` may be given as functions, called when somebody looks; `one` then finds a single choice
-    without building all the others: it gives what `choices` would hold under that word, or None.
+    `slot` names the part of the answer («do», «from», «to», «what», «at», «with») for slash options and placeholders.
+    A menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection. `why_not`
+    explains a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits` explains
+    why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be
+    functions, which are called at the first use. `one` then finds a single choice without building all the others: it
+    returns the entry of `choices` with that word, or None.
     """
 
     __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "slot", "why_not")
@@ -98,20 +98,20 @@ class Menu:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """Everything that may be said, the sensible first where there is an order."""
+        """All legal words; if there is an order, the most sensible is first."""
         if not isinstance(self._choices, tuple):
             self._choices = self._choices()
         return self._choices
 
     @property
     def preset(self) -> tuple[str, ...]:
-        """The words that are selected before anybody chooses."""
+        """The words that are selected at first."""
         if not isinstance(self._preset, tuple):
             self._preset = self._preset()
         return self._preset
 
     def find(self, word: str) -> Choice | None:
-        """The choice that `word` names, or None."""
+        """Return the choice with that word, or None."""
         if self._one is not None and not isinstance(self._choices, tuple):
             return self._one(word)
         for choice in self.choices:
@@ -120,7 +120,7 @@ class Menu:
         return None
 
     def with_choice(self, word: str, make: Callable[[], Choice | None]) -> Menu:
-        """The same menu with one choice more at its end, if `make` gives one."""
+        """Return the same menu with one more choice at its end, if `make` returns one."""
 
         def choices() -> tuple[Choice, ...]:
             extra = make()
@@ -139,19 +139,19 @@ class Menu:
         )
 
     def split(self, word: str) -> tuple[str, ...]:
-        """The single words of an answer's word: one, or several where the menu takes many."""
+        """Return the single words of an answer's word: one, or several in a `many` menu."""
         return tuple(word.split(JOIN)) if self.many else (word,)
 
 
 class Ask(msgspec.Struct, eq=False):
-    """A question that only a player, or the calendar, can settle.
+    """A question that only a player, or the calendar, can answer.
 
-    `kind` names it in the catalogue, `rule` the section that puts it, `menu` builds the root of its options, `facts`
-    are what its sentence needs (`alarm`: who lets quiet stretches run wants to be asked this), `seat` whose decision
-    it is. `since` is the version of the rules that brought it, where those before went on: what was played by them is
-    replayed as if it had been answered «done». `check` passes every answer to one that is `trusted`: for simulations
-    of a policy whose legality the tests hold. While an Ask is open its game stands still, so each menu is built once,
-    by whoever looks first, and an answer that is among the options is looked for once.
+    `kind` is its name in the catalogue, `rule` its section. `menu` builds the root of its options. `facts` are the
+    values for its sentence; `alarm` among them marks a question that a player who skips quiet stretches wants to see.
+    `seat` is the one who decides. `since` is the version of the rules that added the question: games of older versions
+    went on without it, and are replayed as if the answer had been «done». `check` accepts every answer of an Ask that
+    is `trusted`: for simulations of a policy whose legality is tested. A game does not change while its Ask is open:
+    therefore each menu is built only once, and a legal answer is checked only once.
     """
 
     kind: str
@@ -165,7 +165,7 @@ class Ask(msgspec.Struct, eq=False):
     since: str = ""
 
     def unasked_by(self, rules: str) -> bool:
-        """Whether that version of the rules is older than the question; a row that names none is of the oldest."""
+        """Return whether that rules version is older than the question; a row without a version is the oldest."""
         return bool(self.since) and _number(rules) < _number(self.since)
 
     def _root(self) -> Menu:
@@ -180,9 +180,9 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def level(self, path: Iterable[str] = ()) -> Menu | None:
-        """The menu that follows the words of `path`; None when the path is a whole answer.
+        """Return the menu that follows the words of `path`; None if the path is a whole answer.
 
-        Raises `Refused` when a word of the path is not to be said.
+        Raise `Refused` if a word of the path is not legal.
         """
         menu = self._root()
         walked: Answer = ()
@@ -195,7 +195,7 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def under(self, path: Answer, choice: Choice) -> Menu | None:
-        """The menu that a choice leads to, which was found at the end of `path`; None when it ends an answer."""
+        """Return the menu of a choice at the end of `path`; None if the choice ends an answer."""
         return None if choice.then is None else self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> Callable[[], Menu] | None:
@@ -219,7 +219,7 @@ class Ask(msgspec.Struct, eq=False):
         return then
 
     def check(self, answer: Answer) -> None:
-        """Raise `Refused` unless `answer` is one of the options, whole."""
+        """Raise `Refused` unless `answer` is a complete path of the options."""
         if self.trusted or (self._sound is not None and answer in self._sound):
             return
         if not answer:
@@ -236,7 +236,10 @@ class Ask(msgspec.Struct, eq=False):
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot}).at(menu)
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
-        """Every answer, depth first; a `many` menu gives its preset, its smallest and its whole selection only."""
+        """Yield at most `most` answers, depth first.
+
+        A `many` menu gives only its preset, its smallest and its largest selection.
+        """
         yield from _walk(self._root(), (), [most])
 
 

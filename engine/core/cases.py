@@ -1,6 +1,6 @@
-"""What conformance cases of every game share: how one is written, what must be said of an Ask, how one went.
+"""The common parts of all games' conformance cases: the files, the checks of an Ask, the result of a case.
 
-A file says at its top which game its cases are of: `game = "…"`.
+Each file names the game of its cases at its top: `game = "…"`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct
 from engine.core.written import table_of, text_of
 
 NEXT = "next"
-"""The word of `until` for «as soon as any other step begins»."""
+"""The value of `until` for «as soon as any other step begins»."""
 
 
 class CaseError(ValueError):
@@ -23,7 +23,7 @@ class CaseError(ValueError):
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What must be true of the Ask that is open: its kind, an answer that is legal, one that is refused and why."""
+    """A check of the open Ask: its kind, an answer that is legal, one that is refused, and the reason."""
 
     ask: str | None = None
     legal: str | None = None
@@ -34,7 +34,7 @@ class Said(Struct, forbid_unknown_fields=True, kw_only=True):
 
 @dataclass(frozen=True)
 class CaseResult:
-    """How a case went: what differed (nothing when it holds), and for its author the dice rolled and the facts told."""
+    """The result of a case: the differences (none if it holds), and for its author the dice rolled and the events."""
 
     path: Path
     number: int
@@ -47,12 +47,12 @@ class CaseResult:
 
     @property
     def ok(self) -> bool:
-        """Whether everything held."""
+        """Whether there are no differences."""
         return not self.differences
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files themselves, and every case file below the folders."""
+    """Yield the files themselves, and every case file below the folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.toml"))
@@ -61,14 +61,14 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def game_of(path: Path) -> str:
-    """The game that a file names. Raises `CaseError` for one that cannot be read, or names none."""
+    """Return the game that a file names. Raise `CaseError` if it cannot be read or names none."""
     return _read(path)[0]
 
 
 def cases_of(path: Path, *, game: str) -> list[Any]:
-    """The cases of a file as they are written: one, or a list of them under `[[case]]`.
+    """Return the raw cases of a file: one, or a list under `[[case]]`.
 
-    Raises `CaseError` for a file that cannot be read, or is of no game or of another one.
+    Raise `CaseError` if the file cannot be read, names no game, or names another one.
     """
     named, raw = _read(path)
     if named != game:

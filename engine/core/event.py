@@ -1,4 +1,4 @@
-"""Events: frozen facts, named in the past tense, without a word of prose."""
+"""Events: immutable facts, named in the past tense, without any prose."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ def _kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=_kebab, tag_field="event"):
-    """The base of every event. The class's name in kebab case is its tag in the journal and its catalogue key."""
+    """The base of every event. The class name in kebab case is its tag in the journal and its catalogue key."""
 
 
 class Modifier(msgspec.Struct, frozen=True, gc=False):
-    """One die-roll modifier: its catalogue name, the section that gives it, its value."""
+    """One die-roll modifier: its catalogue name, its section, its value."""
 
     name: str
     rule: str
@@ -24,10 +24,10 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """The full account of one roll, enough to check it by eye.
+    """The full account of one roll, complete enough to check it by hand.
 
-    `dice` are the natural dice, `total` the modified number and `column` the points, both kept inside the table (its
-    row and column), `table` the table's name in the data, `result` what the table says there.
+    `dice` are the natural dice. `total` is the modified number and `column` the points, both limited to the table (its
+    row and column). `table` is the table's name in the data, `result` the table's entry.
     """
 
     purpose: str

@@ -1,6 +1,6 @@
-"""Fuzzing a game: play it with a policy and look for everything that must never happen, whatever is answered.
+"""Fuzzing a game: play it with a policy and check that nothing impossible happens, whatever the answers.
 
-The same function serves the tests and anybody who wants ten thousand games more.
+The same function serves the tests and anyone who wants ten thousand more games.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from engine.core.table import Table
 
 W = TypeVar("W")
 AtDraw = Callable[[W, Sequence[Event], str], list[str]]
-"""What is wrong as a die of that purpose falls, or «card» as a card is turned: the world, and what was told so far."""
+"""Returns the errors at a die roll of that purpose (a turned card: «card»); arguments: world, events, purpose."""
 
 MOST_PROBLEMS = 20
 
 
 @dataclass
 class Fuzzed:
-    """A game that was played: its decisions, how often it was saved and resumed, its events, all that was wrong."""
+    """The result of a fuzzed game: its decisions, the number of resumed saves, its events, its problems."""
 
     seed: str
     decisions: int = 0
@@ -38,7 +38,7 @@ class Fuzzed:
     problems: list[str] = field(default_factory=list)
 
     def wrong(self, text: str) -> None:
-        """Note a problem; after many the game has said enough."""
+        """Note a problem; further problems beyond `MOST_PROBLEMS` are dropped."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(f"{self.seed}: decision {self.decisions}: {text}")
 
@@ -54,13 +54,13 @@ def fuzz_game(
     sound: Callable[[W], list[str]] | None = None,
     at_draw: AtDraw[W] | None = None,
 ) -> Fuzzed:
-    """Play a game to its end and tell what is wrong with it.
+    """Play a game to its end and return the problems.
 
-    At every die and card: nothing that `at_draw` complains of, a choice still open on which that die hangs above all.
-    At every `look_every`-th Ask, at the first of each period and at the end: no faults, by the system and by `sound`;
-    the view does not give the seed away. At every Ask: the policy's answer can be given. At every `resume_every`-th Ask
-    the game is saved, goes through JSON and is resumed: the question comes back, and the answer leads to the same
-    world, question and events as in the game that goes on.
+    At every die and card: `at_draw` reports nothing, above all no open choice that this die affects. At every
+    `look_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
+    `sound`; the view does not reveal the seed. At every Ask: the policy's answer is legal. At every `resume_every`-th
+    Ask the game is saved, converted to JSON and back, and resumed: the same question comes back, and the answer leads
+    to the same world, question and events as in the game that goes on.
     """
     game = _Game(system, seed, options or {}, sound, at_draw)
     try:
@@ -72,7 +72,7 @@ def fuzz_game(
 
 
 def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping[str, str] | None = None) -> Fuzzed:
-    """Play a game only out of its saves, each of them through JSON, as a bot does; compare it with the plain game."""
+    """Play a game only from its saves, each through JSON and back, as a bot does; compare it with the plain game."""
     found = Fuzzed(seed)
     plain = _Game(system, seed, options or {}, None)
     answers: list[Answer] = []
@@ -97,7 +97,7 @@ def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping
 
 
 class _Spared:
-    """A policy to which the calendar's question is never put."""
+    """A policy wrapper that answers the calendar's question itself."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -107,7 +107,7 @@ class _Spared:
 
 
 class _Noting:
-    """A policy whose answers are written down."""
+    """A policy wrapper that records the answers."""
 
     def __init__(self, policy: Policy, answers: list[Answer]) -> None:
         self.policy = policy
@@ -121,7 +121,7 @@ class _Noting:
 
 @dataclass
 class _Resumed:
-    """Where a resumed game came to by one answer."""
+    """The state of a resumed game after one answer."""
 
     kind: str
     world: bytes
@@ -130,7 +130,7 @@ class _Resumed:
 
 
 class _Watched(Table):
-    """A table at which somebody looks on before each die falls and each card is turned."""
+    """A context that calls a function before each die roll and each turned card."""
 
     def __init__(self, dice: SeededDice, look: Callable[[str], None]) -> None:
         super().__init__(dice)
@@ -146,7 +146,7 @@ class _Watched(Table):
 
 
 class _Game(Generic[W]):
-    """One game being played, with all that a save of it needs."""
+    """One game in play, with all data that a save of it needs."""
 
     def __init__(
         self,
@@ -249,7 +249,7 @@ class _Game(Generic[W]):
 
 
 def picked_options(system: System[W], seed: str) -> dict[str, str]:
-    """House rules picked by dice from a seed: each of them any of its choices, the default twice as often."""
+    """Return random house rules by dice from a seed: any choice of each rule, the default twice as often."""
     dice = SeededDice(seed, period="options")
     found: dict[str, str] = {}
     for rule in system.house_rules:

@@ -1,4 +1,4 @@
-"""Players that need to know nothing of a game: one takes the first of the options, one takes any."""
+"""Players that work for every game: one takes the first option, one takes a random option."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from engine.core.ranking import allowed
 
 
 class FirstPlayer:
-    """Takes the first of the options: where they stand with the sensible first, a steward."""
+    """Takes the first option: a steward, if the options are ordered with the most sensible first."""
 
     def __init__(self, seed: str = "") -> None:
         del seed
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """The first answer, or the first selection where several words are taken at once."""
+        """Return the first answer, or the first selection of a menu that takes several words."""
         del view
         return next(ask.answers())
 
 
 class RandomPlayer:
-    """Takes any answer, by dice of its own: each word with the same chance as its neighbours in the menu."""
+    """Gives any answer, with dice of its own: each word of a menu has the same probability."""
 
     def __init__(self, seed: str = "") -> None:
         self.dice = SeededDice(seed, period="random player")
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """An answer out of the Ask's options, whatever the view."""
+        """Return a random answer of the Ask, whatever the view."""
         del view
         for _ in range(100):
             answer = self._walk(ask)

@@ -1,4 +1,4 @@
-"""Playing a whole game in memory, decision by decision, without saves: simulations, benchmarks, fuzzers."""
+"""Plays a whole game in memory, decision by decision, without saves: for simulations, benchmarks, fuzzers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Playout(Generic[W]):
-    """A game played to its end: the last world, all events, and for each decision how many events came before it."""
+    """A game played to its end: the last world, all events, and for each decision the number of events before it."""
 
     world: W
     events: tuple[Event, ...]
@@ -34,11 +34,11 @@ def play_out(
     on_ask: Callable[[W, Ask], None] | None = None,
     trusted: bool = False,
 ) -> Playout[W]:
-    """Play a game of `seed` to its end with `policy` answering; the same dice as `new_game` and `advance`.
+    """Play a game of `seed` to its end with `policy` answering; the dice are the same as in `new_game` and `advance`.
 
-    No calendar is asked: one day follows the other. `on_ask` sees the world and the Ask before each answer. The answers
-    of a `trusted` policy are not looked up among the options, which takes a third of the time. Raises `ValueError` for
-    unknown options, `Refused` for a policy that says what is not among the options.
+    The calendar is not asked: each day follows the last. `on_ask` gets the world and the Ask before each answer. The
+    answers of a `trusted` policy are not checked, which saves a third of the time. Raise `ValueError` for unknown
+    options, and `Refused` for an illegal answer of the policy.
     """
     world = system.new(own_options(options))
     table = Table(SeededDice(seed))

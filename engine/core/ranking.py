@@ -1,4 +1,4 @@
-"""The answers worth choosing among: a policy's own ranking where it has one, else a fair sample of the options."""
+"""The answers to choose among: a policy's own ranking if it has one, otherwise a fair sample of the options."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from engine.core.ask import DONE, Answer, Ask, Refused
 from engine.core.system import Policy
 
 FEWEST, MOST = 2, 9
-"""So many answers are offered where the options have them."""
+"""The least and the most answers that are offered, if the options have enough."""
 FEW = 4
-"""So many where a policy thinks of one answer alone, and the others stand there for whoever thinks otherwise."""
+"""The number of answers if a policy has only one: the others are for players who disagree."""
 _SEEN = 400
-"""Answers that are looked at for a sample: an Ask may have thousands."""
+"""The number of answers that are examined for a sample: an Ask may have thousands."""
 
 
 @runtime_checkable
 class Ranks(Protocol):
-    """A policy that says what it thinks next best, too."""
+    """A policy that also ranks alternatives."""
 
     def rank(self, view: Any, ask: Ask, *, most: int) -> Iterable[Answer]:
-        """Answers worth choosing, its own first; those that the Ask does not allow are left out by whoever asked."""
+        """Return answers worth choosing, its own first; the caller drops those that the Ask does not allow."""
 
 
 @runtime_checkable
 class Means(Protocol):
-    """A policy that says what else it means to do in a phase, besides what it would do first."""
+    """A policy that also has a plan for the phase, beyond its next answer."""
 
     def meant(self, view: Any, ask: Ask) -> Iterable[Answer]:
-        """All that it would answer as things stand, in its order, up to what ends the phase."""
+        """Return all its answers for the present situation, in order, up to the end of the phase."""
 
 
 def meant(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
-    """All that a policy means to answer as things stand, all allowed and all different, up to what ends the phase.
+    """Yield a policy's plan for the present situation, legal and without repetitions, up to the end of the phase.
 
-    Of one that does not say, it is the one answer that it would give now.
+    A policy without a plan gives only its next answer.
     """
     told: set[Answer] = set()
     for answer in policy.meant(view, ask) if isinstance(policy, Means) else (policy.answer(view, ask),):
@@ -48,10 +48,10 @@ def meant(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
 
 
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
-    """The answers worth choosing, `most` at most, all allowed and all different, the policy's own first.
+    """Return at most `most` answers worth choosing, legal and without repetitions, the policy's own first.
 
-    To end the phase is among them wherever that is allowed. One that does not rank is followed by a sample of the
-    options; so is one that thinks of a single answer where there are others.
+    The answer that ends the phase is included wherever it is legal. If a policy does not rank, a sample of the options
+    follows; also if it has a single answer and there are others.
     """
     assert most >= FEWEST
     found: dict[Answer, None] = {policy.answer(view, ask): None}
@@ -71,7 +71,7 @@ def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[An
 
 
 def allowed(ask: Ask, answer: Answer) -> bool:
-    """Whether an Ask takes an answer."""
+    """Return whether an answer is legal for an Ask."""
     try:
         ask.check(answer)
     except Refused:
@@ -80,7 +80,10 @@ def allowed(ask: Ask, answer: Answer) -> bool:
 
 
 def sample(ask: Ask) -> Iterator[Answer]:
-    """Answers that differ early: one of each first word, then one of each first two words, and so on, each once."""
+    """Yield answers that differ early: one for each first word, then one for each first two words, and so on.
+
+    Each answer comes once.
+    """
     every = list(ask.answers(most=_SEEN))
     told: set[Answer] = set()
     for depth in range(1, max(map(len, every), default=0) + 1):

@@ -1,7 +1,7 @@
-"""Retelling: a game is played again from its record, and shown as it stood at the end of every step.
+"""Replay: a game is played again from its record, to show it at the end of every step.
 
-Only the decisions that stand are played: nothing can be taken back that a die has settled, so those alone lead to the
-same dice. What is seen is a `System.view`: neither the seed nor what is still hidden.
+Only the decisions that were not undone are played. Nothing can be undone after the die roll that settled it, therefore
+they give the same dice. Scenes hold a `System.view`: neither the seed nor hidden information.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from engine.core.table import Table
 
 
 class Tape(msgspec.Struct, frozen=True, kw_only=True):
-    """All that it takes to play a game again: it holds the seed, and is never shown.
+    """All data to play a game again. It holds the seed and is never shown.
 
-    `sealed` says that it was set up without dice; as long as nobody has brought a word, there is no seed.
+    `sealed` says that the game was set up without dice. There is no seed before somebody has brought a word.
     """
 
     system: str
@@ -41,7 +41,7 @@ class Tape(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Astray(ValueError):
-    """The record does not play any more as it says, from journal row `version` on: the rules were mended since."""
+    """The record no longer replays from journal row `version` on, because the rules were corrected since."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -53,7 +53,7 @@ class Astray(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision, and whether the steward took it."""
+    """A decision, and whether the steward made it."""
 
     answer: Answer
     by_steward: bool
@@ -61,7 +61,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of play: how the game stood at its end, with what was decided and happened in it, in that order."""
+    """One step of play: the view at its end, with its decisions and events in their order."""
 
     step: str
     view: Any
@@ -69,12 +69,12 @@ class Scene:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened."""
+        """The events of the step."""
         return tuple(each for each in self.told if isinstance(each, Event))
 
 
 def standing(entries: tuple[Entry, ...]) -> list[Entry]:
-    """The rows that still hold: from the last beginning on, those that nobody took back."""
+    """Return the rows that are in force: from the last beginning on, without those that were undone."""
     start = max((place for place, entry in enumerate(entries) if entry.action in BEGINNINGS), default=len(entries))
     gone = returns(entries).gone
     kinds = BEGINNINGS | DECISIONS
@@ -82,9 +82,9 @@ def standing(entries: tuple[Entry, ...]) -> list[Entry]:
 
 
 def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
-    """The steps of a game in which something happened; the last may be an open one.
+    """Yield the steps of a game with at least one decision or event; the last may be unfinished.
 
-    Raises `Astray`, also when the record takes back what is not there.
+    Raise `Astray`, also if the record undoes a row that does not exist.
     """
     try:
         rows = standing(tape.entries)
@@ -95,7 +95,7 @@ def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
 
 
 class _Retelling:
-    """A game being played again."""
+    """A game while it is replayed."""
 
     def __init__(self, system: System[Any], tape: Tape) -> None:
         self.system = system
@@ -137,7 +137,7 @@ class _Retelling:
         except Refused as refused:
             raise Astray(entry.version) from refused
         self._listen()
-        if ask.kind != CALENDAR:  # that a day begins is nobody's order
+        if ask.kind != CALENDAR:  # the calendar's answer is no player's order
             self.told.append(Order(entry.answer, entry.action == STEWARD))
         after = self._send(entry.answer)
         while after is not None and after.unasked_by(entry.rules):
@@ -152,7 +152,7 @@ class _Retelling:
             return None
 
     def _agree(self, entry: Entry, known: int) -> None:
-        """What came of it is what was recorded."""
+        """Raise `Astray` unless the events are those of the record."""
         try:
             recorded = [self.system.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:
@@ -169,7 +169,7 @@ class _Retelling:
         self.heard = len(self.table.events)
 
     def _close(self) -> None:
-        """The open step ends; one in which nothing happened is no scene."""
+        """End the open step; a step without decisions and events gives no scene."""
         self._listen()
         if self.told:
             copy = self.system.decode(self.system.encode(self.world), self.system.schema_version)

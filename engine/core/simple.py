@@ -1,7 +1,7 @@
-"""A game system with the usual answers to everything that a small game has no opinion on: the beginning of a new game.
+"""A base class for a new game, with the usual answers to all questions where a small game has no special needs.
 
-A subclass says what its world and its events are, how it is played and how it ends; whatever it wants otherwise it
-says, too. `docs/adding-a-game.md` shows one.
+A subclass defines its world, its events, its sequence and its end, and overrides the rest as needed.
+`docs/adding-a-game.md` shows an example.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ W = TypeVar("W", bound=msgspec.Struct)
 
 
 class SimpleSystem(Generic[W]):
-    """A system of one world, of which all may be seen, in the sense of `engine.core.system.System`.
+    """Implements `engine.core.system.System` for a game with one world and no hidden information.
 
-    `world` is a `msgspec.Struct` that can be made without arguments, and has a field `period`; `event` is the event's
-    class, or the union of them all, each a frozen `Event`.
+    `world` is a `msgspec.Struct` that can be created without arguments and has a field `period`. `event` is the class
+    of the event, or the union of all of them, each a frozen `Event`.
     """
 
     name: ClassVar[str]
@@ -39,7 +39,7 @@ class SimpleSystem(Generic[W]):
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
 
     def new(self, options: Mapping[str, str]) -> W:
-        """The world as it begins. Raises `ValueError` for an unknown option or value."""
+        """Return the world at the start. Raise `ValueError` for an unknown option or value."""
         known = {rule.name: rule.choices for rule in self.house_rules}
         for name, value in options.items():
             if value not in known.get(name, ()):
@@ -47,17 +47,17 @@ class SimpleSystem(Generic[W]):
         return self.begin({rule.name: options.get(rule.name, rule.default) for rule in self.house_rules})
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """The world as it begins, by house rules that are all there."""
+        """Return the world at the start; `options` holds every house rule."""
         del options
         made: W = self.world()
         return made
 
     def encode(self, world: W) -> bytes:
-        """The world as JSON."""
+        """Return the world as JSON."""
         return msgspec.json.encode(world)
 
     def decode(self, data: bytes, schema: int) -> W:
-        """The world from JSON; raises `ValueError` for damaged or newer data."""
+        """Return the world from JSON. Raise `ValueError` for damaged or newer data."""
         if schema > self.schema_version:
             raise ValueError(f"schema {schema} is newer than {self.schema_version}")
         try:
@@ -67,28 +67,28 @@ class SimpleSystem(Generic[W]):
         return read
 
     def view(self, world: W) -> Any:
-        """Everything, as plain facts."""
+        """Return the whole world as plain facts."""
         return msgspec.to_builtins(world)
 
     def decode_event(self, data: bytes) -> Event:
-        """An event of this game from its JSON."""
+        """Return an event of this game from its JSON."""
         read: Event = msgspec.json.decode(data, type=self.event)
         return read
 
     def faults(self, world: W) -> list[str]:
-        """None are known."""
+        """Return nothing: no invariants are known."""
         return []
 
     def progress(self, world: Any) -> tuple[int, int]:
-        """The period, and no rounds within it."""
+        """Return the period, and 0 because it has no rounds."""
         return int(world.period), 0
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """None while it is played; in the end, `won` and `score` at least."""
+        """Return None while the game is in play; at the end, at least `won` and `score`."""
         raise NotImplementedError
 
     def standing(self, world: W) -> Standing | None:
-        """What `result` says, in figures that can be compared."""
+        """Return the result in figures for comparisons; None while the game is in play."""
         result = self.result(world)
         if result is None:
             return None
@@ -97,17 +97,17 @@ class SimpleSystem(Generic[W]):
         return Standing(won=won, band=self.bands[0 if won else -1], score=score, periods=self.progress(world)[0])
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """There are none: the command is not shared out."""
+        """Return nothing: the command is not shared."""
         return ()
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
-        """Nobody's pieces."""
+        """Return nothing: no player has pieces of their own."""
         return frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Nobody."""
+        """Return nothing: no player is waited for."""
         return frozenset()
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """None are known."""
+        """Return nothing: no mistakes are known."""
         return {}

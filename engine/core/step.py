@@ -1,8 +1,7 @@
-"""Steps and sequences: the rulebook's table of contents as a program that can be saved at every step's start.
+"""Steps and sequences: the order of play of the rulebook as a program that can be saved at the start of every step.
 
-A step is a function of (world, table). One that asks is a generator of Asks; one that does not returns None. A
-`Repeat` runs its steps while its condition holds; a `Break` leaves everything for a named step as soon as its
-condition holds after a step.
+A step is a function of (world, table). A step that asks is a generator of Asks; other steps return None. A `Repeat`
+runs its steps while its condition holds. A `Break` jumps to a named step as soon as its condition holds after a step.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ Flow = Generator[Ask, Answer, None]
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[W]):
-    """One step: its name in saves and texts, its section, what it does, and when it is taken at all.
+    """One step: its name in saves and texts, its section, its function, and its condition.
 
-    With a `daily` step a period begins: the calendar is asked first, where a game runs by it.
+    A `daily` step begins a period: in a game that runs by the calendar, the calendar is asked first.
     """
 
     name: str
@@ -36,7 +35,7 @@ class Step(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Generic[W]):
-    """Steps taken again and again while `while_` holds; it is asked before each pass."""
+    """Steps that are repeated while `while_` holds; the condition is checked before each pass."""
 
     name: str
     while_: Callable[[W], bool]
@@ -45,7 +44,7 @@ class Repeat(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Break(Generic[W]):
-    """After each step: when the condition holds, go on at the step named `to`. Steps behind `to` never break to it."""
+    """A jump to the step `to` if the condition holds after a step. From the step `to` on it has no effect."""
 
     when: Callable[[W], bool]
     to: str
@@ -53,13 +52,13 @@ class Break(Generic[W]):
 
 _Op = tuple[str, Any, int]
 _Exits = tuple[tuple[Callable[[W], bool], int], ...]
-"""Conditions that are looked at after a step, and the places where they lead."""
+"""The conditions to check after a step, and the places of their jumps."""
 
 
 class Sequence(Generic[W]):
-    """A game's whole sequence of play, compiled into a flat program whose counter is a step's name.
+    """A game's whole sequence of play, compiled into a flat program; the program counter is the name of a step.
 
-    `mark` writes the name of the step that begins into the world, for views to show.
+    `mark` writes the name of the step that begins into the world, for views.
     """
 
     def __init__(
@@ -90,7 +89,7 @@ class Sequence(Generic[W]):
             self._ops[start] = ("loop", part, len(self._ops))
 
     def _exits_of(self, place: int) -> _Exits[W]:
-        """The breaks that are looked at after the step of that place, and where they lead."""
+        """Return the breaks to check after the step at that place, and the places of their jumps."""
         return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 
     @property
@@ -100,7 +99,7 @@ class Sequence(Generic[W]):
 
     @property
     def has_days(self) -> bool:
-        """Whether a game of it can run by the calendar."""
+        """Whether a game of this sequence can run by the calendar."""
         return any(step.daily for step in self.steps.values())
 
     def run(
@@ -115,10 +114,10 @@ class Sequence(Generic[W]):
     ) -> Flow:
         """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
 
-        With `opening` it is asked first of all whether the game begins, before anything of the first step is done.
+        With `opening`, ask first whether the game begins, before anything of the first step is done.
 
-        A resumed step is entered without its `when`, which held when it was first entered. In a game that runs by the
-        calendar (`daily`) the steps with which periods begin ask first whether they do; until then the world stays
+        A resumed step skips its `when`, which held when the step was first entered. In a game that runs by the
+        calendar (`daily`) the steps that begin periods ask first whether the period begins; until then the world stays
         marked with the step before.
         """
         place = self._place[start] if start is not None else 0

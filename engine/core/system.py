@@ -1,4 +1,4 @@
-"""The protocol of a game system: what the house asks of a game, and all that it may know of it."""
+"""The protocol of a game system: the whole interface between a game and the rest of the project."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ W = TypeVar("W")
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game that is over came to, in figures that can be compared with another's.
+    """The result of a finished game, in figures that can be compared with other games.
 
-    `band` is one of `System.bands`; of two scores the higher is the better for whoever played; `periods` is how long
-    the game lasted, in the periods of `System.progress`.
+    `band` is one of `System.bands`. The higher of two scores is better for the player. `periods` is the length of the
+    game, in the periods of `System.progress`.
     """
 
     won: bool
@@ -43,7 +43,7 @@ class HouseRule(Protocol):
 
     @property
     def default(self) -> str:
-        """The choice that the rulings make."""
+        """The choice of the rulings."""
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -51,14 +51,14 @@ class HouseRule(Protocol):
 
 
 class Policy(Protocol):
-    """Somebody who answers Asks by looking at a view: the steward, a random player."""
+    """A player that answers Asks from a view: the steward, a random player."""
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """An answer out of the Ask's options."""
+        """Return a legal answer of the Ask."""
 
 
 class System(Protocol[W]):
-    """A game. Everything outside `engine/games/<name>` and `render/games/<name>` uses only this."""
+    """A game. Code outside `engine/games/<name>` and `render/games/<name>` uses only this."""
 
     @property
     def name(self) -> str:
@@ -85,44 +85,44 @@ class System(Protocol[W]):
         """Factories of policies by name; «steward» is always among them. A factory takes a seed (str)."""
 
     def new(self, options: Mapping[str, str]) -> W:
-        """The world before the first step. Raises `ValueError` for an unknown option or value."""
+        """Return the world before the first step. Raise `ValueError` for an unknown option or value."""
 
     def encode(self, world: W) -> bytes:
-        """The world as JSON."""
+        """Return the world as JSON."""
 
     def decode(self, data: bytes, schema: int) -> W:
-        """The world from JSON of the given schema version; raises `ValueError` for damaged or newer data."""
+        """Return the world from JSON of that schema version. Raise `ValueError` for damaged or newer data."""
 
     def view(self, world: W) -> Any:
-        """What may be seen: everything but the deck and the dice."""
+        """Return the public information: everything but the deck and the dice."""
 
     def decode_event(self, data: bytes) -> Event:
-        """An event of this game from its JSON."""
+        """Return an event of this game from its JSON."""
 
     def faults(self, world: W) -> list[str]:
-        """Everything that is wrong with the world; empty when it is sound."""
+        """Return all invariants that the world violates; empty if there are none."""
 
     def progress(self, world: W) -> tuple[int, int]:
-        """(period, round): the day or turn, and the round within it. A fresh message is posted when it changes."""
+        """Return (period, round): the day or turn, and its round. A new board message is posted when it changes."""
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """The game's result when it is over, as plain facts; None while it is played."""
+        """Return the result of a finished game as plain facts; None while the game is in play."""
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """The parts of a command that several people may share, each with pieces of its own; none for most games."""
+        """Return the parts of a command that several players can share, each with its own pieces; usually none."""
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
-        """Whose pieces one of the Ask's answers orders; empty for one that orders nobody's."""
+        """Return the parties whose pieces an answer of the Ask orders; empty if it orders none."""
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Whose pieces could still act, and could no more after an answer that ends something; empty for any other."""
+        """Return the parties that could still act but cannot after this answer; empty if it ends nothing."""
 
     @property
     def bands(self) -> tuple[str, ...]:
-        """Every band that a game can come to, the best first."""
+        """All bands of results, the best first."""
 
     def standing(self, world: W) -> Standing | None:
-        """What the game came to; None while it is played."""
+        """Return the result for comparisons; None while the game is in play."""
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """By its name, how often a thing was done in a retold game that should not be done; the gravest first."""
+        """Return how often each mistake was made in a replayed game, by its name; the gravest first."""

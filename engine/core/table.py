@@ -1,4 +1,4 @@
-"""The table a step plays on: dice to roll, events to tell."""
+"""The context of a step: dice to roll, events to record."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ T = TypeVar("T")
 
 
 class Table:
-    """What a step has in its hands: named dice, and the list of facts that it tells.
+    """The context of a step: named dice, and the list of recorded events.
 
-    `draws` counts the dice rolled and the hidden things revealed: what adds to it can no longer be taken back.
+    `draws` counts the dice rolled and the hidden things revealed: a decision that adds to it cannot be undone.
     """
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.events: list[Event] = []
         self.tell: Callable[[Event], None] = self.events.append
-        """Add a fact to what happened."""
+        """Record an event."""
         self.draws = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
@@ -30,9 +30,9 @@ class Table:
         return self.dice.number(purpose, sides)
 
     def reveal(self) -> None:
-        """Note that something hidden is shown without a die at that moment: a card off a deck that was shuffled before.
+        """Note that hidden information is shown without a die roll: a card from a deck that was shuffled before.
 
-        Whatever is rolled for (a counter out of a cup, a shuffle) is noted by its die.
+        A random draw (a counter from a cup, a shuffle) is noted by its die roll.
         """
         self.draws += 1
 
@@ -41,7 +41,7 @@ class Table:
         return self.roll(purpose), self.roll(purpose)
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """A new list with the items in random order (Fisher-Yates on named dice, from the last place to the first)."""
+        """Return a new list in random order (Fisher-Yates with named dice, from the last place to the first)."""
         mixed = list(items)
         for place in range(len(mixed) - 1, 0, -1):
             other = self.roll(purpose, place + 1) - 1
@@ -49,7 +49,7 @@ class Table:
         return mixed
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """`number` of the items, drawn without replacement, in the order drawn; fewer when there are fewer."""
+        """Draw `number` of the items without replacement, in the order drawn; fewer if there are fewer."""
         left = list(items)
         drawn: list[T] = []
         while left and len(drawn) < number:

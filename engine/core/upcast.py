@@ -1,8 +1,8 @@
-"""Upcasts: how the state in a save of an older schema becomes one of this version, a schema at a time.
+"""Upcasts: the conversion of a save's state from an older schema to the present one, one schema at a time.
 
-A game that changes what it encodes raises its `schema_version` by one and writes one function, from the last schema to
-the new one, on plain dictionaries: types of the present version may be other ones by the next. Functions are never
-changed afterwards, and never left out.
+A game that changes its encoding raises its `schema_version` by one and adds one function, from the last schema to the
+new one. It works on plain dictionaries, because the types of the present version may change again. Functions are never
+changed or removed afterwards.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import msgspec
 
 Plain = dict[str, Any]
 Upcast = Callable[[Plain], Plain]
-"""The state of a schema from that of the one before; it may change what it is given."""
+"""Converts the state of one schema to the next; it may modify its argument."""
 
 
 def upcast(data: bytes, schema: int, *, to: int, chain: Mapping[int, Upcast]) -> bytes:
-    """The state as JSON of schema `to`, by the `chain`'s functions, which are named by the schema that they read.
+    """Return the state as JSON of schema `to`; the functions of `chain` are keyed by the schema that they read.
 
-    Raises `ValueError` for a newer schema, one to which no function belongs, and what is no JSON.
+    Raise `ValueError` for a newer schema, a schema without a function, and invalid JSON.
     """
     if schema == to:
         return data

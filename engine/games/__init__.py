@@ -1,11 +1,12 @@
-"""The games. Each is a package of this folder whose module exposes `SYSTEM`; nothing else knows their names.
+"""The registry of games. Each game is a package of this folder that exposes `SYSTEM`; no other code knows their names.
 
-A package with `OFFERED_FIRST = True` stands before those without: the first name is what is played where nobody says.
+A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game.
 
-A game may have parts beside its system, modules that go by the same name and shape in every game; `part` finds them:
+A game may have optional modules beside its system. They have the same name and shape in every game; `part` imports
+them:
 
 - `statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
-- `positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> what is wrong with it;
+- `positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> the invariants that it violates;
 - `cases`: conformance cases, run from files.
 """
 
@@ -21,18 +22,18 @@ from engine.core.system import System
 
 
 class NoSuchPart(LookupError):
-    """The game has no such part."""
+    """The game has no such optional module."""
 
 
 class UnknownGame(LookupError):
-    """No game of that name is in the house."""
+    """There is no game of that name."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, as used in commands and saves (a hyphen for the package's underscore).
+    """Return the names of all games, as used in commands and saves (a hyphen for the package's underscore).
 
-    Those that are offered first stand first, each group in the order of the alphabet.
+    Games that are offered first come first. Both groups are in alphabetical order.
     """
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
     packages.sort(key=_comes_later)
@@ -45,7 +46,7 @@ def _comes_later(package: str) -> bool:
 
 @cache
 def find(name: str) -> System[Any]:
-    """The system of that name; raises `UnknownGame`."""
+    """Return the system of that name. Raise `UnknownGame` if there is none."""
     if name not in names():
         raise UnknownGame(name)
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
@@ -54,7 +55,7 @@ def find(name: str) -> System[Any]:
 
 
 def part(name: str, what: str) -> Any:
-    """The module `what` of the game of that name; raises `UnknownGame` or `NoSuchPart`."""
+    """Return the module `what` of the game `name`. Raise `UnknownGame` or `NoSuchPart` if there is none."""
     find(name)
     package = f"{__name__}.{name.replace('-', '_')}"
     if importlib.util.find_spec(f"{package}.{what}") is None:

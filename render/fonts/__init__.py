@@ -1,7 +1,7 @@
-"""The fonts of the pictures: they lie beside this file, with their licences, so that every machine draws the same.
+"""The fonts of the pictures. The files are packaged, with their licences, because every machine must draw the same.
 
-«Old Standard» is a revival of the types that set most books around 1900; «DejaVu Sans Condensed Bold» has figures that
-stay legible on a counter, and the card suits.
+«Old Standard» is a revival of the types of most books around 1900. «DejaVu Sans Condensed Bold» has figures that stay
+legible on a counter, and the card suits.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ FILES: dict[Face, str] = {
 
 
 OPEN = 48
-"""So many sizes are kept open: each takes a third of a megabyte, and opening it again a twentieth of a millisecond."""
+"""The number of cached font sizes: each takes a third of a megabyte, and opening it again 0.05 milliseconds."""
 
 
 @lru_cache(OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels; the same on every machine, because Pillow's own layout engine sets it.
+    """Return a font at a size in pixels; Pillow's own layout engine sets it the same on every machine.
 
-    It is opened by its path: from memory, each size would keep a copy of the whole file.
+    It is opened by its path: if it were read from memory, each size would keep a copy of the whole file.
     """
     return ImageFont.truetype(Path(__file__).with_name(FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)

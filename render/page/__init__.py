@@ -1,7 +1,7 @@
-"""A whole game as one page: a file that needs no server, no network and no library, for mouse, keyboard and touch.
+"""A whole game as one HTML file. It needs no server, network or library, and works with mouse, keyboard and touch.
 
-Everything that the page says is written here, escaped; its script only shows one step after the other. Without scripts
-the whole log can still be read. The page forbids itself every connection.
+All content is written here, escaped; the script only shows one step after another. Without scripts the whole log is
+still readable. The page's own content security policy forbids every connection.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _SIGNS = {
     "day-after": "M2 3v10l6-5zM8 3v10l6-5z",
     "last": "M3 3v10l7-5zM11 3h2v10h-2z",
 }
-"""What the buttons show, drawn: not every machine has letters for it."""
+"""The icons of the buttons, as SVG paths: not every machine has characters for them."""
 _SLOTS = {
     "map": "map",
     "controls": "controls",
@@ -53,14 +53,14 @@ _SLOTS = {
     "no_script": "no-script",
     "fault": "fault",
 }
-"""The texts that stand in the page as they are: the slot, and the text's name."""
+"""The texts that are inserted unchanged: the slot, and the text's name."""
 _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
-    """What a page says of its game beside what happened. `seed` is None while the game is running.
+    """The facts of a game beside its events. `seed` is None while the game is running.
 
-    `dice` says whence its dice come, so that those are declared which somebody may have known.
+    `dice` is the origin of the dice; dice that somebody may have known are declared.
     """
 
     game: str
@@ -84,7 +84,7 @@ def page(
     look: Look = "chart",
     progress: Callable[[], object] = lambda: None,
 ) -> bytes:
-    """The page as HTML. `progress` is called after each step. Raises `NothingToShow`."""
+    """Return the page as HTML. `progress` is called after each step. Raise `NothingToShow` if there are no moments."""
     if not found:
         raise NothingToShow
     tiler = Tiler()
@@ -226,30 +226,30 @@ def _asset(name: str) -> str:
 
 
 def _hash(text: str) -> str:
-    """What the page's own policy knows its script and its style by."""
+    """Return the hash of the script or style for the page's content security policy."""
     return b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
 def _json(data: Any) -> str:
-    """JSON that can stand inside a page: nothing in it ends the element."""
+    """Return JSON that is safe inside a page: nothing in it can end the element."""
     plain = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return plain.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
 
 @cache
 def _inline() -> MarkdownIt:
-    """Emphasis, code and what is struck out: no links, no pictures, no HTML."""
+    """Return a parser for emphasis, code and strikethrough: no links, no pictures, no HTML."""
     return MarkdownIt("zero").enable(["emphasis", "backticks", "strikethrough"])
 
 
 @cache
 def _block() -> MarkdownIt:
-    """The same with headings, lists and paragraphs."""
+    """Return the same parser with headings, lists and paragraphs."""
     return MarkdownIt("zero", {"breaks": True}).enable(
         ["emphasis", "backticks", "strikethrough", "heading", "list", "newline"]
     )
 
 
 def _plain(said: str) -> str:
-    """Discord's Markdown without what only Discord knows: its small print."""
+    """Remove the small print mark from Discord's Markdown, which no other parser knows."""
     return "\n".join(line.removeprefix("-# ") for line in said.split("\n"))

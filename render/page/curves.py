@@ -1,4 +1,4 @@
-"""The curves of a page: what a game measures, period by period, as SVG, with the same figures as a table."""
+"""The curves of a page: a game's measures, period by period, as SVG, with the same figures as a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Curve(NamedTuple):
 
 
 def curves(views: Iterable[tuple[int, Any]], presenter: Presenter, *, locale: str) -> list[Curve]:
-    """The measures of views, each with its period; of a period the last value, or its highest for a peak."""
+    """Return the measures of views, each with its period: the last value of a period, or for a peak its highest."""
     found: dict[str, dict[int, int]] = {}
     named: dict[str, Measure] = {}
     for period, view in views:
@@ -36,7 +36,7 @@ def curves(views: Iterable[tuple[int, Any]], presenter: Presenter, *, locale: st
 
 
 def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
-    """The curves by the scale they share, by its heading."""
+    """Return the curves by the heading of their shared scale."""
     shared: dict[str, list[Curve]] = {}
     for curve in found:
         shared.setdefault(curve.measure.heading, []).append(curve)
@@ -44,7 +44,7 @@ def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
 
 
 def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str]) -> str:
-    """Curves on one scale, told apart by dash, mark and colour; each is named under the plot with its sign."""
+    """Draw curves on one scale; they differ by dash, mark and colour, and a legend under the plot names them."""
     days = [day for curve in shown for day, _ in curve.values]
     first, last = min(days), max(*days, min(days) + 1)
     most = max(1, *(value for curve in shown for _, value in curve.values))
@@ -78,7 +78,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str]) -> st
 
 
 def table(found: Sequence[Curve], *, titles: Sequence[str], day: str) -> str:
-    """The same figures in rows."""
+    """Return the same figures as table rows."""
     days = sorted({each for curve in found for each, _ in curve.values})
     values = [dict(curve.values) for curve in found]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in (day, *titles))

@@ -10,7 +10,7 @@
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   let current = -1, timer = 0;
 
-  // What stands at each place after a step; steps forward cost what changes, steps back begin anew.
+  // The tile at each place after a step: forward only changes are applied, backward it is rebuilt from the first step.
   const stand = new Map();
   let reached = -1;
   function standing(step) {
@@ -73,7 +73,7 @@
     try {
       history.replaceState(null, "", "#s" + (step + 1));
     } catch {
-      // Some browsers keep the address of a file as it is.
+      // Some browsers do not let a page change the address of a local file.
     }
   }
 

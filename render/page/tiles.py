@@ -1,6 +1,6 @@
-"""Many pictures that differ little, as one stock of tiles and what changes from each picture to the next.
+"""Many similar pictures as one set of tiles, and the changes from each picture to the next.
 
-A board of which one zone changes costs that zone's tiles, and a tile that was seen before costs nothing.
+A board with one changed zone costs only that zone's tiles. A repeated tile costs nothing.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from PIL import Image, ImageChops
 
 TILE = 32
 ACROSS = 64
-"""Tiles in a row of a sheet; a sheet is square, 2,048 pixels: every browser can hold that."""
+"""Tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser supports."""
 EACH = ACROSS * ACROSS
 
 
 class Tiled(NamedTuple):
-    """The pictures: their size, their tiles on sheets (data URIs), and for each picture the places that changed.
+    """The pictures: their size, their tiles on sheets (data URIs), and for each picture the changed places.
 
-    `changes` are pairs in a row: the place in the picture, row by row, and the tile that stands there now.
+    `changes` are flat pairs: the place in the picture, row by row, and the number of its new tile.
     """
 
     width: int
@@ -35,7 +35,7 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Takes pictures of one size, one after the other; the first one's palette is that of all."""
+    """Collects pictures of one size; all get the palette of the first one."""
 
     def __init__(self) -> None:
         self._first: Image.Image | None = None
@@ -44,7 +44,7 @@ class Tiler:
         self._changes: list[tuple[int, ...]] = []
 
     def add(self, picture: Image.Image) -> None:
-        """The next picture."""
+        """Add the next picture. Raise `ValueError` if its size differs."""
         if self._first is None:
             self._first = picture if picture.mode == "P" else picture.convert("RGB")
         whole = self._plain(picture)
@@ -53,7 +53,7 @@ class Tiler:
         self._changes.append(self._cut(whole, box) if box else ())
 
     def _plain(self, picture: Image.Image) -> Image.Image:
-        """The picture's colours, or their numbers in the palette, filled up to whole tiles."""
+        """Return the picture's colours, or their palette indices, padded to whole tiles."""
         first = self._first
         assert first is not None
         if picture.size != first.size:
@@ -70,7 +70,7 @@ class Tiler:
         return whole
 
     def _cut(self, whole: Image.Image, box: tuple[int, int, int, int]) -> tuple[int, ...]:
-        """The tiles of a box that are not as they were."""
+        """Return the tiles of a box with their places."""
         columns = whole.width // TILE
         changed: list[int] = []
         for row in range(box[1] // TILE, -(-box[3] // TILE)):
@@ -82,7 +82,7 @@ class Tiler:
         return tuple(changed)
 
     def done(self) -> Tiled:
-        """All pictures. Raises `ValueError` when there were none."""
+        """Return all pictures. Raise `ValueError` if there are none."""
         if self._first is None:
             raise ValueError("no picture was added")
         tiles = list(self._stock)
@@ -102,7 +102,7 @@ class Tiler:
 
 
 def _settled(changes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The changes, without the tiles that only stood in the box of what changed."""
+    """Return the changes without the unchanged tiles in the box of a change."""
     now: dict[int, int] = {}
     found = []
     for change in changes:
@@ -116,7 +116,7 @@ def _settled(changes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 def uri(picture: Image.Image) -> str:
-    """A picture as a data URI: WebP without loss, or PNG where that is smaller."""
+    """Return a picture as a data URI: lossless WebP, or PNG if that is smaller."""
     webp, png = BytesIO(), BytesIO()
     picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
     picture.save(png, "PNG", compress_level=9)

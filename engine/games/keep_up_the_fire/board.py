@@ -1,4 +1,4 @@
-"""The board: walls with their lanes, legations, the road and its blockers, read from `data/board.toml` once."""
+"""The board, read once from `data/board.toml`: walls with their lanes, legations, the road, its blocking counters."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import msgspec
 
 EXTREME, LONG, WALL, STREETS, FORT = "extreme", "long", "wall", "streets", "fort"
 LANE = (EXTREME, LONG, WALL, STREETS, FORT)
-"""§III A lane, from where the Chinese come in to Fort Halliday."""
+"""§III The spaces of a lane, from the space where the Chinese enter to Fort Halliday."""
 ONWARD = dict(pairwise(LANE))
-"""§III One space on."""
+"""§III The next space of each space of a lane."""
 BOXERS, IMPERIALS = "boxers", "imperials"
 KINDS = (BOXERS, IMPERIALS)
 GUN = "gun"
-"""§II.5 The international artillery: in answers it is named like a legation."""
+"""§II.5 The international artillery: answers name it like a legation."""
 PEITANG = "peitang"
 HIGHEST = 4
-"""§II.1 The most that a wall is fortified."""
+"""§II.1 The highest fortification level of a wall."""
 ROOM = 2
-"""§IV.1 Legations at a wall, beside the gun."""
+"""§IV.1 The most legations at a wall; the gun does not count."""
 STREETS_LOST = 3
-"""§VI.1 The spaces in the streets: when all are taken the siege is lost."""
+"""§VI.1 The number of spaces in the streets: the siege is lost when all are occupied."""
 
 
 class Wall(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ class Wall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Legation(msgspec.Struct, frozen=True, kw_only=True):
-    """A Power's guards: starting strength and wall, and what they add where they take part (§II.2, §II.3)."""
+    """The guards of a Power: starting strength and wall, and their modifiers when they take part (§II.2, §II.3)."""
 
     id: str
     strength: int
@@ -62,7 +62,7 @@ class Blocker(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the column's tracks begin and end (§V)."""
+    """The starting values and the maxima of the column's tracks (§V)."""
 
     speed: int
     power: int
@@ -71,7 +71,7 @@ class Column(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is printed: by id, in the order of the data."""
+    """All printed data of the board; dictionaries are keyed by id, in the order of the data."""
 
     walls: dict[str, Wall]
     legations: dict[str, Legation]
@@ -81,7 +81,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def parse(raw: dict[str, Any]) -> Board:
-    """The board from its data; raises `ValueError` for what does not fit together."""
+    """Build the board from its data. Raise `ValueError` if fields are missing or contradict each other."""
     try:
         walls = msgspec.convert(raw["wall"], tuple[Wall, ...])
         legations = msgspec.convert(raw["legation"], tuple[Legation, ...])
@@ -112,13 +112,13 @@ def parse(raw: dict[str, Any]) -> Board:
 
 @cache
 def board() -> Board:
-    """The board."""
+    """Return the board, read once."""
     return parse(tomllib.loads(files(__package__).joinpath("data/board.toml").read_text(encoding="utf-8")))
 
 
 WALLS = tuple(board().walls)
-"""§2.a North, east, south, west: as the compass is read."""
+"""§2.a North, east, south, west: in the order of the compass."""
 POWERS = tuple(board().legations)
 """The eight legations, in the order of the data."""
 PEKING = len(board().stations) - 1
-"""The last station's place on the road; Taku's is 0."""
+"""The index of the last station on the road; Taku has 0."""

@@ -1,4 +1,4 @@
-"""The cards, read from `data/cards.toml` and checked once."""
+"""The cards, read and checked once from `data/cards.toml`."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ SPECIALS = {
     "scouts": RELIEF,
     "boats": RELIEF,
 }
-"""§C.2 The special rules, each with the phase at whose start it is carried out."""
+"""§C.2 The special rules, each with the phase that it is carried out in, at its start."""
 AT_A_WALL = frozenset({"arson", "mine", "rush"})
 EFFECTS = frozenset({"feat", "works", "gansu", "recover", "peitang", "power", "speed", "letter"})
-"""§1 What events do."""
+"""§1 The effects of events."""
 _LETTERS = {"B": BOXERS, "I": IMPERIALS}
 
 
 class Force(msgspec.Struct, frozen=True):
-    """Who comes by a compass point: boxers or imperials, and their strength."""
+    """The Chinese unit that a card places at a compass point: boxers or imperials, and its strength."""
 
     kind: str
     strength: int
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One card; see the head of `data/cards.toml`."""
+    """One card; the head of `data/cards.toml` describes the fields."""
 
     id: str
     colour: str
@@ -68,11 +68,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NONE = Card(id="", colour="red", date="", kind=ACTION)
-"""Before the first card, and in the place of one that is no action card."""
+"""The empty card: the card in play before the first one is turned."""
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Card]:
-    """The cards by id; raises `ValueError` for one that makes no sense."""
+    """Return the cards by id. Raise `ValueError` for an unknown, invalid or duplicate entry."""
     found: dict[str, Card] = {}
     for plain in raw["card"]:
         entry = dict(plain)
@@ -98,7 +98,7 @@ def _force(text: str) -> Force:
 
 
 def _fault(card: Card) -> str:
-    """What makes no sense; empty when all does."""
+    """Return the first error of a card as a sentence; empty if there is none."""
     if card.colour not in {"red", "gold"} or card.kind not in {ACTION, EVENT}:
         return "it is red or gold, an action card or an event"
     if not "06-10" <= card.date <= "08-14":
@@ -124,23 +124,23 @@ def _action_fault(card: Card) -> str:
 
 @cache
 def cards() -> dict[str, Card]:
-    """All cards by id, in the order of the data."""
+    """Return all cards by id, in the order of the data."""
     return parse(tomllib.loads(files(__package__).joinpath("data/cards.toml").read_text(encoding="utf-8")))
 
 
 def card(name: str) -> Card:
-    """A card by its id; the empty card before the first one."""
+    """Return a card by its id; the empty card for an empty id."""
     return cards()[name] if name else NONE
 
 
 @cache
 def deck() -> tuple[str, ...]:
-    """All ids."""
+    """Return the ids of all cards, in the order of the data."""
     return tuple(cards())
 
 
 def months() -> tuple[tuple[str, ...], ...]:
-    """The house rule «acts»: the ids of June, July and August."""
+    """Return the card ids of June, July and August, for the house rule «acts»."""
     return tuple(
         tuple(name for name, each in cards().items() if each.date[:2] == month) for month in ("06", "07", "08")
     )

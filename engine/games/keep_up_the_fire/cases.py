@@ -1,8 +1,8 @@
-"""Conformance cases: a position, dice, cards and answers as data, and what must hold after them.
+"""Conformance cases: a position, dice, cards and answers as data, and the expected state after them.
 
-`run_file` plays the cases of a file and says, case by case, what differed. A case names the step that begins, the dice
-in the order in which the rules roll them («purpose=number», or the number alone), the cards on top of the deck, and the
-answers; `until` ends it as another step begins.
+`run_file` plays the cases of a file and reports the differences of each. A case names the step where it begins, the
+dice in the order in which the rules roll them («purpose=number», or the number alone), the cards on top of the deck,
+and the answers. With `until` it ends as soon as that step begins.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.games.keep_up_the_fire.world import Position, World
 
 
 class Case(Struct, forbid_unknown_fields=True, kw_only=True):
-    """One case as it is written."""
+    """One case, with the fields of the file."""
 
     title: str
     section: str
@@ -56,7 +56,7 @@ class Case(Struct, forbid_unknown_fields=True, kw_only=True):
 
 @dataclass
 class _Run:
-    """One case being played."""
+    """A case while it is played."""
 
     case: Case
     world: World
@@ -71,11 +71,11 @@ class _Run:
 
 
 class _Stop(Exception):
-    """The step at which the case ends begins."""
+    """Raised when the step named by `until` begins."""
 
 
 def run_cases(paths: Iterable[Path]) -> list[CaseResult]:
-    """Play every case of the files and folders; a file that cannot be read is a result with its error."""
+    """Play every case of the files and folders. An unreadable file gives one result with its error."""
     return [result for path in files_of(paths) for result in run_file(path)]
 
 
@@ -89,7 +89,7 @@ def run_file(path: Path) -> list[CaseResult]:
 
 
 def load_cases(path: Path) -> list[Case]:
-    """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place."""
+    """Return the cases of a file: one, or a list under `[[case]]`. Raise `CaseError` with the number of a wrong one."""
     return [_case(entry, number) for number, entry in enumerate(cases_of(path, game=NAME), 1)]
 
 
@@ -107,7 +107,7 @@ def _case(raw: Any, number: int) -> Case:
 
 
 def run_case(case: Case, *, path: Path, number: int) -> CaseResult:
-    """Play one case and compare."""
+    """Play one case and compare its end with the expected state."""
     try:
         run = _played(case)
     except (CaseError, PositionError) as error:
@@ -118,7 +118,7 @@ def run_case(case: Case, *, path: Path, number: int) -> CaseResult:
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case as it is shown: the position before it and after it, what was told, and what differed (nothing)."""
+    """A played case for display: the positions before and after it, its events, and the differences (normally none)."""
 
     before: Position
     after: Position
@@ -127,7 +127,7 @@ class Enacted:
 
 
 def enact(case: Case) -> Enacted:
-    """Play a case to show it. Raises `CaseError` or `PositionError` for one that is no case."""
+    """Play a case for display. Raise `CaseError` or `PositionError` if the case is invalid."""
     before, run = _prepare(case).world.position, _played(case)
     return Enacted(before, run.world.position, tuple(run.table.events), tuple(run.differences))
 
@@ -169,7 +169,7 @@ def _number(die: int | str) -> int:
 
 
 def _play(run: _Run) -> None:
-    """Play to the step `until`; without one, to the Ask that follows the last answer, or to the end of the game."""
+    """Play to the step `until`; without one, to the Ask after the last answer, or to the end of the game."""
     first = True
 
     def begins(step: Step[World]) -> None:
@@ -243,7 +243,7 @@ def _check_refusal(run: _Run, ask: Ask, said: Said, place: str) -> None:
         run.differs(f"{place}: {said.refused!r} should be refused, it is legal")
 
 
-# --- what must hold afterwards --------------------------------------------------------------------------------------
+# --- expected state at the end --------------------------------------------------------------------------------------
 
 
 def _compare(run: _Run) -> None:
@@ -259,7 +259,7 @@ def _compare(run: _Run) -> None:
 
 
 def plain(position: Position) -> dict[str, Any]:
-    """A position as cases write it: Chinese units as lines, the station by its name."""
+    """Return a position as cases write it: Chinese units as lines, the station by its name."""
     found: dict[str, Any] = msgspec.to_builtins(position)
     found["foes"] = [write_foe(foe) for foe in position.foes]
     found["station"] = board().stations[position.station].id
@@ -267,7 +267,7 @@ def plain(position: Position) -> dict[str, Any]:
 
 
 def differing(wanted: Any, actual: Any, where: str = "") -> list[str]:
-    """What differs: of a table only the named parts count, of modifiers those named by their name."""
+    """Return the differences. In a mapping only the wanted keys are compared; modifiers are compared by their names."""
     if isinstance(wanted, Mapping):
         if isinstance(actual, list):
             actual = {each["name"]: each["value"] for each in actual}
@@ -283,7 +283,10 @@ def differing(wanted: Any, actual: Any, where: str = "") -> list[str]:
 
 
 def _events(told: list[Event], case: Case) -> Iterator[str]:
-    """Each wanted event must come, in this order, with the named parts; no absent one may come."""
+    """Yield an error for each wanted event that is missing (in this order) and for each unwanted event that came.
+
+    Only the given fields of an event are compared.
+    """
     facts = [msgspec.json.decode(msgspec.json.encode(event)) for event in told]
     place = 0
     for wanted in case.events:

@@ -1,4 +1,4 @@
-"""What a die leads to, in tables: exact chances that the steward and the odds read (§II.2, §II.3, §V)."""
+"""Tables of exact probabilities for one die, used by the steward and the odds (§II.2, §II.3, §V)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ FACES = range(1, 7)
 
 @cache
 def hit(strength: int, modifier: int) -> float:
-    """§II.2 The chance to hit a unit."""
+    """§II.2 Return the probability of a hit on a unit."""
     return sum(die + modifier > strength for die in FACES) / 6
 
 
 @cache
 def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
-    """§II.2 The chances of each strength, 0 to the present one, after one fire."""
+    """§II.2 Return the probabilities of each remaining strength, from 0 to the present one, after one fire."""
     chances = [0.0] * (strength + 1)
     hits = hit(strength, modifier)
     chances[strength] += 1 - hits
@@ -26,7 +26,7 @@ def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
 
 @cache
 def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
-    """§II.3 The chances of each strength, 0 to the present one, after one mêlée."""
+    """§II.3 Return the probabilities of each remaining strength, from 0 to the present one, after one melee."""
     chances = [0.0] * (strength + 1)
     for die in FACES:
         chances[max(0, strength - max(0, die + dealt))] += 1 / 6
@@ -35,7 +35,7 @@ def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
 
 @cache
 def suffered(own: int) -> tuple[float, ...]:
-    """§II.3 The chances of each number of points, 0 to 12, that the defenders owe after one mêlée."""
+    """§II.3 Return the probabilities of 0 to 12 points of loss for the defenders in one melee."""
     chances = [0.0] * 13
     for die in FACES:
         chances[min(max(0, die + own), 12)] += 1 / 6
@@ -44,7 +44,7 @@ def suffered(own: int) -> tuple[float, ...]:
 
 @cache
 def above(number: int, modifier: int) -> tuple[float, float, float]:
-    """§IV.2, §V The chances that a die and its modifiers come to more than a number, to it, to less."""
+    """§IV.2, §V Return the probabilities that a modified die is above a number, equal to it, and below it."""
     totals = [die + modifier for die in FACES]
     more, same = sum(total > number for total in totals) / 6, sum(total == number for total in totals) / 6
     return more, same, 1 - more - same

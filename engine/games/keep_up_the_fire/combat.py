@@ -1,4 +1,4 @@
-"""Fire, mêlée and the column's fights: modifiers, and what a die comes to (§II.2, §II.3, §IV.2, §V)."""
+"""Modifiers of fire, melee and the column's fights (§II.2, §II.3, §IV.2, §V)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position
 
 
 class Sum(NamedTuple):
-    """Modifiers, and their sum."""
+    """Modifiers and their sum."""
 
     modifiers: tuple[Modifier, ...]
     total: int
@@ -75,18 +75,18 @@ def _own(legations: tuple[str, ...], kind: str, space: str, weak: bool, value: i
 
 
 def to_hit(position: Position, wall: str) -> Sum:
-    """§II.2 What the legations that take part, and the gun, add to the die to hit."""
+    """§II.2 Return the modifiers of the die roll to hit: the legations at the wall, the gun and the card."""
     return _to_hit(tuple(position.posts[wall]), position.gun == wall, position.today.special)
 
 
 @cache
 def fire_total(legations: tuple[str, ...], gun: bool, special: str, kind: str, space: str) -> tuple[int, int]:
-    """§II.2 The sums of what is added to the die to hit, and to that of losses."""
+    """§II.2 Return the sums of the modifiers of the die roll to hit and of the die roll for losses."""
     return _to_hit(legations, gun, special).total, _damage(kind, space, gun).total
 
 
 def damage(position: Position, foe: Foe) -> Sum:
-    """§II.2 What is added to the die of losses."""
+    """§II.2 Return the modifiers of the die roll for losses."""
     return _damage(foe.kind, foe.space, position.gun == foe.wall)
 
 
@@ -94,9 +94,9 @@ def damage(position: Position, foe: Foe) -> Sum:
 def melee(
     legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, str, str, int], house: House
 ) -> tuple[Sum, Sum]:
-    """§II.3 What is added to a mêlée's die for the Chinese losses, and to the same die for the defenders' own.
+    """§II.3 Return the modifiers of a melee's die roll for the Chinese losses, and those for the defenders' losses.
 
-    `foe` is the unit's wall, kind, space and strength; it is weak when it had a strength of 1.
+    `foe` is the unit's wall, kind, space and strength. A unit of strength 1 is weak.
     """
     wall, kind, space, strength = foe
     open_streets = space == STREETS and house.streets == "open"
@@ -106,30 +106,30 @@ def melee(
 
 
 def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
-    """§II.3 The same, of a unit where it stands."""
+    """§II.3 Return the same two sums for a unit on the board."""
     wall = foe.wall
     here, special = tuple(position.posts[wall]), position.today.special
     return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)
 
 
 def dealt(position: Position, foe: Foe) -> Sum:
-    """§II.3 What is added to a mêlée's die for the Chinese losses."""
+    """§II.3 Return the modifiers of a melee's die roll for the Chinese losses."""
     return melee_of(position, foe)[0]
 
 
 def own(position: Position, foe: Foe) -> Sum:
-    """§II.3 What is added to the same die for the defenders' losses."""
+    """§II.3 Return the modifiers of the same die roll for the defenders' losses."""
     return melee_of(position, foe)[1]
 
 
 @cache
 def column(track: str, value: int, card: int) -> Sum:
-    """§IV.2, §V What the column's track («speed» or «power») and the card add to its die."""
+    """§IV.2, §V Return the modifiers of the column's die roll: its track («speed» or «power») and the card."""
     rule = "V.3" if track == "speed" else "V.2"
     return _sum(_when(True, track, rule, value), _when(True, "card", rule, card))
 
 
 @cache
 def feat(*, named: bool) -> Sum:
-    """§1 What the card's own legation adds to a feat's die."""
+    """§1 Return the modifier of a feat's die roll: +1 for the legation that the card names."""
     return _sum(_when(named, "named", "1", 1))

@@ -1,4 +1,4 @@
-"""The parts of a shared command: which legation an answer orders, and which could still act."""
+"""Shared command: the legations that an answer gives orders to, and those that could still act."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _ALL = frozenset(POWERS)
 
 
 def parties() -> tuple[str, ...]:
-    """The eight legations, each with its own guards."""
+    """Return the eight legations, each with its own guards."""
     return POWERS
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """Whose guards an answer orders; nobody's for the gun, a fortification, the column, or an end."""
+    """Return the legations that an answer gives orders to; empty for gun, fortification, column, or an end."""
     verb, *words = answer
     if verb in {"fire", "melee"}:
         return frozenset(position.posts[WALL_OF[words[0]]])
@@ -32,7 +32,7 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Who could still act, and could no more after this answer; empty for one that ends nothing."""
+    """Return the legations that could still act but cannot after this answer; empty if it does not end a step."""
     if answer[0] != "done":
         return frozenset()
     if ask.kind == "act":

@@ -1,4 +1,4 @@
-"""The facts that the game tells, in the past tense; every sentence in every language hangs off one of these types."""
+"""The events of the game, in the past tense. The texts of every language are keyed by these types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.event import Account, Event
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
-    """What a legation lost of its strength, and what it has left."""
+    """The strength that a legation lost, and the strength that it has left."""
 
     power: str
     lost: int
@@ -16,13 +16,13 @@ class Share(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameBegan(Event, frozen=True):
-    """§0 The set-up is over. `switches` are the house rules that differ from the default."""
+    """§0 The setup ended. `switches` are the house rules that differ from the default."""
 
     switches: tuple[tuple[str, str], ...] = ()
 
 
 class CardTurned(Event, frozen=True):
-    """§1 A card was turned; `kind` is action or event, `turn` the turn that it begins or comes before."""
+    """§1 A card was turned; `kind` is action or event, `turn` the turn that it begins or precedes."""
 
     turn: int
     card: str
@@ -32,7 +32,7 @@ class CardTurned(Event, frozen=True):
 
 
 class FeatTried(Event, frozen=True):
-    """§1 A legation tried the feat of an event: `won` adds one to the heroic effort; a natural 1 costs strength."""
+    """§1 A legation tried the feat of an event: `won` adds one heroic effort, a natural 1 costs a point of strength."""
 
     card: str
     power: str
@@ -44,13 +44,13 @@ class FeatTried(Event, frozen=True):
 
 
 class FeatDeclined(Event, frozen=True):
-    """§1 Nobody tried it."""
+    """§1 No legation tried the feat."""
 
     card: str
 
 
 class EventPassed(Event, frozen=True):
-    """§1 An event had nothing to do."""
+    """§1 An event had no effect."""
 
     card: str
 
@@ -58,7 +58,7 @@ class EventPassed(Event, frozen=True):
 class SpecialBegan(Event, frozen=True):
     """§C.2 The card's special rule was carried out at the start of its phase («2» or «3»).
 
-    `wall` is the wall that it is about, `account` its die.
+    `wall` is the wall that it affects, `account` its die roll.
     """
 
     special: str
@@ -68,7 +68,7 @@ class SpecialBegan(Event, frozen=True):
 
 
 class ForcesPlaced(Event, frozen=True):
-    """§I.a A Chinese unit came to extreme range."""
+    """§I.a A Chinese unit was placed at extreme range."""
 
     wall: str
     kind: str
@@ -76,7 +76,7 @@ class ForcesPlaced(Event, frozen=True):
 
 
 class PlacingBarred(Event, frozen=True):
-    """§I.a A unit was not placed: its lane was taken, or the card's truce keeps it away; `why` is taken or truce."""
+    """§I.a A unit was not placed: its lane was occupied, or the card has a truce; `why` is taken or truce."""
 
     wall: str
     why: str
@@ -93,7 +93,7 @@ class ForcesGrew(Event, frozen=True):
 
 
 class WallFortified(Event, frozen=True):
-    """§II.1 A fortification was built; `why` is action or works."""
+    """§II.1 A wall was fortified by one level; `why` is action or works."""
 
     wall: str
     level: int
@@ -101,7 +101,7 @@ class WallFortified(Event, frozen=True):
 
 
 class WallDamaged(Event, frozen=True):
-    """§C.4 A fortification was reduced by a card; `why` is the special rule. It never goes below 0."""
+    """§C.4 A card reduced a fortification; `why` is the special rule. The level never falls below 0."""
 
     wall: str
     level: int
@@ -109,7 +109,7 @@ class WallDamaged(Event, frozen=True):
 
 
 class WallFired(Event, frozen=True):
-    """§II.2 A wall's fire. `damage` is None for a miss; `losses` is what the unit lost, `left` what it has left."""
+    """§II.2 A wall fired. `damage` is None for a miss, `losses` are the unit's losses, `left` is its new strength."""
 
     wall: str
     kind: str
@@ -124,7 +124,7 @@ class WallFired(Event, frozen=True):
 
 
 class MeleeFought(Event, frozen=True):
-    """§II.3 A mêlée on a wall or in the streets: one die for both sides. `suffered` is what the defenders owe."""
+    """§II.3 A melee on a wall or in the streets: one die for both sides. `suffered`: the defenders' points of loss."""
 
     wall: str
     space: str
@@ -140,7 +140,7 @@ class MeleeFought(Event, frozen=True):
 
 
 class LossesShared(Event, frozen=True):
-    """§II.4 How losses at a wall were paid; `unpaid` could be paid by nobody. `why` is melee, mine or shelling."""
+    """§II.4 Losses at a wall were assigned; nobody could take the `unpaid` points. `why` is melee, mine or shelling."""
 
     wall: str
     why: str
@@ -152,14 +152,14 @@ class LossesShared(Event, frozen=True):
 
 
 class LegationLost(Event, frozen=True):
-    """§II.4 A legation's strength is 0: it leaves the board; `wall` is where it stood («peitang» for the cathedral)."""
+    """§II.4 A legation fell to strength 0 and left the board; `wall` is where it was («peitang» for the cathedral)."""
 
     power: str
     wall: str
 
 
 class ForcesAdvanced(Event, frozen=True):
-    """§III A Chinese unit went from a space to the next; `why` is advance or rush."""
+    """§III A Chinese unit advanced from one space to the next; `why` is advance or rush."""
 
     wall: str
     kind: str
@@ -170,13 +170,13 @@ class ForcesAdvanced(Event, frozen=True):
 
 
 class AdvanceHeld(Event, frozen=True):
-    """§C.2 Nobody advanced; `why` is rain or truce."""
+    """§C.2 No unit advanced; `why` is rain or truce."""
 
     why: str
 
 
 class UnitMoved(Event, frozen=True):
-    """§IV.1 A legation, or the gun, went from a wall to another; `why` is redeploy, or deploy before the first card."""
+    """§IV.1 A legation or the gun moved to another wall; `why` is redeploy, or deploy before the first card."""
 
     unit: str
     start: str
@@ -185,7 +185,7 @@ class UnitMoved(Event, frozen=True):
 
 
 class UnitsSwapped(Event, frozen=True):
-    """§IV.1 Two legations took each other's places: where they are now."""
+    """§IV.1 Two legations changed places; the walls are those after the swap."""
 
     first: str
     first_wall: str
@@ -195,14 +195,14 @@ class UnitsSwapped(Event, frozen=True):
 
 
 class LegationReinforced(Event, frozen=True):
-    """§C.3 A legation got a point of strength back."""
+    """§C.3 A legation regained a point of strength."""
 
     power: str
     strength: int
 
 
 class LegationReturned(Event, frozen=True):
-    """§C.3 A legation that was off the board stands at a wall again."""
+    """§C.3 A legation that was off the board returned to a wall."""
 
     power: str
     wall: str
@@ -223,14 +223,14 @@ class RefugeLeft(Event, frozen=True):
 
 
 class PeitangAttacked(Event, frozen=True):
-    """§C.5 The cathedral was attacked: what those in it lost."""
+    """§C.5 The cathedral was attacked; `shares` are the losses of the legations in it."""
 
     account: Account
     shares: tuple[Share, ...]
 
 
 class TrackChanged(Event, frozen=True):
-    """§V.1 The column's «speed» or «power» changed; `why` is point, wear, card or the name of a card's rule."""
+    """§V.1 The column's «speed» or «power» changed; `why` is point, wear, card or the name of a card's special rule."""
 
     track: str
     change: int
@@ -239,7 +239,7 @@ class TrackChanged(Event, frozen=True):
 
 
 class BlockerDrawn(Event, frozen=True):
-    """§I.b A counter was drawn and blocks the column; `drawn` are all that were, when a rule let two be drawn."""
+    """§I.b A counter was drawn and blocks the column; `drawn` are all counters, if a rule let two be drawn."""
 
     blocker: str
     strength: int
@@ -251,7 +251,7 @@ class RoadCleared(Event, frozen=True):
 
 
 class BlockadeAttacked(Event, frozen=True):
-    """§IV.2 The blocking counter attacked the column: `outcome` is victory, draw or defeat, for the column."""
+    """§IV.2 The blocking counter attacked the column; `outcome` is victory, draw or defeat, as seen by the column."""
 
     blocker: str
     strength: int
@@ -261,7 +261,7 @@ class BlockadeAttacked(Event, frozen=True):
 
 
 class ColumnAttacked(Event, frozen=True):
-    """§V.2 The column attacked the counter that blocks it: `outcome` is victory, draw or defeat."""
+    """§V.2 The column attacked the counter that blocks it; `outcome` is victory, draw or defeat."""
 
     blocker: str
     strength: int
@@ -271,7 +271,10 @@ class ColumnAttacked(Event, frozen=True):
 
 
 class ColumnMarched(Event, frozen=True):
-    """§V.3 The column marched: `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations."""
+    """§V.3 The column tried to move: `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations.
+
+    `spared` says that the card's boats cancelled the points of loss.
+    """
 
     account: Account
     outcome: str
@@ -282,7 +285,7 @@ class ColumnMarched(Event, frozen=True):
 
 
 class ColumnLossPaid(Event, frozen=True):
-    """§V.4 A point of loss was paid: `way` is speed, power, both or retreat; how the column stands now."""
+    """§V.4 A point of loss was assigned: `way` is speed, power, both or retreat; the rest is the column afterwards."""
 
     way: str
     speed: int
@@ -291,26 +294,26 @@ class ColumnLossPaid(Event, frozen=True):
 
 
 class ColumnLossIgnored(Event, frozen=True):
-    """§V.4 Points of loss that could be paid in no way."""
+    """§V.4 Points of loss were ignored because no way was left to take them."""
 
     points: int
 
 
 class BlockerReturned(Event, frozen=True):
-    """§4 The turn is over: the counter goes back among the others."""
+    """§4 The turn ended and the blocking counter went back among the others."""
 
     blocker: str
 
 
 class TurnEnded(Event, frozen=True):
-    """§4 The turn is over."""
+    """§4 The turn ended; `left` is the number of cards in the deck."""
 
     turn: int
     left: int
 
 
 class GameEnded(Event, frozen=True):
-    """§VI The end: `verdict` victory, decisive-defeat, substantial-defeat or moderate-defeat; see `victory.py`."""
+    """§VI The game ended. `verdict` is victory or decisive-, substantial- or moderate-defeat; see `victory.py`."""
 
     verdict: str
     band: str

@@ -1,6 +1,6 @@
-"""Everything that can be wrong with a position, by name: what a loader, a case and the fuzzer ask after.
+"""The invariants of a position, by name: loaders, cases and the fuzzer check them.
 
-`faults` changes nothing and never raises: a position that breaks everything gives a long list.
+`faults` changes nothing and never raises: a position that violates everything gives a long list.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_COMMAND = 6
 
 
 class FaultKind(Enum):
-    """What can be wrong: (code, section)."""
+    """The invariants of a position: (code, section)."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     UNKNOWN_STEP = ("unknown-step", "1")
@@ -62,12 +62,12 @@ class FaultKind(Enum):
 
     @property
     def rule(self) -> str:
-        """The section that is broken."""
+        """The section that is violated."""
         return self.value[1]
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong."""
+    """One violated invariant."""
 
     kind: FaultKind
     detail: str
@@ -77,7 +77,7 @@ class Fault(NamedTuple):
 
 
 def torn(world: World) -> str:
-    """What would make the phases stumble over a save: parts that are missing, or unknown; empty when it is whole."""
+    """Return the first missing or unknown part of a save that would crash the phases; empty if there is none."""
     position = world.position
     standing = {power for here in (*position.posts.values(), position.peitang) for power in here}
     counters = {"", *board().blockers}
@@ -93,7 +93,7 @@ def torn(world: World) -> str:
 
 
 def faults(position: Position, *, deck: Sequence[str] | None = None) -> list[Fault]:
-    """Everything that is wrong; `deck` is looked at too, when it is given."""
+    """Return all violated invariants; if `deck` is given, those of the deck too."""
     found = [*_table(position), *_cards(position), *_chinese(position), *_legations(position), *_column(position)]
     found += _deck(position, deck) if deck is not None else ()
     return [*found, *_end(position)]

@@ -1,4 +1,4 @@
-"""House rules: the switches of a new game, each with its section, the reading nearest to the aid first."""
+"""House rules: the options of a new game, each with its section. The default is the reading nearest to the play aid."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The switches of one game; a field for each of `SWITCHES`."""
+    """The house rules of one game; a field for each of `SWITCHES`."""
 
     garrison: str = "standard"
-    """Every legation begins as the board says, with one more, or with one less."""
+    """Whether each legation starts with the strength on the board, with one point more, or with one less."""
     deck: str = "shuffled"
-    """All cards are shuffled, or each month's by itself: June on top, then July, then August."""
+    """Whether all cards are shuffled together, or each month apart: June on top, then July, then August."""
     peitang: str = "on"
-    """Whether the cathedral is played."""
+    """Whether the cathedral is in play."""
     streets: str = "walled"
-    """Whether a wall's value and its fortification help in the streets behind it too."""
+    """Whether the value and the fortification of a wall also help in the streets behind it."""
     abilities: str = "each"
-    """Austria, Britain and Germany add 1 each to the enemy's losses, or 1 together."""
+    """Whether Austria, Britain and Germany add 1 each to the enemy's losses, or 1 together."""
     feats: str = "chosen"
-    """Any legation may try a feat, or only the one that the card names."""
+    """Whether any legation may try a feat, or only the one that the card names."""
 
 
 def house_from(options: Mapping[str, str]) -> House:
-    """The house rules of a new game; raises `ValueError` naming an unknown switch or choice."""
+    """Return the house rules of a new game. Raise `ValueError` with the name of an unknown rule or choice."""
     known = {switch.name: switch for switch in SWITCHES}
     for name, choice in options.items():
         if name not in known:

@@ -1,4 +1,4 @@
-"""Losses of the defence: the ways to share them, and what becomes of those who bear them (§II.4)."""
+"""Losses of the defenders: the ways to share them, and their effects (§II.4)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.games.keep_up_the_fire.world import Position
 FORT = "fort"
 
 Split = tuple[int, ...]
-"""The points that each legation loses, in the order of its wall, and last those that the fortification takes."""
+"""The points that each legation loses, in the order at its wall; the last number is the fortification's share."""
 
 
 @cache
 def splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[Split, ...]:
-    """§II.4 Every way to share losses between the legations of a wall and its fortification.
+    """§II.4 Return every way to share losses between the legations of a wall and its fortification.
 
-    Two legations bear equal parts, but for an odd point, as long as both last. The fortification takes 1 for 1, but a
-    second point only when each legation has taken one. What nobody can bear is lost.
+    Two legations take equal parts, apart from an odd point, while both have strength left. The fortification takes
+    points 1 for 1, but a second point only if each legation takes at least one. Points beyond all strength are ignored.
     """
     due = min(points, sum(strengths) + fort)
     ways = []
@@ -49,20 +49,20 @@ def _fair(shares: Split, strengths: tuple[int, ...], works: int) -> bool:
 
 @cache
 def write_split(powers: tuple[str, ...], split: Split) -> str:
-    """A way to share as one word of an answer: «britain=2,fort=1»."""
+    """Return a split as one word of an answer: «britain=2,fort=1»."""
     names = (*powers, FORT)
     return ",".join(f"{name}={points}" for name, points in zip(names, split, strict=True) if points) or "none"
 
 
 @cache
 def read_split(powers: tuple[str, ...], word: str) -> Split:
-    """A way to share from its word."""
+    """Parse a split from its word."""
     said = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
     return tuple(int(said.get(name, 0)) for name in (*powers, FORT))
 
 
 def take_losses(position: Position, table: Table, wall: str, *, points: int, why: str, space: str = "") -> Flow:
-    """§II.4 The legations of a wall, and its fortification, take losses; the player shares them where he may."""
+    """§II.4 Assign losses to the legations of a wall and its fortification; ask the player if several ways exist."""
     powers = tuple(position.posts[wall])
     open_streets = space == STREETS and position.house.streets == "open"
     fort = 0 if open_streets else position.forts[wall]
@@ -91,7 +91,7 @@ def take_losses(position: Position, table: Table, wall: str, *, points: int, why
 
 
 def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
-    """§II.4 Take points off strengths."""
+    """§II.4 Subtract points from the strengths and return the shares."""
     shares = []
     for power, lost in points.items():
         if lost:
@@ -101,7 +101,7 @@ def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
 
 
 def remove_fallen(position: Position, table: Table, shares: tuple[Share, ...]) -> None:
-    """§II.4 A legation at 0 leaves the board; with the last one the game is lost (§VI.1)."""
+    """§II.4 Remove legations at strength 0 from the board; without any legation the game is lost (§VI.1)."""
     for share in shares:
         if share.left == 0:
             place = position.place_of(share.power)

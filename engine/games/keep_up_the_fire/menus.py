@@ -1,4 +1,4 @@
-"""The menus of every Ask: what may be said, and why not what may not."""
+"""The menus of every Ask: the legal answers, and the reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.games.keep_up_the_fire.board import GUN, HIGHEST, POWERS, ROOM, STRE
 from engine.games.keep_up_the_fire.world import Foe, Position, full_strengths
 
 STREETS_OF = {wall: f"streets-{wall}" for wall in WALLS}
-"""§II.3 The word for the unit in the streets that came over a wall."""
+"""§II.3 The word for the unit in the streets behind a wall."""
 WALL_OF = {**{wall: wall for wall in WALLS}, **{word: wall for wall, word in STREETS_OF.items()}}
 UNITS = (*POWERS, GUN)
 CATHEDRAL_ROOM = 2
-"""§C.5 Legations in the cathedral."""
+"""§C.5 The most legations in the cathedral."""
 
 
 def done(ask: str) -> Choice:
-    """Ends a step's decisions; `ask` is the kind of Ask that it ends, for the label."""
+    """Return the choice that ends a step; `ask` is the kind of its Ask, for the label."""
     return Choice("done", "done", {"ask": ask})
 
 
@@ -28,7 +28,7 @@ def _verb(word: str, menu: Callable[[], Menu]) -> Choice:
 
 
 def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Refused | None]:
-    """Refuses a word that names nothing at all."""
+    """Return a `why_not` that refuses unknown words."""
     known = frozenset(words)
 
     def why_not(word: str) -> Refused | None:
@@ -41,23 +41,23 @@ def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Ref
 
 
 def can_fire(position: Position, wall: str) -> bool:
-    """§II.2 Whether a wall can fire: somebody is in range, and a legation or the gun stands there."""
+    """§II.2 Return whether a wall can fire: an enemy is in range, and a legation or the gun is at the wall."""
     return position.in_range(wall) is not None and bool(position.posts[wall] or position.gun == wall)
 
 
 def melees(position: Position) -> list[Foe]:
-    """§II.3 The units that can be fought hand to hand: on walls and in the streets, where there is a defender."""
+    """§II.3 Return the units that can be fought in melee: on walls and in the streets, where there is a defender."""
     posts, gun = position.posts, position.gun
     return [foe for foe in position.foes if foe.space in ("wall", STREETS) and (posts[foe.wall] or gun == foe.wall)]
 
 
 def fightable(position: Position) -> bool:
-    """Whether anybody can be fired at, or fought."""
+    """Return whether any unit can be fired at or fought in melee."""
     return any(position.posts[foe.wall] or position.gun == foe.wall for foe in position.foes)
 
 
 def act_menu(position: Position) -> Menu:
-    """§2.b Fire from a wall, a mêlée on a wall or in the streets, a point of fortification, or no more."""
+    """§2.b Return the actions: fire from a wall, a melee on a wall or in the streets, a fortification, or done."""
     truce = position.today.special == "truce"
     choices = []
     if not truce and (firing := [wall for wall in WALLS if can_fire(position, wall)]):
@@ -83,7 +83,7 @@ _NO_ACTION = {
 
 
 def foe_facts(foe: Foe) -> dict[str, str | int]:
-    """What a label needs to know of a Chinese unit."""
+    """Return the facts of a Chinese unit for a label."""
     return {"wall": foe.wall, "kind": foe.kind, "strength": foe.strength, "space": foe.space}
 
 
@@ -107,7 +107,7 @@ def _no_fire(position: Position, wall: str) -> Refused | None:
 
 
 def melee_word(foe: Foe) -> str:
-    """The word for a unit that is fought hand to hand."""
+    """Return the word of an answer for a unit that is fought in melee."""
     return STREETS_OF[foe.wall] if foe.space == STREETS else foe.wall
 
 
@@ -128,7 +128,7 @@ def _no_melee(position: Position, word: str) -> Refused | None:
 
 
 def fortify_menu(position: Position, walls: list[str]) -> Menu:
-    """§II.1 The walls that can be fortified further."""
+    """§II.1 Return the walls that can be fortified further."""
     choices = tuple(Choice(wall, "works", {"wall": wall, "level": position.forts[wall]}) for wall in walls)
 
     def why_not(wall: str) -> Refused | None:
@@ -143,14 +143,14 @@ def fortify_menu(position: Position, walls: list[str]) -> Menu:
 
 
 def free_units(position: Position) -> list[str]:
-    """§IV.1 The units on walls that may leave them, the gun last."""
+    """§IV.1 Return the units on walls that may leave them; the gun comes last."""
     held = position.held()
     units = [power for wall in WALLS if wall not in held for power in position.posts[wall]]
     return units if position.gun in held else [*units, GUN]
 
 
 def redeploy_menu(position: Position, *, kind: str) -> Menu:
-    """§IV.1 Move a unit to a wall with room, swap two legations, or no more."""
+    """§IV.1 Return the redeployments: move a unit to a wall with room, swap two legations, or done."""
     free = free_units(position)
     legations = [unit for unit in free if unit != GUN]
     movers = [unit for unit in free if _ends(position, unit)]
@@ -191,7 +191,7 @@ def _movers_menu(position: Position, units: list[str]) -> Menu:
 
 
 def walls_menu(position: Position, walls: list[str], *, rule: str) -> Menu:
-    """Walls with room."""
+    """Return the menu of walls with room."""
 
     def why_not(wall: str) -> Refused | None:
         if wall not in WALLS:
@@ -226,13 +226,13 @@ def _swap_menu(position: Position, units: list[str]) -> Menu:
 
 
 def wounded(position: Position) -> list[str]:
-    """§C.3 The legations below their starting strength."""
+    """§C.3 Return the legations below their starting strength."""
     full = full_strengths(position.house.garrison)
     return [power for power in POWERS if position.strengths[power] < full[power]]
 
 
 def replace_menu(position: Position) -> Menu:
-    """§C.3 A legation that gets a point, or no more."""
+    """§C.3 Return the legations that can get a point of replacement, and done."""
 
     def units() -> Menu:
         choices = tuple(_unit(position, power) for power in wounded(position))
@@ -248,20 +248,23 @@ def _whole(power: str) -> Refused | None:
 
 
 def place_menu(position: Position, power: str) -> Menu:
-    """§C.3 The vacant places of a legation that comes back."""
+    """§C.3 Return the walls with room for a legation that comes back."""
     walls = Menu("what", (_unit(position, power, lambda: walls_menu(position, position.vacant(), rule="C.3")),))
     return Menu("do", (_verb("place", lambda: walls),))
 
 
 def refugees(position: Position) -> list[str]:
-    """§C.5 The legations that may go into the cathedral."""
+    """§C.5 Return the legations that may go into the cathedral."""
     if len(position.peitang) >= CATHEDRAL_ROOM:
         return []
     return [unit for unit in free_units(position) if unit != GUN]
 
 
 def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
-    """§C.5 A legation that takes refuge, one that comes back to a wall with room, or no more; each goes once."""
+    """§C.5 Return the legations that may take refuge, those that may return to a wall with room, and done.
+
+    Each legation moves only once.
+    """
     choices = []
     if going := [power for power in refugees(position) if power not in moved]:
         units = tuple(_unit(position, power) for power in going)
@@ -285,7 +288,7 @@ def _back_menu(position: Position, powers: list[str]) -> Menu:
 
 
 def feat_menu(position: Position, powers: list[str], *, named: str) -> Menu:
-    """§1 Who tries a feat, the card's own legation first; or nobody."""
+    """§1 Return the legations that may try a feat, the one that the card names first, and the choice to decline."""
 
     def choice(power: str) -> Choice:
         return Choice(power, "hero", {"unit": power, "strength": position.strengths[power], "named": power == named})
@@ -304,13 +307,13 @@ def _no_hero(position: Position, power: str) -> Refused | None:
 
 
 def works_menu(position: Position) -> Menu:
-    """§1 A point of fortification that costs no action."""
+    """§1 Return the walls for a fortification that costs no action."""
     walls = [wall for wall in WALLS if position.forts[wall] < HIGHEST]
     return Menu("do", (_verb("fortify", lambda: fortify_menu(position, walls)),))
 
 
 def tracks_menu(position: Position) -> Menu:
-    """§1, §V.1 A step on one of the column's tracks."""
+    """§1, §V.1 Return the column's tracks that can go up by a step."""
     column = board().column
     choices = []
     if position.speed < column.most_speed:
@@ -328,7 +331,7 @@ def _track_full(word: str) -> Refused | None:
 
 
 def command_menu(position: Position) -> Menu:
-    """§V A point for speed, for combat power, for an attack or for a march; or no more."""
+    """§V Return the uses of a command point: speed, combat power, an attack or a movement of the column; or done."""
     choices = list(tracks_menu(position).choices)
     if position.blocker:
         facts = {
@@ -353,7 +356,7 @@ def _no_command(position: Position, word: str) -> Refused | None:
 
 
 def pay_menu(ways: tuple[str, ...], position: Position) -> Menu:
-    """§V.4 The ways to pay a point of loss."""
+    """§V.4 Return the ways to take a point of loss."""
     facts = {"speed": position.speed, "power": position.power, "station": position.station}
     choices = tuple(Choice(way, "pay", {"way": way, **facts}) for way in ways)
 

@@ -1,4 +1,4 @@
-"""Who plays by himself: the steward, who plays sensibly, and a random player. Both see only the view and the Ask."""
+"""The policies: the steward, which plays sensibly, and a random player. Both see only the view and the Ask."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class RandomPlayer:
-    """Takes any answer, by dice of its own: each word with the same chance as its neighbours in the menu."""
+    """Gives any answer, with dice of its own: each word of a menu has the same probability."""
 
     def __init__(self, seed: str = "") -> None:
         self.dice = SeededDice(seed, period="random player")
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """An answer out of the Ask's options, whatever the view."""
+        """Return a random answer of the Ask, whatever the view."""
         del view
         menu: Menu | None = ask.level()
         path: Answer = ()
@@ -30,20 +30,20 @@ class RandomPlayer:
 
 
 class Steward:
-    """Plays sensibly: fights whom he must, fires at good odds, keeps walls manned, brings the column on.
+    """Plays sensibly: fights units near the fort, fires at good odds, keeps walls garrisoned, moves the column forward.
 
-    He needs no dice; the seed is taken because every policy takes one.
+    It needs no dice; it takes a seed because every policy does.
     """
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """An answer out of the Ask's options."""
+        """Return the best answer of the Ask."""
         return best(view, ask)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> list[Answer]:
-        """What is worth choosing, his own answer first."""
+        """Return up to `most` answers worth choosing, its own answer first."""
         return [answer for _, answer in thoughts(view, ask)[:most]]
 
 

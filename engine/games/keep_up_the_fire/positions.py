@@ -1,7 +1,7 @@
-"""Positions written down: any position of the game as TOML or JSON, loaded and checked.
+"""Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
-Only what differs from the set-up has to be named. Chinese units are written «north boxers 4 wall», the column's station
-by its name; the deck from its top. A deck that is left out holds every card that has not been turned.
+Only the differences from the setup must be named. Chinese units are written «north boxers 4 wall», the column's
+station by its name, the deck from its top. A deck that is left out holds every card that has not been turned.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORMAT = 1
 
 
 class PositionError(ValueError):
-    """A text that is no position: `place` says where it is wrong, `reason` what is wrong there."""
+    """A text that is not a valid position: `place` is the field, `reason` the error."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)
@@ -32,7 +32,7 @@ class PositionError(ValueError):
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as it is written; what is left out is as at the set-up."""
+    """A position as it is written; missing fields are as at the setup."""
 
     format: int = FORMAT
     house: dict[str, str] = {}
@@ -61,7 +61,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 def read(text: str) -> World:
-    """A world from TOML or JSON. Raises `PositionError`, a `ValueError`, with the place that is wrong."""
+    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
     try:
         raw = table_of(text)
     except ValueError as error:
@@ -70,7 +70,7 @@ def read(text: str) -> World:
 
 
 def from_plain(raw: Mapping[str, Any]) -> PositionText:
-    """A written position from plain dictionaries; raises `PositionError`."""
+    """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
     try:
         text = msgspec.convert(dict(raw), PositionText)
     except msgspec.ValidationError as error:
@@ -81,7 +81,7 @@ def from_plain(raw: Mapping[str, Any]) -> PositionText:
 
 
 def build(text: PositionText) -> World:
-    """The world that a text means; raises `PositionError` for a name that is nothing's."""
+    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
     try:
         position = set_up(house_from(text.house))
     except ValueError as error:
@@ -114,7 +114,7 @@ def _known(place: str, names: Any, known: Any) -> None:
 
 
 def _legations(position: Position, text: PositionText) -> None:
-    """Those who are named stand where they are named, the others where they begin, unless their strength is 0."""
+    """Place the named legations; the others stay at their starting walls, unless their strength is 0."""
     named = {power for here in (*text.posts.values(), text.peitang) for power in here}
     for wall, here in position.posts.items():
         position.posts[wall] = [*text.posts.get(wall, ()), *(power for power in here if power not in named)]
@@ -125,7 +125,7 @@ def _legations(position: Position, text: PositionText) -> None:
 
 
 def read_foe(line: str) -> Foe:
-    """A Chinese unit from «north boxers 4 wall»; raises `PositionError`."""
+    """Parse a Chinese unit from «north boxers 4 wall». Raise `PositionError` if it cannot be read."""
     parts = line.split()
     if len(parts) != 4 or parts[0] not in WALLS or parts[1] not in KINDS or parts[3] not in LANE:
         raise PositionError("foes", f"{line!r} is no unit: a wall, boxers or imperials, a strength, a space")
@@ -135,12 +135,15 @@ def read_foe(line: str) -> Foe:
 
 
 def write_foe(foe: Foe) -> str:
-    """A Chinese unit as it is written."""
+    """Return a Chinese unit as it is written."""
     return f"{foe.wall} {foe.kind} {foe.strength} {foe.space}"
 
 
 def _cards(world: World, text: PositionText) -> None:
-    """The card on top of the discard pile, and the deck: both hold every card once."""
+    """Set the card in play, the discard pile and the deck: together the piles hold every card once.
+
+    During the setup the deck stays empty, unless the text names cards.
+    """
     position = world.position
     _known("card", [text.card] if text.card else [], deck())
     _known("discard", text.discard or [], deck())
@@ -163,5 +166,5 @@ def _cards(world: World, text: PositionText) -> None:
 
 
 def check(world: World) -> list[Fault]:
-    """Everything that is wrong with a world."""
+    """Return all invariants that a world violates."""
     return faults(world.position, deck=world.deck)

@@ -1,4 +1,4 @@
-"""The sequence of play: the play aid's table of contents, turn by turn and phase by phase."""
+"""The sequence of play, in the order of the play aid."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def decided(world: World) -> bool:
-    """§VI.1 Whether the game is over at once."""
+    """§VI.1 Return whether the game ends at once."""
     return bool(world.position.verdict)
 
 
 def mark(world: World, step: str) -> None:
-    """The step that begins, for views to show."""
+    """Write the name of the step that begins into the world, for views."""
     world.position.step = step
 
 

@@ -1,6 +1,7 @@
-"""Sins: what should not be done and was, counted from the steps of a retold game.
+"""Mistakes of the player, counted from the steps of a replayed game.
 
-They are faults of the orders rather than of the dice: told by where units stood and what a die could have come to.
+They are mistakes of the orders, not bad luck: they are found from the places of the units and the possible results of
+a die.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ SINS: Mapping[str, str] = {
     WORN_OUT: "V",
     IDLE_COMMAND: "3.c",
 }
-"""Every sin with the section that it offends, the graver first."""
+"""Every mistake with the section that it concerns, the gravest first."""
 
 _CLOSE = (WALL, STREETS)
 
 
 def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
-    """How often each sin was committed in a retold game; those that were not are left out."""
+    """Count the mistakes of a replayed game; those that were not made are left out."""
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
     for scene in scenes:
@@ -55,7 +56,7 @@ def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
 
 
 def _spared(scene: Scene) -> set[tuple[str, str]]:
-    """§II.3 The units on walls and in the streets that nobody fought, although somebody stood there."""
+    """§II.3 Return the units on walls and in the streets that nobody fought, although there was a defender."""
     view: Position = scene.view
     fought = {(event.wall, event.space) for event in scene.events if isinstance(event, e.MeleeFought)}
     close = [foe for foe in view.foes if foe.space in _CLOSE]
@@ -67,7 +68,7 @@ def _spared(scene: Scene) -> set[tuple[str, str]]:
 
 
 def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
-    """What was left undone when a step ended."""
+    """Yield the mistakes that show at the end of a step."""
     view: Position = scene.view
     if scene.step == "advance":
         gone = [event for event in scene.events if isinstance(event, e.ForcesAdvanced)]
@@ -83,7 +84,7 @@ def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
 
 
 def bare_walls(view: Position) -> list[str]:
-    """§IV.1 The walls that Chinese come to and nobody holds, while two stand together where nobody comes."""
+    """§IV.1 Return the empty walls that Chinese units approach, while two legations share a wall that none approach."""
     coming = {foe.wall for foe in view.foes}
     bare = [wall for wall, here in view.posts.items() if wall in coming and not here and view.gun != wall]
     idle = [unit for unit in free_units(view) if unit != GUN and view.place_of(unit) not in coming]
@@ -96,7 +97,7 @@ def _at_their_ends(view: Position) -> bool:
 
 
 def _of_events(scene: Scene) -> Iterator[str]:
-    """What could not succeed, or not well, from the beginning."""
+    """Yield the orders that had no chance, or poor odds, from the start."""
     attacks = marches = 0
     for event in scene.events:
         if isinstance(event, e.WallFired) and not _chance(event.to_hit, event.strength):
@@ -112,7 +113,7 @@ def _of_events(scene: Scene) -> Iterator[str]:
 
 
 def _tried(account: Account, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
-    """§V.2, §V.3 Something without a chance; or with less than an even one, although it wears the column down."""
+    """§V.2, §V.3 Yield `hopeless` for odds of zero; `WORN_OUT` for less than even odds at the price of wear."""
     chance = _chance(account, number)
     if not chance:
         yield hopeless
@@ -121,11 +122,11 @@ def _tried(account: Account, number: int, hopeless: str, *, worn: bool) -> Itera
 
 
 def _chance(account: Account, number: int) -> int:
-    """How many of a die's six faces come to more than a number."""
+    """Return how many of a die's six faces give a modified total above a number."""
     modifier = sum(each.value for each in account.modifiers)
     return sum(die + modifier > number for die in range(1, 7))
 
 
 def _spent(event: e.LossesShared) -> bool:
-    """§II.4 A legation fell at a wall whose fortification stood, and bore nothing."""
+    """§II.4 Return whether a legation fell at a wall whose fortification had levels left and took no loss."""
     return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

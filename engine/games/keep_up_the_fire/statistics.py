@@ -1,4 +1,4 @@
-"""Statistics of simulated games: the record of one, and the summary of many."""
+"""Statistics of simulated games: the record of one game, and the summary of many."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VERDICTS = (victory.VICTORY, *victory.DEFEATS)
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """The plain facts of one game: its end, what its points are made of, how far the column came, what was fought."""
+    """Return the plain facts of one game: its end, the parts of its points, the column's station, counts of fights."""
     end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
     position = playout.world.position
     return {
@@ -36,7 +36,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What many games have in common; empty for none."""
+    """Return the distributions of many games; without records only empty bands."""
     if not records:
         return {"bands": {}}
     won = [each for each in records if each["verdict"] == victory.VICTORY]
@@ -61,13 +61,13 @@ def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """How often each name came, in the names' order, those that never came too."""
+    """Return how often each name came, in the order of the names and with zeros."""
     tally = Tally(values)
     return {name: tally[name] for name in names}
 
 
 def _spread(values: Sequence[int]) -> dict[str, float]:
-    """Mean, median, least and most; empty for no values."""
+    """Return mean, median, least and most; empty for no values."""
     if not values:
         return {}
     return {

@@ -1,7 +1,7 @@
-"""The steward: what he thinks of each Ask, each thought with its worth; the best is his answer.
+"""The steward: it gives each answer of an Ask a value, and plays the best.
 
-He looks at the view alone. An action is worth what it takes off the danger that the Chinese are at the turn's end,
-less what it costs the defenders; the column's points go where they bring the next station nearest.
+It sees only the view. The value of an action is the danger that it removes from the Chinese position at the end of the
+turn, minus its cost for the defenders. The column's points go where they bring the next station nearest.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from engine.games.keep_up_the_fire.world import Foe, Position
 
 _worth = itemgetter(0)
 _RANKED = frozenset({"losses"})
-"""The chapters whose thoughts come in their order."""
+"""The kinds of Ask whose answers are generated in order, the best first."""
 
 Thought = tuple[float, Answer]
-"""What an answer is worth, and the answer."""
+"""The value of an answer, and the answer."""
 
 POINT = 0.75
-"""What a point of a legation's strength is worth, in the danger's measure."""
+"""The value of a point of a legation's strength, in units of danger."""
 LOST = 300.0
 """The danger of a unit that reaches the fort."""
 _DANGER = {EXTREME: (0.8, 0.9), LONG: (2.6, 1.15), WALL: (5.0, 1.4)}
-"""The danger of a unit that is still in a space when the turn's actions are done: at all, and for each point."""
+"""The danger of a unit in a space after the turn's actions: a base, and a value for each point of strength."""
 _NEED = {EXTREME: 0.9, LONG: 1.8, WALL: 3.2, STREETS: 4.0}
 """How much a wall needs defenders while a unit is in a space."""
 
@@ -62,16 +62,16 @@ def _danger(space: str, strength: int) -> float:
 
 @cache
 def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
-    """§II.2 The danger that a fire takes away; `added` to the die to hit, and to that of losses."""
+    """§II.2 Return the danger that a fire removes; `added` are the modifiers to hit and for losses."""
     left = chances.after_fire(strength, *added)
     return _danger(space, strength) - sum(chance * _danger(space, s) for s, chance in enumerate(left))
 
 
 @cache
 def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int) -> float:
-    """§II.3 The danger that a mêlée takes away, less what it costs; `added` to the enemy's losses and to one's own.
+    """§II.3 Return the danger that a melee removes, minus its cost; `added` are the modifiers of both sides' losses.
 
-    `shield` is what the fortification bears.
+    `shield` are the points that the fortification can take.
     """
     dealt, own = added
     left = chances.after_melee(strength, dealt)
@@ -90,7 +90,7 @@ def _fired(legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, 
 
 
 def _act(position: Position, ask: Ask) -> list[Thought]:
-    """§2.b Every action with its worth."""
+    """§2.b Return every action with its value."""
     del ask
     posts, gun = position.posts, position.gun
     special = position.today.special
@@ -122,7 +122,7 @@ _PEACE = dict.fromkeys(WALLS, 0.25)
 _IN_RANGE = (EXTREME, LONG)
 _NEVER = -50.0
 _BUILT = (0.75, 0.5, 0.4, 0.3)
-"""What a point of fortification is worth by those that are there."""
+"""The value of one more level of fortification, by the present level."""
 
 
 def _melee(position: Position, foe: Foe) -> float:
@@ -140,14 +140,14 @@ def _melee(position: Position, foe: Foe) -> float:
 
 @cache
 def split_worth(strengths: tuple[int, ...], split: Split) -> float:
-    """§II.4 The fortification bears what it may; then nobody shall fall, and the strong pay the odd point."""
+    """§II.4 Return the value of a split: the fortification loses first, no legation falls, the strong lose the rest."""
     left = [strength - lost for strength, lost in zip(strengths, split, strict=False)]
     return 2.0 * split[-1] - 3.0 * left.count(0) + 0.1 * min(left)
 
 
 @cache
 def ranked_splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[tuple[float, Split], ...]:
-    """§II.4 Every way to share losses with its worth, the best first."""
+    """§II.4 Return every split of the losses with its value, the best first."""
     ways = [(split_worth(strengths, split), split) for split in splits(strengths, fort, points)]
     return tuple(sorted(ways, key=_worth, reverse=True))
 
@@ -163,7 +163,7 @@ def _losses(position: Position, ask: Ask) -> Iterator[Thought]:
 
 
 def needs(position: Position) -> dict[str, float]:
-    """How much each wall needs defenders."""
+    """Return how much each wall needs defenders."""
     need = _QUIET.copy()
     for foe in position.foes:
         need[foe.wall] += _NEED[foe.space] + 0.2 * foe.strength
@@ -185,7 +185,7 @@ def _redeploy(position: Position, ask: Ask) -> list[Thought]:
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
-    """The gun goes where its 3 are wanted in a mêlée, or to the greatest need."""
+    """Yield the walls where the gun's 3 points help in a melee, or where defenders are needed most."""
     worth = dict(need)
     for foe in position.foes:
         if foe.space == WALL:
@@ -197,7 +197,7 @@ def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
 
 
 def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> Iterator[Thought]:
-    """Moves and swaps to the wall that holds least for its need, if the wall that is left is better off after it."""
+    """Yield moves and swaps to the wall with the worst ratio of need to strength, if they lower the worst ratio."""
     strengths, posts = position.strengths, position.posts
     held = _held(position)
     short = {wall: need[wall] / held[wall] for wall in WALLS}
@@ -225,7 +225,7 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> 
 
 
 def _held(position: Position) -> dict[str, float]:
-    """The strength at each wall, and one for the wall itself."""
+    """Return the strength at each wall, plus one for the wall itself."""
     held = {}
     for wall, here in position.posts.items():
         points = 1.0
@@ -236,11 +236,11 @@ def _held(position: Position) -> dict[str, float]:
 
 
 _ENOUGH = 1
-"""So many moves a turn are enough: an order a day is one that is carried out."""
+"""The most moves a turn."""
 _CALM = 0.6
-"""As long as no wall needs more for each point that it holds, all stay."""
+"""No unit moves while every ratio of need to strength is below this."""
 _STIR = 0.2
-"""A move that gains less is not worth the trouble."""
+"""The least gain of a move."""
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def _place(position: Position, ask: Ask) -> Iterator[Thought]:
 
 
 def _refuge(position: Position, ask: Ask) -> Iterator[Thought]:
-    """§C.5 Somebody holds the cathedral while all walls are quiet enough; he stays there."""
+    """§C.5 Send one legation to the cathedral while the walls are quiet; it stays there."""
     del ask
     yield 0.5, DONE
     if position.peitang or "paul-henry" in position.discard:
@@ -317,7 +317,7 @@ MARCH: Answer = ("march",)
 
 @cache
 def _better(speed: int, power: int) -> tuple[Thought, ...]:
-    """§V.1 What a step on each of the column's tracks is worth."""
+    """§V.1 Return the value of a step on each of the column's tracks."""
     column = board().column
     found: list[Thought] = [(0.0, DONE)]
     if speed < column.most_speed:
@@ -335,7 +335,7 @@ def _attack(position: Position, card: Card) -> float:
 
 
 _READY = 2
-"""§V.3 With so much speed a march is worth trying."""
+"""§V.3 The speed at which a movement of the column is worth trying."""
 
 
 def _march(position: Position, card: Card) -> float:
@@ -386,11 +386,11 @@ _CHAPTERS: Mapping[str, Callable[[Position, Ask], Iterable[Thought]]] = {
 
 
 def thoughts(position: Position, ask: Ask) -> list[Thought]:
-    """All that is worth thinking of, the best first."""
+    """Return all answers worth considering, the best first."""
     return sorted(_CHAPTERS[ask.kind](position, ask), key=lambda thought: -thought[0])
 
 
 def best(position: Position, ask: Ask) -> Answer:
-    """The first of his thoughts."""
+    """Return the best answer."""
     every = _CHAPTERS[ask.kind](position, ask)
     return next(iter(every))[1] if ask.kind in _RANKED else max(every, key=_worth)[1]

@@ -1,4 +1,4 @@
-"""Keep Up the Fire! as a game system: what the house may know of it."""
+"""Keep Up the Fire! as a `System`: the interface to the rest of the project."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAME = "keep-up-the-fire"
 RULES = "1.0.0"
 SCHEMA = 1
 UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
-"""From each older schema to the next: there is none yet."""
+"""The conversions from each older schema to the next; none so far."""
 
 
 class KeepUpTheFire:
@@ -58,19 +58,19 @@ class KeepUpTheFire:
 
     @property
     def policies(self) -> Mapping[str, Any]:
-        """«steward» and «random», factories that take a seed."""
+        """The factories «steward» and «random»; each takes a seed."""
         return POLICIES
 
     def new(self, options: Mapping[str, str]) -> World:
-        """§0 The board set up, before the muster. Raises `ValueError` for an unknown house rule or choice."""
+        """§0 Return the world before the setup. Raise `ValueError` for an unknown house rule or choice."""
         return World(position=set_up(house_from(options)))
 
     def encode(self, world: World) -> bytes:
-        """The world as JSON."""
+        """Return the world as JSON."""
         return self._encoder.encode(world)
 
     def decode(self, data: bytes, schema: int) -> World:
-        """The world from JSON. Raises `ValueError` for damaged data, or data of a newer version."""
+        """Return the world from JSON. Raise `ValueError` for damaged data, or data of a newer version."""
         try:
             world = self._worlds.decode(upcast(data, schema, to=SCHEMA, chain=UPCASTS))
         except msgspec.MsgspecError as error:
@@ -80,11 +80,11 @@ class KeepUpTheFire:
         return world
 
     def view(self, world: World) -> Position:
-        """What may be seen: the position, without the deck."""
+        """Return the public information: the position, without the deck."""
         return world.position
 
     def decode_event(self, data: bytes) -> Event:
-        """An event of this game from its JSON. Raises `ValueError` for one that it does not know."""
+        """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""
         try:
             event: Event = self._events.decode(data)
         except msgspec.MsgspecError as error:
@@ -92,41 +92,41 @@ class KeepUpTheFire:
         return event
 
     def faults(self, world: World) -> list[str]:
-        """Everything wrong with the world; empty when it is sound."""
+        """Return all violated invariants of the world; empty if there are none."""
         return [str(fault) for fault in faults(world.position, deck=world.deck)]
 
     def progress(self, world: World) -> tuple[int, int]:
-        """The turn; it has no rounds."""
+        """Return (turn, 0): the game has no rounds."""
         return world.position.turn, 0
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§VI The verdict, the band, the points and what they are made of; None while the game is played."""
+        """§VI Return the verdict, the band, the points and their parts; None while the game is in play."""
         return victory.result(world.position) if world.position.over else None
 
     def parties(self, view: Position) -> tuple[str, ...]:
-        """The eight legations."""
+        """Return the eight legations."""
         del view
         return command.parties()
 
     def concerns(self, view: Position, answer: Answer) -> frozenset[str]:
-        """The legations that an answer orders."""
+        """Return the legations that an answer gives orders to."""
         return command.concerns(view, answer)
 
     def awaited(self, view: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-        """The legations that could still act, before an answer that ends the step."""
+        """Return the legations that could still act before an answer that ends the step."""
         return command.awaited(view, ask, answer)
 
     @property
     def bands(self) -> tuple[str, ...]:
-        """§VI The levels of victory, and below them the three defeats."""
+        """§VI The levels of victory, then the three defeats."""
         return victory.BANDS
 
     def standing(self, world: World) -> Standing | None:
-        """§VI The band and the points; None while the game is played."""
+        """§VI Return the band and the score; None while the game is in play."""
         return victory.standing(world.position) if world.position.over else None
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """What should not have been done, and was."""
+        """Return the counts of the player's mistakes, by name."""
         return confession.sins(scenes)
 
 

@@ -20,7 +20,7 @@ LEVELS = (
     (29, "minor-victory"),
     (0, "pyrrhic-victory"),
 )
-"""§VI.2 The points from which each level is reached; 28 is a Pyrrhic victory still."""
+"""§VI.2 The least points of each level of victory; 28 points are still a Pyrrhic victory."""
 BANDS = (*(name for _, name in LEVELS), *DEFEATS)
 HERO = 5
 """§VI.2 Points for each heroic effort."""
@@ -28,7 +28,7 @@ _BELOW = {MODERATE: 0, SUBSTANTIAL: -20, DECISIVE: -40}
 
 
 class Score(NamedTuple):
-    """§VI.2 The points and what they are made of."""
+    """§VI.2 The victory points, by their parts."""
 
     legations: int
     cards: int
@@ -37,18 +37,18 @@ class Score(NamedTuple):
 
     @property
     def points(self) -> int:
-        """All together."""
+        """The sum of the parts."""
         return sum(self)
 
 
 def count(position: Position) -> Score:
-    """§VI.2 Strength that is left, cards that are left, the column's tracks, and 5 for each heroic effort."""
+    """§VI.2 Count the strength left, the cards left, the column's tracks, and 5 for each heroic effort."""
     strength = sum(position.strengths.values())
     return Score(strength, position.left, position.speed + position.power, HERO * position.heroic)
 
 
 def band(position: Position) -> str:
-    """§VI The level of a victory, or the defeat."""
+    """§VI Return the level of a victory, or the defeat."""
     if position.verdict != VICTORY:
         return position.verdict
     points = count(position).points
@@ -56,12 +56,12 @@ def band(position: Position) -> str:
 
 
 def ended(position: Position, score: Score) -> GameEnded:
-    """The fact that is told at the end."""
+    """Return the event of the end."""
     return GameEnded(verdict=position.verdict, band=band(position), points=score.points, **score._asdict())
 
 
 def result(position: Position) -> Mapping[str, Any]:
-    """The end as plain facts."""
+    """Return the end as plain facts."""
     score = count(position)
     return {
         "verdict": position.verdict,
@@ -75,7 +75,10 @@ def result(position: Position) -> Mapping[str, Any]:
 
 
 def standing(position: Position) -> Standing:
-    """§VI A victory's points; of a defeat, how far from Peking the column was, the graver the lower."""
+    """§VI Return the score for comparisons: after a victory its points.
+
+    After a defeat it is the base of that defeat (0, -20, -40; the gravest is the lowest) minus the stations to Peking.
+    """
     won = position.verdict == VICTORY
     score = count(position).points if won else _BELOW[position.verdict] - (PEKING - position.station)
     return Standing(won=won, band=band(position), score=score, periods=position.turn)

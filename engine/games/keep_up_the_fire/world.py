@@ -1,4 +1,4 @@
-"""The world: walls, lanes, tracks and the column. `Position` is everything that may be seen, `World` adds the deck."""
+"""The world: walls, lanes, tracks and the column. `Position` holds all public information, `World` adds the deck."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.games.keep_up_the_fire.house import House
 
 _CARDS = cards()
 _ENGAGED = (WALL, STREETS)
-"""§IV.1 From these spaces a unit keeps the defenders at its wall."""
+"""§IV.1 A unit in these spaces holds the defenders at its wall."""
 
 
 class Foe(msgspec.Struct, gc=False):
-    """A Chinese unit: the wall that it comes to (in the streets: over which it came), kind, strength, and its space."""
+    """A Chinese unit: its wall (in the streets: the wall that it crossed), kind, strength, and space."""
 
     wall: str
     kind: str
@@ -36,49 +36,49 @@ class Foe(msgspec.Struct, gc=False):
 
 
 class Position(msgspec.Struct, kw_only=True):
-    """Everything on the table that a player may see."""
+    """All information that a player may see."""
 
     house: House = House()
     step: str = "muster"
     turn: int = 0
-    """The cards that were turns, so far."""
+    """The number of turns so far, the present one included."""
     card: str = ""
-    """The card of this turn, or the event that is being resolved; it lies on the discard pile."""
+    """The card of this turn, or the event in resolution; it lies on the discard pile."""
     discard: list[str] = []
     """All cards turned so far, the last at the end."""
     left: int = 0
-    """The cards that are left in the deck."""
+    """The number of cards left in the deck."""
     strengths: dict[str, int]
-    """Every legation's strength; 0 when it is off the board."""
+    """The strength of every legation; 0 if it is off the board."""
     posts: dict[str, list[str]]
-    """The legations at each wall, in the order in which they came; two at most."""
+    """The legations at each wall, in the order of arrival; two at most."""
     peitang: list[str] = []
-    """The legations that have taken refuge in the cathedral (§C.5)."""
+    """The legations in the cathedral (§C.5)."""
     gun: str
-    """The wall where the international gun stands."""
+    """The wall of the international gun."""
     forts: dict[str, int]
-    """The fortification of each wall, 0 to 4."""
+    """The fortification level of each wall, 0 to 4."""
     foes: list[Foe] = []
-    """The Chinese on the board, in the order in which they came."""
+    """The Chinese units on the board, in the order of arrival."""
     actions: int = 0
-    """Actions that are left in this turn."""
+    """The actions left in this turn."""
     command: int = 0
-    """Command points that are left in this turn."""
+    """The command points left in this turn."""
     station: int = 0
-    """Where the column is: 0 is Taku, the last is Peking."""
+    """The index of the column's station: 0 is Taku, the last is Peking."""
     speed: int
     power: int
     blocker: str = ""
-    """The counter that blocks the column; empty when the road is open."""
+    """The counter that blocks the column; empty if the road is open."""
     dispersed: str = ""
-    """The counter that was beaten in this turn."""
+    """The counter that the column defeated in this turn."""
     attacks: int = 0
     marches: int = 0
     heroic: int = 0
     verdict: str = ""
-    """Empty while the game is played; then «victory», or one of the three defeats."""
+    """Empty while the game is in play; then «victory», or one of the three defeats."""
     points: int = 0
-    """§VI.2 The points of a victory."""
+    """§VI.2 The victory points, set at the end."""
 
     @property
     def over(self) -> bool:
@@ -87,7 +87,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     @property
     def board(self) -> Board:
-        """What is printed."""
+        """The printed board."""
         return board()
 
     @property
@@ -96,43 +96,43 @@ class Position(msgspec.Struct, kw_only=True):
         return _CARDS.get(self.card, NONE)
 
     def approaching(self, wall: str) -> Foe | None:
-        """§I.a The unit of a lane: at extreme or long range, or on the wall; there is one at most."""
+        """§I.a Return the unit in a lane at extreme or long range or on the wall; there is one at most."""
         for foe in self.foes:
             if foe.wall == wall and foe.space != STREETS:
                 return foe
         return None
 
     def at_wall(self, wall: str) -> Foe | None:
-        """The unit on a wall."""
+        """Return the unit on a wall."""
         for foe in self.foes:
             if foe.wall == wall and foe.space == WALL:
                 return foe
         return None
 
     def in_streets(self, wall: str) -> Foe | None:
-        """The unit in the streets that came over a wall."""
+        """Return the unit in the streets that crossed a wall."""
         for foe in self.foes:
             if foe.wall == wall and foe.space == STREETS:
                 return foe
         return None
 
     def in_range(self, wall: str) -> Foe | None:
-        """§II.2 The unit that a wall can fire at."""
+        """§II.2 Return the unit that a wall can fire at."""
         for foe in self.foes:
             if foe.wall == wall and foe.space in (EXTREME, LONG):
                 return foe
         return None
 
     def engaged(self, wall: str) -> bool:
-        """§IV.1 Whether the defenders of a wall cannot leave it: Chinese stand on it, or in the streets behind it."""
+        """§IV.1 Return whether the defenders of a wall cannot leave: Chinese are on it or in the streets behind it."""
         return any(foe.wall == wall and foe.space in _ENGAGED for foe in self.foes)
 
     def held(self) -> set[str]:
-        """§IV.1 The walls whose defenders cannot leave them."""
+        """§IV.1 Return the walls whose defenders cannot leave."""
         return {foe.wall for foe in self.foes if foe.space in _ENGAGED}
 
     def place_of(self, power: str) -> str:
-        """A wall, «peitang», or empty for a legation that is off the board; the gun's too."""
+        """Return a legation's wall, «peitang», or empty if it is off the board; for the gun its wall."""
         if power not in self.strengths:
             return self.gun
         for wall, here in self.posts.items():
@@ -141,7 +141,7 @@ class Position(msgspec.Struct, kw_only=True):
         return PEITANG if power in self.peitang else ""
 
     def vacant(self) -> list[str]:
-        """The walls with room for a legation."""
+        """Return the walls with room for a legation."""
         return [wall for wall in WALLS if len(self.posts[wall]) < ROOM]
 
     @property
@@ -151,7 +151,7 @@ class Position(msgspec.Struct, kw_only=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The whole game: what may be seen, and the deck (its last card is turned next)."""
+    """The whole game: the public position, and the deck (its last card is turned next)."""
 
     position: Position
     deck: list[str] = []
@@ -162,18 +162,18 @@ STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 @cache
 def full_strengths(garrison: str) -> dict[str, int]:
-    """§C.3 The starting strengths, which no replacement exceeds, by the house rule `garrison`."""
+    """§C.3 Return the starting strengths, the limit of replacements, by the house rule `garrison`."""
     more = STRONGER.get(garrison, 0)
     return {power: legation.strength + more for power, legation in board().legations.items()}
 
 
 def full_strength(position: Position, power: str) -> int:
-    """§C.3 A legation's starting strength."""
+    """§C.3 Return a legation's starting strength."""
     return full_strengths(position.house.garrison)[power]
 
 
 def set_up(house: House) -> Position:
-    """§0 Every legation at its wall, the gun in the British compound, no fortification, the column at Taku."""
+    """§0 Return the start: legations at their walls, gun in the British compound, no fortification, column at Taku."""
     printed = board()
     return Position(
         house=house,

@@ -3,6 +3,6 @@
 from engine.games.siege.system import SYSTEM
 
 OFFERED_FIRST = True
-"""What is played where nobody says which game."""
+"""This is the default game when a command names none."""
 
 __all__ = ["OFFERED_FIRST", "SYSTEM"]

@@ -1,7 +1,7 @@
-"""The board (§1.1, §2.3): zones, the two adjacencies, distances, arrows; read from `data/board.toml` once.
+"""The board (§1.1, §2.3): zones, both adjacencies, distances and arrows; read once from `data/board.toml`.
 
-Two zones touch where their rectangles share an edge of positive length; one walks between touching zones except
-across the edge of the wall, which is crossed only between a wall zone with stairs and a street (R9, R10).
+Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except
+across the edge of the wall: only a wall zone with stairs and a street connect there (R9, R10).
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ K = TypeVar("K")
 BURNABLE = frozenset({"legation", "buildings"})
 MAJOR = ("GB", "RU", "US", "DE", "FR")
 IMPERIAL_CITY = "imperial-city"
-"""§1.1 Drawn on the map, and no zone."""
+"""§1.1 Drawn on the map, but not a zone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
     """One zone: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation.
 
-    `legation` says whether it is a Legation's zone.
+    `legation` is True for a zone of a Legation.
     """
 
     id: str
@@ -44,12 +44,12 @@ class Zone:
     touch: tuple[str, ...]
     walk: tuple[str, ...]
     arrows: tuple[tuple[str, str], ...]
-    """The arrows that leave the zone as (colour, zone), red first."""
+    """The arrows out of the zone as (colour, zone), red first."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """All zones in map order, with distances in steps over both adjacencies."""
+    """All zones in map order, with distances in steps by both adjacencies."""
 
     zones: dict[str, Zone]
     touch_distance: dict[str, dict[str, int]]
@@ -60,22 +60,25 @@ class Board:
     quarters: dict[int, tuple[str, ...]]
 
     def legation_zones(self, power: str) -> tuple[str, ...]:
-        """The zones of a power's Legation, in map order."""
+        """Return the zones of a Power's Legation, in map order."""
         return self.legations.get(power, ())
 
     def quarter_zones(self, quarter: int) -> tuple[str, ...]:
-        """The zones of a bombardment quarter, in map order."""
+        """Return the zones of a bombardment quarter, in map order."""
         return self.quarters.get(quarter, ())
 
     def deployable(self, zone: str) -> bool:
-        """§8, R58 Soldiers may be placed anywhere but on entry zones and, off the wall, next to one."""
+        """§8, R58 Return whether soldiers may be placed in the zone.
+
+        Entry zones are barred. Off the wall, so are zones that touch an entry.
+        """
         here = self.zones[zone]
         if here.entry is not None:
             return False
         return here.terrain == "wall" or not any(self.zones[near].entry for near in here.touch)
 
     def canal_step(self, start: str, end: str) -> bool:
-        """§6.2, R93 Whether the step goes between land or bridge and the canal's bed."""
+        """§6.2, R93 Return whether the step leads between the canal bed and land or a bridge."""
         return (self.zones[start].terrain == "canal") != (self.zones[end].terrain == "canal")
 
 
@@ -109,7 +112,10 @@ def _distances(near: dict[str, tuple[str, ...]]) -> dict[str, dict[str, int]]:
 
 @cache
 def board() -> Board:
-    """The siege's board; raises `ValueError` when the data contradict themselves: no arrow leads off the map (R105)."""
+    """Return the board of the siege.
+
+    Raise `ValueError` if an arrow leads to a zone that it does not touch, as no arrow leaves the map (R105).
+    """
     raw = tomllib.loads(files(__package__).joinpath("data/board.toml").read_text(encoding="utf-8"))["zone"]
     touch = {
         one["id"]: tuple(two["id"] for two in raw if two is not one and _share_edge(one["rect"], two["rect"]))
@@ -134,7 +140,7 @@ def board() -> Board:
 
 
 def _by(zones: dict[str, Zone], key: Callable[[Zone], K | None]) -> dict[K, tuple[str, ...]]:
-    """The zones' names by something that some zones have, in map order."""
+    """Return the ids of the zones grouped by a key, in map order; zones whose key is None are left out."""
     names = dict.fromkeys(found for zone in zones.values() if (found := key(zone)) is not None)
     return {name: tuple(zone.id for zone in zones.values() if key(zone) == name) for name in names}
 

@@ -1,4 +1,4 @@
-"""The deck and what its cards bring (§5), read from `data/cards.toml` and checked once."""
+"""The deck and the effects of its cards (§5), read from `data/cards.toml` and checked once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.games.siege.world import Position
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """What a kind of card brings: `wounded` is a number or «d6+6», `turned_wounded` what event 4 makes of it (R71)."""
+    """Effects of one kind of card.
+
+    `wounded` is a number or «d6+6». `turned_wounded` replaces it when event 4 turns the card red (R71).
+    """
 
     name: str
     colour: str
@@ -28,27 +31,27 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def deck() -> tuple[str, ...]:
-    """§5, R160 The 54 cards, in the order of the data."""
+    """§5, R160 Return the 54 cards, in the order of the data."""
     return tuple(_kinds())
 
 
 def kind(card: str) -> Kind:
-    """§5 What a card brings; raises `KeyError` for a card that is none."""
+    """§5 Return the kind of a card. Raise `KeyError` for an unknown card."""
     return _kinds()[card]
 
 
 def today(position: Position) -> Kind:
-    """§5 What today's card brings."""
+    """§5 Return the kind of today's card."""
     return _kinds()[position.card]
 
 
 def red_today(position: Position) -> bool:
-    """§5, R71 Whether today's card is red, or a black one that heavy rain turned red."""
+    """§5, R71 Return whether today's card is red, or black and turned red by heavy rain."""
     return position.rain or today(position).colour == "red"
 
 
 def attack_today(position: Position) -> bool:
-    """§5.1.4, R71, R73 Whether Boxers come today: by the card, unless it rains, or by a mine that was found."""
+    """§5.1.4, R71, R73 Return whether Boxers enter today: by the card, unless it rains, or by the mine of event 6."""
     return (today(position).attack > 0 and not position.rain) or position.mine_attack > 0
 
 
@@ -58,7 +61,7 @@ def _kinds() -> dict[str, Kind]:
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Kind]:
-    """Every card's kind; raises `ValueError` for a card with no kind, or with two."""
+    """Return every card's kind. Raise `ValueError` for a card with no kind or with several."""
     kinds = msgspec.convert(raw["kind"], tuple[Kind, ...])
     pack = raw["deck"]
     colours = {suit: colour for colour in ("red", "black") for suit in pack[colour]}

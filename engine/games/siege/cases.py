@@ -1,7 +1,7 @@
-"""Conformance cases: a position, dice, cards and answers as data, and what must hold after them.
+"""Conformance cases: a position, dice, cards and answers as data, with the expected results.
 
-`docs/cases.md` tells a player who knows the rules, and no Python, how to write one. `run_cases` plays them and says,
-case by case, what differed.
+`docs/cases.md` explains how to write one, for players who know the rules but no Python. `run_cases` plays them and
+reports the differences of each.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from engine.games.siege.system import NAME
 from engine.games.siege.world import CUP, Counter, Position, World, roster
 
 BEFORE_A_CARD = frozenset({"muster", "card"})
-"""The steps at which no card of the day has been drawn."""
+"""The steps before the day's card is drawn."""
 ASSAULT_CARD = "KS"
-"""Today's card where a case names none: one that brings an assault."""
+"""The card of a case that names none; it brings an assault."""
 
 
 class Case(Struct, forbid_unknown_fields=True, kw_only=True):
-    """One case as it is written."""
+    """One case as text."""
 
     title: str
     section: str
@@ -61,7 +61,7 @@ class Case(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def run_cases(paths: Iterable[Path]) -> list[CaseResult]:
-    """Play every case of the files and folders; a file that cannot be read is a result with its error."""
+    """Play every case of the files and folders; an unreadable file gives a result with its error."""
     return [result for path in files_of(paths) for result in run_file(path)]
 
 
@@ -75,7 +75,7 @@ def run_file(path: Path) -> list[CaseResult]:
 
 
 def load_cases(path: Path) -> list[Case]:
-    """The cases of a file: one, or a list of them under `[[case]]`. Raises `CaseError` with the place."""
+    """Return the cases of a file: one, or a list under `[[case]]`. Raise `CaseError` with the location."""
     return [_case(entry, number) for number, entry in enumerate(cases_of(path, game=NAME), 1)]
 
 
@@ -93,11 +93,11 @@ def _case(raw: Any, number: int) -> Case:
 
 
 class _Stop(Exception):
-    """The step at which the case ends begins."""
+    """Signals that the step that ends the case begins."""
 
 
 class _CaseTable(Table):
-    """A table whose cup gives the named counters first, and after them the others in counter order."""
+    """A context whose cup gives the named counters first, then the others in counter order."""
 
     def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
         super().__init__(dice)
@@ -117,7 +117,7 @@ class _CaseTable(Table):
 
 @dataclass
 class _Run:
-    """One case being played."""
+    """One case in progress."""
 
     case: Case
     world: World
@@ -132,7 +132,7 @@ class _Run:
 
 
 def run_case(case: Case, *, path: Path, number: int) -> CaseResult:
-    """Play one case and compare."""
+    """Play one case and compare the results."""
     try:
         run = _prepare(case)
         _play(run)
@@ -151,7 +151,7 @@ def run_case(case: Case, *, path: Path, number: int) -> CaseResult:
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case as it is shown: the position before it and after it, what was told, and what differed (nothing)."""
+    """A case for display: the position before and after, the events, and the differences (none if it passes)."""
 
     before: Position
     after: Position
@@ -160,7 +160,7 @@ class Enacted:
 
 
 def enact(case: Case) -> Enacted:
-    """Play a case to show it. Raises `CaseError`, `PositionError` or `ExpectationError` for one that is no case."""
+    """Play a case for display. Raise `CaseError`, `PositionError` or `ExpectationError` for an invalid case."""
     before, run = _prepare(case).world.position, _prepare(case)
     _play(run)
     _compare(run)
@@ -194,7 +194,7 @@ def _number(die: int | str) -> int:
 
 
 def _play(run: _Run) -> None:
-    """Play to the step `until`; without one, to the Ask that follows the last answer, or to the end of the game."""
+    """Play to the step `until`; without one, to the question after the last answer, or to the end of the game."""
     first = True
 
     def begins(step: Step[World]) -> None:

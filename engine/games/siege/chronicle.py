@@ -1,9 +1,8 @@
-"""The chronicle: a siege told day by day in figures, from its events alone.
+"""Curves and figures by day, computed from a siege's events alone.
 
-`days(events)` reads the events of a siege, in their order, without those that were taken back, and gives one `Day` for
-each card that was drawn: the card, what came, what was lost on both sides, how matters stood at the day's end. Losses
-are points (§1.4.1), as each roll told them; steps that the player shared out otherwise (R5) are counted once. It never
-looks at a position, so it reads sieges of any age.
+`days(events)` takes the events of a siege in order, without undone ones. It returns one `Day` for each card drawn: the
+card, the event, the losses of both sides, and the state at the end of the day. Losses are points (§1.4.1) from each
+roll; losses that the player assigned otherwise (R5) count once. No position is read, so sieges of any age work.
 """
 
 from __future__ import annotations
@@ -46,10 +45,10 @@ DayKind = Literal[
     "rain",
     "quiet",
 ]
-"""What a day is remembered for, the weightier first: a day of several kinds is of the first of them."""
+"""The main subject of a day, in order of importance: if several apply, the first one counts."""
 
 BLOODY, BURNT, DEAR = 12, 4, 20
-"""Points of troops that make an attack bloody; zones that make a fire; Boxers' points that make a repulse."""
+"""Thresholds: troop points for a bloody attack, ruined zones for a fire, Boxer points for a repulse."""
 
 K = TypeVar("K", bound=Event)
 
@@ -63,12 +62,12 @@ class Strength(NamedTuple):
 
     @property
     def armed(self) -> int:
-        """Points under arms."""
+        """Points of soldiers and weapons."""
         return self.soldiers + self.weapons
 
 
 class Toll(NamedTuple):
-    """Points lost in a day, each side's. `leaders` are those out for good or hit: a subaltern may have taken over."""
+    """Points lost by each side in a day. `leaders` are those that fell, even if a subaltern took over."""
 
     soldiers: int = 0
     weapons: int = 0
@@ -78,22 +77,22 @@ class Toll(NamedTuple):
 
     @property
     def powers(self) -> int:
-        """The Powers' points: troops, weapons and civilians."""
+        """Points lost by the Powers: soldiers, weapons and civilians."""
         return self.soldiers + self.weapons + self.civilians
 
     @property
     def both(self) -> int:
-        """Everybody's points: what makes a day the deadliest."""
+        """Points lost by both sides; the highest value marks the deadliest day."""
         return self.powers + self.chinese
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
     """One day of the siege.
 
-    `happening` is the event table's result, empty on other days; `quarter` the quarter that was shelled, 0 for none.
-    `attackers` are the points of Boxers who came, `rounds` the sequences that were fought. `lit` caught fire, `ruined`
-    became ruins, `ruins` is how many there are by now. `strength`, `morale` and `food` are those of the day's end.
-    `ended` is false only of a day that is still going on, and `end` is how the siege ended with it, else None.
+    `happening`: the event-table result, empty on other days. `quarter`: the shelled quarter, 0 for none. `attackers`:
+    points of the Boxers that entered. `rounds`: rounds fought. `lit` and `ruined`: zones that caught fire or became
+    ruins. `ruins`: number of ruins so far. `strength`, `morale` and `food`: values at the end of the day. `ended` is
+    False only for a day in progress. `end`: the end of the siege on this day, otherwise None.
     """
 
     day: int
@@ -116,8 +115,11 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fate(NamedTuple):
-    """What became of a leader: `how` is unhurt, replaced (his subaltern has taken over) or lost; `day` and `zone` of
-    the last blow, 0 and empty for none."""
+    """Fate of a leader.
+
+    `how` is unhurt, replaced (the subaltern has taken over) or lost. `day` and `zone` are those of the last fall, 0 and
+    empty for none.
+    """
 
     leader: str
     how: str
@@ -126,7 +128,7 @@ class Fate(NamedTuple):
 
 
 def days(events: Iterable[Event]) -> tuple[Day, ...]:
-    """Every day of a siege that has begun, the last one perhaps not over yet."""
+    """Return every day of a siege so far; the last one may be in progress."""
     told: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -141,13 +143,13 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
 
 
 def deadliest(found: Sequence[Day]) -> Day | None:
-    """The day that cost most points on both sides, of equal ones the first; None when nobody was ever hurt."""
+    """Return the day with most points lost on both sides, the first of equal ones; None if nobody lost any."""
     worst = max(found, key=lambda day: day.toll.both, default=None)
     return worst if worst is not None and worst.toll.both else None
 
 
 def fates(found: Sequence[Day]) -> tuple[Fate, ...]:
-    """What became of each of the Powers' leaders, in counter order."""
+    """Return the fate of each leader of the Powers, in counter order."""
     known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
     for day in found:
         for blow in _Told(day.events).of(e.LeaderFell):
@@ -157,7 +159,7 @@ def fates(found: Sequence[Day]) -> tuple[Fate, ...]:
 
 
 def strength_of(position: Position) -> Strength:
-    """The defenders' points in a position: what the chronicle works out from events."""
+    """Return the defenders' points in a position, as `days` computes them from events."""
     stand = [counter for counter in position.counters if counter.place not in BOXES]
     return Strength(
         sum(c.value for c in stand if c.kind == SOLDIER),
@@ -167,7 +169,7 @@ def strength_of(position: Position) -> Strength:
 
 
 class _Told:
-    """A day's events by their types: a day is asked for many of them."""
+    """Events of a day grouped by type, because many types are looked up."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = tuple(events)
@@ -176,11 +178,11 @@ class _Told:
             self.sorted.setdefault(type(event), []).append(event)
 
     def of(self, kind: type[K]) -> list[K]:
-        """Those of one type, in their order."""
+        """Return the events of one type, in order."""
         return self.sorted.get(kind, [])
 
     def losses(self) -> tuple[list[Loss], list[Loss]]:
-        """Steps that were lost, and steps that were taken back because the player shared them out otherwise."""
+        """Return the steps lost, and the steps undone because the player assigned losses otherwise."""
         changed = self.of(e.LossesChanged)
         lost = [loss for change in changed for loss in change.taken]
         for kind, events in self.sorted.items():
@@ -190,7 +192,7 @@ class _Told:
         return lost, [loss for change in changed for loss in change.undone]
 
     def last(self, name: str, usual: int) -> int:
-        """The last value of a field that several types have."""
+        """Return the last value of a field that several event types have; `usual` if no event has it."""
         having = {kind for kind in self.sorted if name in kind.__struct_fields__}
         return next((getattr(event, name) for event in reversed(self.events) if type(event) in having), usual)
 
@@ -212,7 +214,7 @@ def _toll(events: _Told) -> Toll:
 
 
 class _Force:
-    """How the defence stands while the events are read, from the order of battle on."""
+    """State of the defenders while the events are read, starting with the order of battle."""
 
     def __init__(self) -> None:
         whole = list(roster().values())
@@ -224,7 +226,7 @@ class _Force:
         self.food = 1
 
     def read(self, events: _Told) -> None:
-        """Go on to the end of these events."""
+        """Advance the state to the end of these events."""
         toll = _toll(events)
         self.soldiers += sum(VALUES[SOLDIER][event.face] for event in events.of(e.WoundedPlaced)) - toll.soldiers
         self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in events.of(e.BetsyPlaced)) - toll.weapons
@@ -297,7 +299,7 @@ def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -
 
 
 def _fight(toll: Toll, ruined: Sequence[str]) -> DayKind:
-    """What an attack is remembered for: houses, blood, or the Boxers' dead."""
+    """Return the main subject of an attack: ruined zones, own losses, or the Boxers' losses."""
     if len(ruined) >= BURNT:
         return "fire"
     if toll.soldiers + toll.weapons >= BLOODY:

@@ -1,6 +1,6 @@
-"""What every roll of an assault looks like before its die: points, modifiers, clamp, table. Pure functions.
+"""Rolls of an assault before their die: points, modifiers, limits and table. Pure functions.
 
-The phases, the odds and the pictures all ask here, so that what is shown beforehand is what is rolled afterwards.
+The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WIDEST = 10
 """§6.3, §6.4 The last column of the tables: 10 points and more (R118)."""
 
 REACH = {"machine-gun": 4, "gun": 6}
-"""§3 How many zones a heavy weapon reaches (R32)."""
+"""§3 Range of a heavy weapon in zones (R32)."""
 
 _MACDONALD = Modifier("macdonald", "1.5.3", 3)
 _LEADERS = {face: Modifier("leader", "1.5.2", face) for face in (1, 2)}
@@ -58,7 +58,7 @@ _TRUCE = Modifier("truce", "5.2", -1)
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """A roll before its die: the points that give the column, the modifiers, and the rows between which it is kept."""
+    """A roll before its die: the points that give the column, the modifiers, and the lowest and highest row."""
 
     rule: str
     table: str
@@ -69,26 +69,26 @@ class Roll(msgspec.Struct, frozen=True):
 
     @property
     def bonus(self) -> int:
-        """The modifiers' sum."""
+        """The sum of the modifiers."""
         total = 0
         for modifier in self.modifiers:
             total += modifier.value
         return total
 
     def sums(self) -> dict[str, int]:
-        """The modifiers by name, those of one name added up: two leaders are one line of a label."""
+        """Return the modifiers by name, equal names added up: two leaders are one line of a label."""
         found: dict[str, int] = {}
         for modifier in self.modifiers:
             found[modifier.name] = found.get(modifier.name, 0) + modifier.value
         return found
 
     def row(self, die: int) -> int:
-        """§6.3, §6.4, R118 The table's row for a natural die: all modifiers added, then clamped once."""
+        """§6.3, §6.4, R118 Return the table row of a natural die: add all modifiers, then clamp once."""
         return min(max(die + self.bonus, self.least), self.most)
 
 
 def outcome(position: Position, roll: Roll, die: int) -> str:
-    """§6.3, R121 What the table says for a natural die; the house rule makes 2S and 2B of row 0 plain S and B."""
+    """§6.3, R121 Return the result for a natural die; a house rule turns 2S and 2B of row 0 into S and B."""
     result = lookup(roll.table, roll.row(die), min(roll.column, WIDEST))
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
@@ -96,12 +96,12 @@ def outcome(position: Position, roll: Roll, die: int) -> str:
 
 
 def own_points(result: str) -> int:
-    """§6.3, §6.4 The points that S and 2S, B and 2B cost those who rolled them."""
+    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the rolling side."""
     return 2 if result.startswith("2") else 1
 
 
 def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
-    """The account of a roll that has been made: its row and its column are those of the table (R118)."""
+    """Return the `Account` of a roll; its row and column are clamped to the table (R118)."""
     return Account(
         purpose=purpose,
         rule=roll.rule,
@@ -115,17 +115,17 @@ def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
 
 
 def distance(position: Position, zone: str, target: str) -> int:
-    """§3, R30 Zones between two zones over common borders: 0 in its own, 1 next to it."""
+    """§3, R30 Return the distance between two zones over common borders: 0 for the same zone, 1 for adjacent ones."""
     return position.board.touch_distance[zone][target]
 
 
 def intact(counter: Counter) -> bool:
-    """§3, R8 Whether the counter is a heavy weapon that is not reduced to its crew."""
+    """§3, R8 Return whether the counter is a heavy weapon that is not reduced to its crew."""
     return counter.kind in WEAPONS and counter.face == FULL
 
 
 def armed(counters: Iterable[Counter]) -> bool:
-    """§3, R34 Whether an intact heavy weapon is among the counters."""
+    """§3, R34 Return whether one of the counters is an intact heavy weapon."""
     for counter in counters:  # noqa: SIM110 - a plain loop, for every shot is judged by it
         if counter.face == FULL and counter.kind in WEAPONS:
             return True
@@ -133,12 +133,12 @@ def armed(counters: Iterable[Counter]) -> bool:
 
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
-    """§6.3, R8, R110, R165 The soldiers of a zone and the crews without a weapon, who shoot like soldiers, together."""
+    """§6.3, R8, R110, R165 Return the soldiers of a zone and its crews without weapons, which fire like soldiers."""
     return [c for c in position.troops(zone) if c.kind == SOLDIER or c.face != FULL]
 
 
 def in_reach(position: Position, weapon: Counter, target: str) -> bool:
-    """§3, R32 Whether a weapon reaches a zone: 4 zones, 6 for a gun, and from the wall every zone below it."""
+    """§3, R32 Return whether a weapon reaches a zone: 4 zones, 6 for a gun, from the wall every zone below it."""
     zones = position.board.zones
     if zones[weapon.place].terrain == "wall" and zones[target].terrain != "wall":
         return True
@@ -146,7 +146,7 @@ def in_reach(position: Position, weapon: Counter, target: str) -> bool:
 
 
 def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
-    """§1.5.2, R17, R18 What the leaders of a zone add: the best two, or MacDonald and nobody else (§1.5.3)."""
+    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders: the best two, or only MacDonald's (§1.5.3)."""
     faces: list[int] = []
     for counter in position.at[zone]:
         if counter.kind != LEADER:
@@ -161,7 +161,7 @@ def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
 
 
 def against(position: Position, target: str, *, ruin: bool = True) -> list[Modifier]:
-    """§6.3, R19, R53, R70, R114, R181 What burdens the Powers' die: leaders, regulars, ruin, morale, ammunition."""
+    """§6.3, R19, R53, R70, R114, R181 Return the modifiers against the Powers: enemies, ruin, morale, ammunition."""
     found: list[Modifier] = []
     regulars = False
     for counter in position.at[target]:
@@ -182,9 +182,9 @@ def against(position: Position, target: str, *, ruin: bool = True) -> list[Modif
 
 
 def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
-    """§6.3, R114 A zone's shot by value: its shooters' points, its leaders, +4 or +2 once for an intact weapon (R34).
+    """§6.3, R114 Return a shot by value: shooters' points, leaders, and +4 or +2 once for an intact weapon (R34).
 
-    At distance 2, which only a house rule allows, a weapon has no bonus (R31).
+    At distance 2, possible only by house rule, a weapon adds no modifier (R31).
     """
     leaders = leader_bonus(position, zone) if with_leaders else ()
     away = distance(position, zone, target)
@@ -194,13 +194,13 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 def shot_of(
     leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
 ) -> Roll:
-    """§6.3, R114 The same from what makes it up: `leader_bonus`, the shooters, how far away, and `against`."""
+    """§6.3, R114 Return the same from its parts: `leader_bonus`, the shooters, the distance, and `against`."""
     weapon = (_WEAPON[away],) if away in _WEAPON and armed(shooters) else ()
     return Roll("6.3", "soldiers", points(shooters), (*leaders, *weapon, *burdens))
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
-    """§3.2, §3.3, R37, R38 A weapon's psychological test: -1 from 2 zones away into a Legation or ruin."""
+    """§3.2, §3.3, R37, R38 Return a weapon's shot for effect: -1 from 2 or more zones away at a Legation or ruin."""
     modifiers: list[Modifier] = []
     if distance(position, zone, target) >= 2:
         if target in position.ruins:
@@ -213,14 +213,14 @@ def effect(position: Position, zone: str, target: str) -> Roll:
 
 
 def morale_test() -> Roll:
-    """§6.7, R144 The Boxers' morale test: one plain die."""
+    """§6.7, R144 Return the Boxers' morale test: one die without modifiers."""
     return Roll("6.7", "effect", 1, (), least=1, most=6)
 
 
 def soldiers_melee(position: Position, zone: str) -> Roll:
-    """§6.6, R39, R114-R117 The troops' melee: all their points, +1 in a Legation or at a barricade, +2 with a soldier.
+    """§6.6, R39, R114-R117 Return the troops' melee: all points, +1 in a Legation or at a barricade, +2 with a soldier.
 
-    +2 more in a British or French zone with one of its own soldiers; no weapon's bonus.
+    A British or French zone gives +2 more with one of its own soldiers. Weapons add no modifier.
     """
     column = points(position.troops(zone))
     powers = {counter.power for counter in position.soldiers(zone)}
@@ -240,12 +240,12 @@ def soldiers_melee(position: Position, zone: str) -> Roll:
 
 
 def _counts_as(position: Position, powers: set[str], home: str) -> bool:
-    """R117 Whether soldiers of that nation are among them; a house rule lets volunteers count as such."""
+    """R117 Return whether soldiers of this nation are there; by house rule volunteers count as such."""
     return home in powers or ("volunteers" in powers and position.house.volunteers_as_british_french == "yes")
 
 
 def boxers_melee(position: Position, zone: str) -> Roll:
-    """§6.4, R127-R131 The Boxers' melee: all their points; leaders, regulars, numbers, cha-cha, and the ground."""
+    """§6.4, R127-R131 Return the Boxers' melee: all points; leaders, regulars, ratio, cha-cha and terrain."""
     enemies, troops = position.chinese(zone), position.troops(zone)
     modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
     if REGULAR in [c.kind for c in enemies]:
@@ -258,7 +258,7 @@ def boxers_melee(position: Position, zone: str) -> Roll:
 
 
 def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
-    """§6.4, R128, R129 +1, +2, +3 for at least 2, 4, 6 times the troops' points: the highest, or by house rule all."""
+    """§6.4, R128, R129 Return +1, +2, +3 for 2, 4, 6 times the troops' points: the highest, or by house rule all."""
     summed = position.house.ratio == "cumulative"
     if not troops:
         return [_ALONE_SUMMED if summed else _ALONE]
@@ -271,9 +271,9 @@ def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Coun
 
 
 def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
-    """§6.4, R14, R131 The ground's penalty: -2 in a British or French zone, else -1 in a held Legation or barricade.
+    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French zone, -1 in another if it is held.
 
-    A ruin's -1 comes on top of a barricade's.
+    -1 needs a Legation or barricade. A ruin's -1 is added to a barricade's.
     """
     found: list[Modifier] = []
     power = position.zone(zone).power or ""
@@ -290,9 +290,10 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 A shelled zone: soldiers, weapons and civilians at their values, leaders at 0.
+    """§5.2, R2, R13, R16, R64, R65 Return the attack on a shelled zone.
 
-    -1 for a Legation, barricade or ruin, one for all (house rule `ruin_bombard`: a ruin is none); -1 after the truce.
+    Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
+    `ruin_bombard`: not for a ruin); -1 after the truce.
     """
     column = points(c for c in position.here(zone) if c.power)
     modifiers: list[Modifier] = []
@@ -308,5 +309,5 @@ def shelling(position: Position, zone: str) -> Roll:
 
 
 def fanatics(counters: Iterable[Counter]) -> int:
-    """§6.3 How many fanatics are among the counters."""
+    """§6.3 Return the number of fanatics among the counters."""
     return sum(counter.kind == FANATIC for counter in counters)

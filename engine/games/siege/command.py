@@ -1,4 +1,4 @@
-"""The parts of a shared command: which Power's pieces an answer orders, and which Powers could still act."""
+"""Shared command: which Power's counters an answer uses, and which Powers could still act."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from engine.games.siege.world import ARMY, BOXES, POOL, SOLDIER, Counter, Positi
 
 VOLUNTEERS = "volunteers"
 FLAGS = frozenset({"GB", "FR"})
-"""§8.1, §3.4 The two flags on the volunteers' counters: either Power's commander orders them, and Betsy with them."""
+"""§8.1, §3.4 The two flags on the volunteers' counters: either Power may order the volunteers, and Betsy too."""
 
 _ENDING = frozenset({"done", "begin", "historical"})
-"""What ends everybody's orders, or throws them all away."""
+"""Answers that end everybody's orders or discard them all."""
 
 
 @cache
 def parties() -> tuple[str, ...]:
-    """§8.1 The Powers with soldiers of their own, in the order of the counters."""
+    """§8.1 Return the Powers with their own soldiers, in counter order."""
     soldiers = (entry.power for entry in roster().values() if entry.kind == SOLDIER)
     return tuple(dict.fromkeys(power for power in soldiers if power != VOLUNTEERS))
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """§8.1 Whose pieces an answer orders; nobody's for one about barricades (§1.6), or one that ends a phase."""
+    """§8.1 Return the Powers whose counters an answer uses; empty for barricades (§1.6) and for the end of a phase."""
     return _powers(_ordered(position, answer))
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Who could still act, and could no more after this answer; empty for one that ends nothing."""
+    """Return the Powers that could still act but cannot after this answer; empty if it does not end the phase."""
     if answer[0] not in _ENDING:
         return frozenset()
     able = _ABLE.get(ask.kind)
@@ -49,7 +49,7 @@ def _powers(counters: Iterable[Counter]) -> frozenset[str]:
     return frozenset(found.intersection(parties()))
 
 
-# --- whose pieces an answer orders ---
+# --- counters that an answer uses ---
 
 
 def _ordered(position: Position, answer: Answer) -> Iterable[Counter]:
@@ -78,12 +78,12 @@ def _shooters(position: Position, zone: str, word: str) -> Iterator[Counter]:
 
 
 def _payers(position: Position, number: int, way: str) -> list[Counter]:
-    """§5.2, R5, R6 Who has paid a loss, and who shall pay it instead."""
+    """§5.2, R5, R6 Return the counters that took a loss, and those that would take it instead."""
     names = {loss.counter for loss in position.debts[number].paid} | {name for name, _ in read_way(way)}
     return [position.by_id[name] for name in sorted(names)]
 
 
-# --- who could still act ---
+# --- counters that could still act ---
 
 
 def _on_the_map(position: Position, ask: Ask) -> list[Counter]:
@@ -113,7 +113,7 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
 
 
 def _could_pay(position: Position, ask: Ask) -> list[Counter]:
-    """§5.2, R5, R6 Whose counters have paid a loss that may fall otherwise, or could."""
+    """§5.2, R5, R6 Return the counters that took a loss that can be reassigned, and those that could take it."""
     del ask
     names: set[str] = set()
     for debt in position.debts:

@@ -1,4 +1,4 @@
-"""What the steward means to do in the rest of a phase: not his next answer only, but all that he has in mind now."""
+"""The steward's plan for the rest of a phase: all the answers that it would give now, not only the next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position, points
 
 
 class Group(NamedTuple):
-    """Advice of one reason: how many answers, from where, to where, with which counters and points."""
+    """Advice with one reason: number of answers, starts, destinations, counters and their points."""
 
     reason: str
     answers: int
@@ -24,7 +24,7 @@ class Group(NamedTuple):
 
 
 def plan(position: Position, ask: Ask) -> list[Advice]:
-    """The answers that the steward has in mind, without the last that ends the phase; dice may change his mind."""
+    """Return the planned answers without the one that ends the phase; die rolls may change the plan."""
     if ask.kind == "fire":
         return shots.every(position, ask)
     thoughts = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
@@ -32,7 +32,7 @@ def plan(position: Position, ask: Ask) -> list[Advice]:
 
 
 def groups(position: Position, advices: Iterable[Advice]) -> list[Group]:
-    """Moves by their reasons, in the order in which they are meant."""
+    """Return the planned moves grouped by reason, in the order of the plan."""
     by_reason: dict[str, list[Advice]] = {}
     for advice in advices:
         by_reason.setdefault(advice.reason, []).append(advice)

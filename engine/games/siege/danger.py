@@ -1,6 +1,6 @@
-"""Who is in danger, as far as the view tells: zones where Boxers stand or are expected, with points against points.
+"""Zones in danger, as far as the view shows: Boxers are there or expected, with the points of both sides.
 
-Nothing here rolls or changes anything: boards and panels read it, and nobody need know the deck for it.
+Nothing here rolls or changes anything, and nothing reads the deck. Boards and panels use it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.games.siege.world import BOXES, Counter, Position, points
 
 
 class Threat(NamedTuple):
-    """A zone with people of ours in danger: what comes against what stands there; `here` when they fight already."""
+    """A zone of the defenders in danger: enemy points against own points; `here` if Boxers are already there."""
 
     zone: str
     here: bool
@@ -28,7 +28,7 @@ class Threat(NamedTuple):
 
 
 def endangered(position: Position) -> list[Threat]:
-    """§6.2, §6.4 Where Boxers stand among ours, and where they will after their next move: the gravest first."""
+    """§6.2, §6.4 Return the zones of the defenders with Boxers, and those that Boxers reach next; the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
     standing = [zone for zone in position.boxer_zones() if zone in manned]
     found = [_threat(position, zone, here=True) for zone in standing]
@@ -42,14 +42,14 @@ def endangered(position: Position) -> list[Threat]:
 
 
 def most_at_stake(position: Position) -> list[str]:
-    """§7.2 The zones with people of ours that an attack at a random entry threatens most, the worst first."""
+    """§7.2 Return the zones of the defenders most threatened by an attack at a random entry, the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
     found = {zone: stake for zone, stake in threats(ground(position)).items() if stake >= 1 and zone in manned}
     return sorted(found, key=lambda zone: (-found[zone], position.board.order[zone]))
 
 
 def _keepers(position: Position, zones: Iterable[str]) -> list[str]:
-    """R91 The zones at which a pile stops: somebody beside lone leaders is there."""
+    """R91 Return the zones where a stack stops to attack: not only leaders are there."""
     return [zone for zone in zones if position.defended(zone)]
 
 
@@ -67,7 +67,7 @@ def _threat(position: Position, zone: str, *, here: bool, coming: int = 0) -> Th
 
 
 def _gravity(position: Position, threat: Threat) -> float:
-    """What may be lost there: the zone, the civilians, and by how much ours are too few."""
+    """Return the possible loss: the zone, its civilians and leaders, and how many points the defenders lack."""
     lacking = max(0, threat.enemy - threat.ours)
     burden = worth(position.ruins, threat.zone) + 2 * threat.civilians + lacking + 3 * len(threat.leaders)
     return burden * (1.0 if threat.here else 0.6)

@@ -1,8 +1,8 @@
-"""The player's choice in losses, and the two gates of every phase: `roll` and `asking`.
+"""Loss choices, and the two functions that every phase uses to roll and to ask: `roll` and `asking`.
 
-Losses of the defence fall by default at once. Where the rules leave the player a choice (R5, R6, R133), a `Debt`
-remembers it: until the next die, or a move that touches the zone, every Ask also offers to share it out otherwise.
-`shares` puts a question of its own where a die that depends on it would come before any Ask.
+Losses of the defenders are assigned by default at once. If the rules leave a choice (R5, R6, R133), a `Debt` keeps it
+open until the next die roll or a move that affects the zone. Until then every question also offers to change the
+losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from engine.games.siege.world import (
 )
 
 SOLDIERS, CIVILIANS = "soldiers", "civilians"
-"""The kinds of debts: soldiers and then weapons, or civilians."""
+"""The kinds of loss choices: soldiers and then weapons, or civilians."""
 
 Way = tuple[tuple[str, int], ...]
-"""One way of paying: counters and the face that each has afterwards (0: eliminated)."""
+"""One assignment of a loss: counters with their new faces (0: eliminated)."""
 
 _LOSSES_ANSWER = "losses"
 
 
 def roll(position: Position, table: Table, purpose: str, *, sides: int = 6) -> int:
-    """Roll one die; losses that the player has been asked about are settled by it."""
+    """Roll one die; loss choices that the player has been offered become final first."""
     if position.debts_offered:
         settle(position)
     return table.roll(purpose, sides)
 
 
 def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer, Answer]:
-    """Put an Ask and give back its answer; while losses may be shared out otherwise, that is offered beside it."""
+    """Ask a question and return its answer; while losses can be changed, also offer that."""
     while True:
         answer = yield _offering(position, ask) if position.debts else ask
         if answer[0] != _LOSSES_ANSWER:
@@ -58,15 +58,15 @@ def _offering(position: Position, ask: Ask) -> Ask:
 
 
 def settle(position: Position) -> None:
-    """Nothing that was lost can be shared out otherwise any more."""
+    """Make all losses final."""
     position.debts.clear()
     position.debts_offered = False
 
 
 def _touch(position: Position, answer: Answer) -> None:
-    """A move or a placing into or out of a zone settles the zone's losses: newcomers never pay for them.
+    """Close the loss choices of zones that a move or a placing leaves or enters, so that newcomers never take the loss.
 
-    Wounded who come back, or are merged, settle the soldiers' losses that they paid for, and those of the whole map.
+    Wounded that return or merge close the soldiers' loss choices that they took part in, and those of the whole map.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return
@@ -114,17 +114,17 @@ def _losses(position: Position, way: Way) -> tuple[dict[str, str | int], ...]:
 
 
 def write_way(way: Way) -> str:
-    """A way of paying as one word of an answer."""
+    """Return an assignment of losses as one word of an answer."""
     return ",".join(f"{counter}={after}" for counter, after in way)
 
 
 def read_way(word: str) -> Way:
-    """A way of paying from its word."""
+    """Return the assignment of losses that a word describes."""
     return tuple((name, int(after)) for name, _, after in (part.partition("=") for part in word.split(",")))
 
 
 def other_ways(position: Position, debt: Debt) -> list[Way]:
-    """R5, R6, R133 Every other way of paying a debt, alike counters of one place counted once."""
+    """R5, R6, R133 Return every other assignment of a loss; equal counters in one place count once."""
     faces = _before(position, debt)
     ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(position, debt, faces)
     taken = {_look(position, debt, faces, _paid_way(debt, faces))}
@@ -142,7 +142,7 @@ def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
 
 
 def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
-    """What a way looks like to the player: kind, power, place and faces, but not which of two like counters."""
+    """Return an assignment as the player sees it: kind, power, place and faces, but not which of equal counters."""
     origin = {loss.counter: loss.zone for loss in debt.paid}
     by_id = position.by_id
     return tuple(
@@ -154,7 +154,7 @@ def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tu
 
 
 def _before(position: Position, debt: Debt) -> dict[str, int]:
-    """The faces of all counters that could have paid, as if the debt had not been paid."""
+    """Return the faces of all counters that could take the loss, as they were before it."""
     kinds = {CIVILIAN} if debt.kind == CIVILIANS else {SOLDIER, *WEAPONS}
     zones = debt.zones or [place for place in position.at if place not in BOXES]
     here = (c for zone in zones for c in position.here(zone) if c.kind in kinds)
@@ -206,7 +206,7 @@ def _civilian_ways(position: Position, debt: Debt, faces: dict[str, int]) -> lis
 
 
 def _sums(faces: dict[str, int], steps: int) -> list[Way]:
-    """Every way to take `steps` steps off counters."""
+    """Return every way to take `steps` step losses from counters."""
     ways: list[tuple[int, Way]] = [(steps, ())]
     for name, face in faces.items():
         ways = [
@@ -224,7 +224,7 @@ def _share_out(position: Position, table: Table, debt: Debt, way: Way) -> None:
 
 
 def pay(position: Position, debt: Debt, way: Way) -> None:
-    """Take back what was paid for a debt, and pay it that way."""
+    """Undo the present assignment of a loss and assign it in another way."""
     faces = _before(position, debt)
     for loss in debt.paid:
         counter = position.by_id[loss.counter]

@@ -1,4 +1,4 @@
-"""Who may stand where (§5.1.2, §8), the historical deployment, and where civilians lodge (§8.2)."""
+"""Zones where counters may be placed (§5.1.2, §8), the historical deployment, and the homes of civilians (§8.2)."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from engine.games.siege.world import (
 
 BETSY = "betsy"
 LEASH = 2
-"""§8.1 How far from their Legation a nation's troops may start."""
+"""§8.1 Maximum distance from its Legation at which a nation's counter may start, in zones."""
 HOMES = ("GB", "RU", "US", "DE", "FR")
 """§8.2 The Legations that shelter civilians."""
 CROWD = 2
-"""§8.2 British civilian counters to a British zone while both stand."""
+"""§8.2 Maximum of British civilian counters in a British zone while both zones are usable."""
 
 
 class Deployment(msgspec.Struct, frozen=True):
-    """A whole set-up (§8): counters by zone, and the four barricades."""
+    """A complete deployment (§8): counters by zone, and the four barricades."""
 
     barricades: tuple[str, ...]
     counters: dict[str, tuple[str, ...]]
@@ -44,7 +44,7 @@ class Deployment(msgspec.Struct, frozen=True):
 
 @cache
 def historical_deployment() -> Deployment:
-    """§8 The historical set-up; raises `ValueError` when the data leave out, repeat or misplace a counter."""
+    """§8 Return the historical deployment. Raise `ValueError` if its data leave out, repeat or misplace a counter."""
     raw = tomllib.loads(files(__package__).joinpath("data/deployment.toml").read_text(encoding="utf-8"))
     found = msgspec.convert(raw, Deployment)
     placed = [name for names in found.counters.values() for name in names]
@@ -59,7 +59,7 @@ def historical_deployment() -> Deployment:
 
 
 def historical(position: Position) -> None:
-    """§8, R155, R156, R159 Set up: the historical deployment, civilians at home, the Boxers in the cup, Betsy apart."""
+    """§8, R155, R156, R159 Set up the historical deployment: civilians at home, Boxers in the cup, Betsy apart."""
     found = historical_deployment()
     zones = {name: zone for zone, names in found.counters.items() for name in names}
     for counter in position.counters:
@@ -78,22 +78,22 @@ def _first_place(counter: Counter, zones: dict[str, str]) -> str:
 
 
 def fresh_counters() -> list[Counter]:
-    """Every counter of the game, on its front and apart, in counter order."""
+    """Return every counter of the game in counter order, full and in the box `apart`."""
     return [Counter(id=e.id, kind=e.kind, power=e.power, face=FULL, place=APART) for e in roster().values()]
 
 
 def deploys(kind: str) -> bool:
-    """§8.1, R26, R59 Whether counters of that kind are deployed and redeployed: soldiers, leaders, weapons."""
+    """§8.1, R26, R59 Return whether counters of this kind are deployed and repositioned: soldiers, leaders, weapons."""
     return kind in {SOLDIER, LEADER} or kind in WEAPONS
 
 
 def may_start(counter: str, zone: str) -> bool:
-    """§8, §8.1, R157, R158 Whether a counter may start in a zone: none that is barred, two zones from its Legation."""
+    """§8, §8.1, R157, R158 Return whether a counter may start in a zone: not barred, at most two from its Legation."""
     return board().deployable(zone) and near_home(counter, zone)
 
 
 def near_home(counter: str, zone: str) -> bool:
-    """§8.1, R157 Whether a zone is at most two away from the counter's Legation; powers without one are free."""
+    """§8.1, R157 Return whether a zone is at most two away from the counter's Legation; Powers without one are free."""
     return zone in _leash(roster()[counter].power)
 
 
@@ -108,18 +108,21 @@ def _leash(power: str) -> frozenset[str]:
 
 @cache
 def deployable_zones() -> tuple[str, ...]:
-    """§5.1.2, §8, R58, R158 The zones where troops may be placed: no entry, none next to one but on the wall."""
+    """§5.1.2, §8, R58, R158 Return the zones where troops may be placed.
+
+    These are all but the entries and, off the wall, the zones next to an entry.
+    """
     return tuple(zone for zone in board().zones if board().deployable(zone))
 
 
 @cache
 def barred_zones() -> tuple[str, ...]:
-    """§5.1.2, §8, R58, R158 The zones where troops may not be placed."""
+    """§5.1.2, §8, R58, R158 Return the zones where troops may not be placed."""
     return tuple(zone for zone in board().zones if not board().deployable(zone))
 
 
 def barred(zone: str) -> Refused | None:
-    """§5.1.2, §8, R58 Why troops may not be placed in a zone."""
+    """§5.1.2, §8, R58 Return why troops may not be placed in a zone."""
     if board().deployable(zone):
         return None
     reason = "entry-zone" if board().zones[zone].entry is not None else "next-to-entry"
@@ -127,36 +130,36 @@ def barred(zone: str) -> Refused | None:
 
 
 def may_hold_barricade(zone: str) -> bool:
-    """§1.6, §8, R15 Whether a barricade may stand there: no Legation, no entry, nowhere barred to soldiers."""
+    """§1.6, §8, R15 Return whether a zone may have a barricade: no Legation, no entry, not barred to soldiers."""
     return board().deployable(zone) and not board().zones[zone].legation
 
 
 def unmanned_barricades(position: Position) -> list[str]:
-    """§2.3, R15 Barricades on the wall without soldiers: the muster cannot end with one."""
+    """§2.3, R15 Return the barricades on the wall without soldiers; setup cannot end with one."""
     zones = board().zones
     return [z for z in position.barricades if zones[z].terrain == "wall" and not position.soldiers(z)]
 
 
-# --- where civilians lodge ------------------------------------------------------------------------------------------
+# --- homes of civilians ---------------------------------------------------------------------------------------------
 
 
 def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
-    """§8.2, R155, R178 The zones where a civilian counter may begin the day, in map order; none: it stays.
+    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order; if empty, it stays.
 
-    Its home Legation's zones that are no ruins; else those of the nearest great Legation, else of the nearest minor
-    one, by the nearest pair of zones.
+    They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor one.
+    The nearest pair of zones gives the distance.
     """
     return shelters_of(civilian.power, lost_ground(position))
 
 
 def lost_ground(position: Position) -> frozenset[str]:
-    """§8.2, R178 The zones where nobody lodges: ruins and fires."""
+    """§8.2, R178 Return the zones where civilians cannot have a home: ruins and fires."""
     return frozenset(position.ruins).union(position.fires)
 
 
 @lru_cache(maxsize=4096)
 def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
-    """§8.2 `shelters` for all the civilians of a power."""
+    """§8.2 Return `shelters` for all civilians of a Power."""
     intact = _intact(power, ruins)
     if intact:
         return intact
@@ -172,7 +175,7 @@ def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
 
 
 def has_choice(position: Position, civilian: Counter) -> bool:
-    """§8.2, R155 Whether a civilian counter may lodge in more than one zone."""
+    """§8.2, R155 Return whether a civilian counter may choose between several homes."""
     return len(shelters(position, civilian)) > 1
 
 
@@ -192,10 +195,10 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
-    """§8.2, R155 Where each civilian counter begins the day: as the player prefers, else at home, else the first zone.
+    """§8.2, R155 Return where each civilian counter begins the day: the chosen zone, its home, or the first shelter.
 
-    While both British zones stand, each takes two British counters; who found refuge there is not counted. Preferences
-    come first, the latest before all.
+    While both British zones are usable, each takes two British counters; refugees there do not count. Chosen zones are
+    assigned first, the latest choice before the others.
     """
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     by_id = position.by_id
@@ -207,7 +210,7 @@ def lodgings(position: Position) -> list[tuple[Counter, str]]:
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
-    """The same from what it depends on: who is on the map, the preferences, and the ground that is lost."""
+    """Return `lodgings` from the values it depends on: civilians on the map, chosen zones, zones that are lost."""
     british: dict[str, int] = {}
     wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}
@@ -228,7 +231,7 @@ def _is_british(entry: Roster) -> bool:
 
 
 def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
-    """The first zone that has room; None where there is no zone at all. British counters are noted in `british`."""
+    """Return the first wanted zone that has room, and count British counters in `british`; None if there is no zone."""
     if not zones:
         return None
     limited = _is_british(entry) and zones == board().legation_zones("GB")

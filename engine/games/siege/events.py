@@ -1,4 +1,4 @@
-"""The facts that the siege tells, in the past tense; every sentence in every language hangs off one of these types."""
+"""Events of the siege, named in the past tense; localized sentences exist for each of these types."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.games.siege.world import Loss
 
 
 class SiegeBegan(Event, frozen=True):
-    """§8 The muster is over. `switches` are the house rules that differ from the rulings."""
+    """§8 Setup is over. `switches` are the house rules that differ from the rulings."""
 
     switches: tuple[tuple[str, str], ...] = ()
 
 
 class CountersMoved(Event, frozen=True):
-    """Counters went from one place to another; `why` is deploy, reposition, march, flee, retire, lodge, redraw.
+    """Counters moved from one zone to another; `why` is deploy, reposition, march, flee, retire, lodge.
 
     march: §6.5; flee: out of a fire (R87); reposition: §5.1.2; retire: event 2 (R69); lodge: civilians go home (R155).
     """
@@ -25,14 +25,17 @@ class CountersMoved(Event, frozen=True):
 
 
 class BarricadeMoved(Event, frozen=True):
-    """§1.6 A barricade was put into another zone at the muster."""
+    """§1.6 A barricade was moved to another zone during setup."""
 
     start: str
     end: str
 
 
 class CardDrawn(Event, frozen=True):
-    """§5 The day's card: "7C", "QH", "RJ", "BJ" (rank or R/B, then suit C, S, H, D or J)."""
+    """§5 The day's card was drawn: "7C", "QH", "RJ", "BJ" (rank or R/B, then suit C, S, H, D or J).
+
+    `left` is the number of cards left in the deck.
+    """
 
     day: int
     card: str
@@ -40,7 +43,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class FoodEaten(Event, frozen=True):
-    """§5.1.1 One day of supplies less; `exhausted` when the marker was already on 35."""
+    """§5.1.1 One day of food was used up; `exhausted` if the marker was already on 35."""
 
     food: int
     exhausted: bool
@@ -48,7 +51,7 @@ class FoodEaten(Event, frozen=True):
 
 
 class MoraleChanged(Event, frozen=True):
-    """§4 Morale changed by `change` to `morale`; `reason` is a catalogue name."""
+    """§4 Morale changed by `change` to `morale`; `reason` is a text key."""
 
     reason: str
     rule: str
@@ -57,21 +60,21 @@ class MoraleChanged(Event, frozen=True):
 
 
 class BetsyFound(Event, frozen=True):
-    """§3.4 The third red figure has come: Betsy may be placed."""
+    """§3.4 The third red court card was drawn: Betsy may be placed."""
 
 
 class BetsyPlaced(Event, frozen=True):
-    """§3.4 Betsy stands in a zone."""
+    """§3.4 Betsy was placed in a zone."""
 
     zone: str
 
 
 class BetsyHeld(Event, frozen=True):
-    """§3.4, R41 No zone may take Betsy today."""
+    """§3.4, R41 No zone can take Betsy today."""
 
 
 class WoundedReturned(Event, frozen=True):
-    """§5.1.6 Points of wounded come back; `account` when they were rolled. `available` are the points in the pool."""
+    """§5.1.6 Points of wounded return; `account` if they were rolled. `available`: points in the pool."""
 
     points: int
     available: int
@@ -79,7 +82,7 @@ class WoundedReturned(Event, frozen=True):
 
 
 class WoundedPlaced(Event, frozen=True):
-    """§5.1.6 A counter of the pool came back at `face` into `zone`."""
+    """§5.1.6 A counter of the pool was placed with `face` in `zone`."""
 
     counter: str
     face: int
@@ -95,13 +98,13 @@ class CountersMerged(Event, frozen=True):
 
 
 class WoundedForgone(Event, frozen=True):
-    """§5.1.6 Points that were not used are lost."""
+    """§5.1.6 Unused points of wounded were lost."""
 
     points: int
 
 
 class EventRolled(Event, frozen=True):
-    """§5.3 The event table was rolled: `rolled` came up, `taken` is what happened after falling through `skipped`."""
+    """§5.3 The event table was rolled: `rolled` is the result, `taken` the event after the used ones in `skipped`."""
 
     account: Account
     rolled: int
@@ -110,7 +113,7 @@ class EventRolled(Event, frozen=True):
 
 
 class MinesExploded(Event, frozen=True):
-    """§5.3 event 2: two French zones are ruined; `account` is the die between F2 and F3."""
+    """§5.3 event 2: two French zones are ruined; `account` is the die that chooses F2 or F3."""
 
     zones: tuple[str, ...]
     ruined: tuple[str, ...]
@@ -122,13 +125,13 @@ class AmmunitionShort(Event, frozen=True):
 
 
 class HeavyRainFell(Event, frozen=True):
-    """§5.3 event 4: no combat, no bombardment; `turned_red` when it changed a black card (R71)."""
+    """§5.3 event 4: no combat, no bombardment; `turned_red` if a black card counts as red (R71)."""
 
     turned_red: bool
 
 
 class FamineStruck(Event, frozen=True):
-    """§5.3 event 5: civilians, and on a 6 a soldier point, die."""
+    """§5.3 event 5: civilians were lost, on a 6 also a soldier point."""
 
     account: Account
     losses: tuple[Loss, ...]
@@ -155,7 +158,7 @@ class LightRainFell(Event, frozen=True):
 
 
 class SuppliesCame(Event, frozen=True):
-    """§5.3 event 11: the supplies marker goes back by 1d6+6."""
+    """§5.3 event 11: the supplies marker moved back by 1d6+6."""
 
     account: Account
     days: int
@@ -163,13 +166,13 @@ class SuppliesCame(Event, frozen=True):
 
 
 class TruceMade(Event, frozen=True):
-    """§5.3 event 12: the regulars and their leader are out for good."""
+    """§5.3 event 12: the regulars and their leader were removed for good."""
 
     removed: tuple[str, ...]
 
 
 class QuarterShelled(Event, frozen=True):
-    """§5.2 The quarter on which the shells fall; `zones` are those that are attacked."""
+    """§5.2 A quarter is shelled; `zones` are the attacked zones."""
 
     quarter: int
     account: Account
@@ -177,7 +180,7 @@ class QuarterShelled(Event, frozen=True):
 
 
 class ZoneShelled(Event, frozen=True):
-    """§5.2 One zone's attack: losses, and whether a depot was hit. `why` is bombardment or mine."""
+    """§5.2 One zone was attacked: losses, and whether a depot was hit. `why` is bombardment or mine."""
 
     zone: str
     account: Account
@@ -187,7 +190,7 @@ class ZoneShelled(Event, frozen=True):
 
 
 class LeaderTested(Event, frozen=True):
-    """§5.2, §6.4 A leader's die: he falls on a 6."""
+    """§5.2, §6.4 A die was rolled for a leader, who falls on a 6."""
 
     leader: str
     zone: str
@@ -196,7 +199,7 @@ class LeaderTested(Event, frozen=True):
 
 
 class LeaderFell(Event, frozen=True):
-    """§1.5.1 A leader is down. `successor` when the subaltern takes over, in `end`; else he is lost for good."""
+    """§1.5.1 A leader fell. `successor`: the subaltern took over in zone `end`; otherwise he is lost for good."""
 
     leader: str
     zone: str
@@ -205,7 +208,7 @@ class LeaderFell(Event, frozen=True):
 
 
 class BoxersCame(Event, frozen=True):
-    """§5.1.4 Counters drawn from the cup enter at a zone. `why` is attack, mine or both (one pile)."""
+    """§5.1.4 Counters drawn from the cup entered at a zone. `why` is attack, mine or both (one stack)."""
 
     zone: str
     counters: tuple[str, ...]
@@ -214,13 +217,13 @@ class BoxersCame(Event, frozen=True):
 
 
 class SequenceBegan(Event, frozen=True):
-    """§6 A new pass through the nine phases."""
+    """§6 A new round (pass through the nine phases) began."""
 
     sequence: int
 
 
 class FireFought(Event, frozen=True):
-    """§6.1 Soldiers fought a fire."""
+    """§6.1 Soldiers fought a fire; `out` if they put it out."""
 
     zone: str
     account: Account
@@ -228,7 +231,7 @@ class FireFought(Event, frozen=True):
 
 
 class FireSpread(Event, frozen=True):
-    """§6.1 A fire tried a neighbour; `caught` when it burns now."""
+    """§6.1 A die was rolled for a fire to spread to an adjacent zone; `caught` if that zone burns now."""
 
     start: str
     zone: str
@@ -237,7 +240,7 @@ class FireSpread(Event, frozen=True):
 
 
 class PileSplit(Event, frozen=True):
-    """§6.2 A pile divided: the counters that follow the red arrow and the green one."""
+    """§6.2 A stack split into counters that follow the red arrow and the green one."""
 
     zone: str
     red: tuple[str, ...]
@@ -245,9 +248,9 @@ class PileSplit(Event, frozen=True):
 
 
 class PileMoved(Event, frozen=True):
-    """§6.2 A pile went along its arrows: the zones of its way, start first; `through` are fires it went through.
+    """§6.2 A stack moved along its arrows: the zones of its path, start first; `through` are fires that it passed.
 
-    `stopped` says why it went no further: points, defended, legation, fire, ruin, arrows, loop, split.
+    `stopped` is the reason for its stop: points, defended, legation, fire, ruin, arrows, loop, split.
     """
 
     counters: tuple[str, ...]
@@ -258,20 +261,20 @@ class PileMoved(Event, frozen=True):
 
 
 class PileStayed(Event, frozen=True):
-    """§6.2 A pile did not move; `why` is pinned, points, arrows, fire, loop."""
+    """§6.2 A stack did not move; `why` is pinned, points, arrows, fire, loop."""
 
     zone: str
     why: str
 
 
 class PilesJoined(Event, frozen=True):
-    """R99 Piles that met became one."""
+    """R99 Stacks that met in a zone joined."""
 
     zone: str
 
 
 class ShotFired(Event, frozen=True):
-    """§6.3 A zone's shot by `shooters`; `absorbed` when a fanatic took it unharmed."""
+    """§6.3 `shooters` of a zone fired by value; `absorbed` if a fanatic took the result without loss."""
 
     zone: str
     target: str
@@ -283,7 +286,7 @@ class ShotFired(Event, frozen=True):
 
 
 class EffectFired(Event, frozen=True):
-    """§3.2, §6.3 A heavy weapon's psychological test on a target."""
+    """§3.2, §6.3 A heavy weapon fired for effect at a target."""
 
     zone: str
     target: str
@@ -294,7 +297,7 @@ class EffectFired(Event, frozen=True):
 
 
 class BoxersFought(Event, frozen=True):
-    """§6.4 The Boxers' melee in a zone: the defence's losses, and their own on B."""
+    """§6.4 The Boxers' melee took place in a zone: `losses` of the defenders, `own_losses` by B."""
 
     zone: str
     account: Account
@@ -303,7 +306,7 @@ class BoxersFought(Event, frozen=True):
 
 
 class CiviliansRetreated(Event, frozen=True):
-    """§6.4, R136 Civilians fell back one zone."""
+    """§6.4, R136 Civilians retreated one zone."""
 
     counters: tuple[str, ...]
     start: str
@@ -318,7 +321,7 @@ class FireSuffered(Event, frozen=True):
 
 
 class SoldiersFought(Event, frozen=True):
-    """§6.6 The soldiers' melee in a zone."""
+    """§6.6 The soldiers' melee took place in a zone."""
 
     zone: str
     account: Account
@@ -328,7 +331,7 @@ class SoldiersFought(Event, frozen=True):
 
 
 class MoraleTested(Event, frozen=True):
-    """§6.7 The Boxers' morale test in a zone."""
+    """§6.7 The Boxers' morale was tested in a zone."""
 
     zone: str
     account: Account
@@ -337,7 +340,7 @@ class MoraleTested(Event, frozen=True):
 
 
 class ZonesLit(Event, frozen=True):
-    """§6.8 The Boxers set zones alight."""
+    """§6.8 The Boxers set zones on fire."""
 
     zones: tuple[str, ...]
 
@@ -349,7 +352,7 @@ class LegationUnguarded(Event, frozen=True):
 
 
 class LossesChanged(Event, frozen=True):
-    """R5 The player shared out losses otherwise: the steps taken back and the steps taken instead."""
+    """R5 The player assigned losses otherwise: the steps undone and the steps taken instead."""
 
     undone: tuple[Loss, ...]
     taken: tuple[Loss, ...]
@@ -363,7 +366,7 @@ class BoxersLeft(Event, frozen=True):
 
 
 class ZonesRuined(Event, frozen=True):
-    """§6.9 The day's fires have become ruins."""
+    """§6.9 The day's fires became ruins."""
 
     zones: tuple[str, ...]
 
@@ -377,7 +380,7 @@ class DayEnded(Event, frozen=True):
 
 
 class SiegeEnded(Event, frozen=True):
-    """§7 The end: `verdict` relieved or overrun, both victory counts and bands; see `victory.py`."""
+    """§7 The siege ended: `verdict` relieved or overrun, victory points and bands of both sides; see `victory.py`."""
 
     verdict: str
     powers: int

@@ -1,6 +1,6 @@
-"""Worked examples for the rules reference: conformance cases that travel with the program.
+"""Worked examples for the rules reference: conformance cases included in the package.
 
-`data/examples.toml` holds each as its case file has it, with the file's name and the sections that it is shown under.
+`data/examples.toml` holds the text of each case file, with the file's name and the sections that show the example.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.games.siege.cases import Case
 
 @dataclass(frozen=True)
 class Example:
-    """A case, the file that it comes from, and the sections that it shows."""
+    """A case, its file, and the sections that show it."""
 
     file: str
     under: tuple[str, ...]
@@ -26,7 +26,7 @@ class Example:
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """All worked examples, in the order in which they are shown."""
+    """Return all worked examples, in the order of display."""
     text = files("engine.games.siege").joinpath("data", "examples.toml").read_text(encoding="utf-8")
     return tuple(_example(raw) for raw in tomllib.loads(text)["example"])
 
@@ -38,5 +38,5 @@ def _example(raw: dict[str, object]) -> Example:
 
 @cache
 def examples_of(section: str) -> tuple[Example, ...]:
-    """The worked examples of a section."""
+    """Return the worked examples of a section."""
     return tuple(example for example in examples() if section in example.under)

@@ -1,4 +1,4 @@
-"""What a case expects after it was played: parts of the position, and the events in their order."""
+"""Expected results of a case: parts of the position, and events in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.siege.positions import REDUCED_SIGN, PositionText
 from engine.games.siege.world import Counter, Position, World
 
 LOST = "lost"
-"""Behind a counter's id in an event's losses: it was eliminated; a - is a counter that flipped."""
+"""Suffix of an eliminated counter in an event's losses; - marks a flipped counter."""
 
 
 class ExpectationError(ValueError):
@@ -29,7 +29,7 @@ def differing_position(
     where: Mapping[str, str],
     points: Mapping[str, Mapping[str, int]],
 ) -> list[str]:
-    """What differs between a world and the parts of a position that are expected."""
+    """Return the differences between a world and the expected parts of a position."""
     found: list[str] = []
     for name, wanted in after.items():
         found += _field(world, name, wanted)
@@ -60,7 +60,7 @@ def _field(world: World, name: str, wanted: Any) -> list[str]:
 
 
 def written(counter: Counter) -> str:
-    """A counter as texts write it: its id, and a - on its reduced side."""
+    """Return a counter as texts write it: its id, with a - on the reduced side."""
     return counter.id + (REDUCED_SIGN if counter.face == w.REDUCED else "")
 
 
@@ -126,7 +126,7 @@ def _event_types() -> dict[str, type[Event]]:
 def differing_events(
     told: Sequence[Event], *, wanted: Iterable[Mapping[str, Any]], absent: Iterable[str | Mapping[str, Any]]
 ) -> list[str]:
-    """What differs: each wanted event must come, in this order, with the named fields; no absent one may come."""
+    """Return the differences: each wanted event must occur, in order, with the given fields; no absent one may."""
     plain = [msgspec.json.decode(msgspec.json.encode(event)) for event in told]  # lists, not tuples
     found: list[str] = []
     place = 0
@@ -163,7 +163,7 @@ def _missing(event: dict[str, Any], told: list[dict[str, Any]]) -> str:
 
 
 def _differences(wanted: dict[str, Any], actual: Mapping[str, Any]) -> list[str]:
-    """What differs, looking only at the fields that are wanted."""
+    """Return the differences in the wanted fields only."""
     found: list[str] = []
     for name, value in wanted.items():
         if not _matches(name, value, actual.get(name)):
@@ -192,7 +192,7 @@ def _losses(wanted: Any, actual: Any) -> bool:
 
 
 def _short(losses: list[dict[str, Any]]) -> list[str]:
-    """Losses as texts write them: gb1- flipped, «gb1 lost» eliminated; the last of a counter's steps counts."""
+    """Return losses as texts write them: «gb1-» flipped, «gb1 lost» eliminated; the last step of a counter counts."""
     last = {loss["counter"]: loss["after"] for loss in losses}
     return [f"{name}{REDUCED_SIGN}" if after else f"{name} {LOST}" for name, after in last.items()]
 

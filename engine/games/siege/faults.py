@@ -1,7 +1,7 @@
-"""Everything that can be wrong with a position, by name: what a loader, a case and the fuzzer ask after.
+"""Invariants of a position, by name, for loaders, cases and the fuzzer.
 
-`faults` changes nothing and never raises: a position that breaks everything gives a long list. Each kind has a stable
-code for texts and tests, and the section that it breaks.
+`faults` changes nothing and never raises: a position that violates everything gives a long list. Each kind has a stable
+code for texts and tests, and the section that it violates.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FOOD = range(1, 36)
 
 BEFORE_THE_MUSTER_ENDS = "muster"
 _DAYBREAK = frozenset({"supplies", "betsy", "wounded", "bombardment", "reposition", "entry"})
-"""Steps at which the civilians are at home (R155)."""
+"""Steps at which civilians are at home (R155)."""
 
 _BOXES: dict[str, frozenset[str]] = {
     w.SOLDIER: frozenset({w.POOL}),
@@ -47,12 +47,12 @@ _BOXES: dict[str, frozenset[str]] = {
 _ONE_SIDED = frozenset({"macdonald"})
 BETSY = "betsy"
 _SINGULAR = _ONE_SIDED | {BETSY}
-"""Counters of which more is asked than of others of their kind."""
+"""Counters with stricter conditions than others of their kind."""
 _REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
 class FaultKind(Enum):
-    """What can be wrong: (code, section)."""
+    """Kinds of violated invariants, as (code, section)."""
 
     COUNTER_MISSING = ("counter-missing", "1.4")
     COUNTER_TWICE = ("counter-twice", "1.4")
@@ -114,12 +114,12 @@ class FaultKind(Enum):
 
     @property
     def rule(self) -> str:
-        """The section that is broken."""
+        """The section that is violated."""
         return self.value[1]
 
 
 class Fault(NamedTuple):
-    """One thing wrong: its kind, and what has it: a counter, a zone, a pile's number, a value."""
+    """One violated invariant: its kind, and the counter, zone, stack number or value concerned."""
 
     kind: FaultKind
     what: str
@@ -129,7 +129,7 @@ class Fault(NamedTuple):
 
 
 def faults(position: Position, *, deck: Sequence[str] = ()) -> list[Fault]:
-    """Everything wrong with the position, and with the cards still in the deck if they are given."""
+    """Return every invariant that the position violates, including the cards left in the deck if they are given."""
     found: list[Fault] = []
     for check in (_roster, _counters, _index, _muster, _civilians, _barricades, _grounds, _piles, _boxers, _tracks):
         found.extend(check(position))
@@ -152,7 +152,7 @@ def _order_of_battle() -> list[tuple[str, str, str]]:
 
 @cache
 def _reached() -> frozenset[str]:
-    """§6.2, R103 The zones where Boxers may ever stand: entries, and where arrows lead."""
+    """§6.2, R103 Return the zones that Boxers can ever be in: entries and targets of arrows."""
     zones = board().zones.values()
     return frozenset({zone.id for zone in zones if zone.entry is not None}).union(
         target for zone in zones for _, target in zone.arrows
@@ -180,7 +180,7 @@ def _one_sided(counter: Counter) -> bool:
 
 @cache
 def _plain_looks() -> frozenset[tuple[str, int, str]]:
-    """Kind, face and place of counters that are as they should be, whoever they are."""
+    """Return kind, face and place of ordinary counters that violate nothing."""
     kinds = {entry.kind for entry in roster().values()}
     looks = (
         (kind, face, place) for kind in kinds for face in (w.FULL, w.REDUCED) for place in (*board().zones, *w.BOXES)
@@ -340,7 +340,7 @@ def _pile(position: Position, pile: Pile) -> Iterator[Fault]:
 
 
 def _apart(position: Position) -> Iterator[Fault]:
-    """R99, R174 Piles of one zone are one, except those that hold different arrows."""
+    """R99, R174 Yield zones with several stacks, unless these hold different arrows."""
     by_zone: dict[str, list[Pile]] = {}
     for pile in position.piles:
         by_zone.setdefault(pile.zone, []).append(pile)
@@ -395,7 +395,7 @@ def _lists(position: Position) -> Iterator[Fault]:
 
 @lru_cache(64)
 def _house(house: House) -> tuple[Fault, ...]:
-    """House rules never change while a game is played: they are looked at once."""
+    """Return the violations of the house rules; cached, since house rules never change during a game."""
     wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
     return tuple(Fault(FaultKind.UNKNOWN_SWITCH, name) for name in wrong)
 
@@ -416,7 +416,7 @@ def _memory(position: Position) -> Iterator[Fault]:
 
 
 def _truce(position: Position) -> Iterator[Fault]:
-    """§5.3 event 12, R77: after the truce the regulars and their leader are out, before it they are not."""
+    """§5.3 event 12, R77 Yield regulars and their leader not removed after the truce, or removed before it."""
     for counter in position.counters:
         if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:
             yield Fault(FaultKind.TRUCE_BROKEN, counter.id)

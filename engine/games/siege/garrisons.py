@@ -1,4 +1,4 @@
-"""The garrisons that the great Legations must keep (§6.5, §8.1)."""
+"""The garrisons that the major Legations must keep (§6.5, §8.1)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from engine.games.siege.world import Position
 
 
 def unguarded(position: Position) -> list[str]:
-    """§6.5, R42, R54, R168 The great Legations without troops in a zone that neither burns nor lies in ruins.
+    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison.
 
-    One that has no such zone is excused; civilians and lone leaders are no garrison.
+    A garrison is troops in a Legation zone that neither burns nor is a ruin; civilians and lone leaders do not count. A
+    Legation without such a zone is excused.
     """
     ruins, fires, legations = position.ruins, position.fires, position.board.legations
     found = []
@@ -30,9 +31,9 @@ def unguarded(position: Position) -> list[str]:
 
 
 def test_garrisons(position: Position, table: Table) -> None:
-    """§4, §6.5, R54 Each great Legation without a garrison costs 1 morale, at most once a day.
+    """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, at most once a day each.
 
-    Tested after repositioning (R180), after the soldiers' moves and at the day's end.
+    Called after repositioning (R180), after the soldiers' movement and at the end of the day.
     """
     for power in unguarded(position):
         if power not in position.unguarded:

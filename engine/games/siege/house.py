@@ -1,4 +1,4 @@
-"""House rules: the switches of a new game, each with its section, its ruling's default first."""
+"""House rules: the switches of a new game, each with its section and its choices, the ruling's default first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Switch(NamedTuple):
-    """One house rule: its name, the section and ruling it changes, its choices with the default first."""
+    """One house rule: its name, the section and the ruling that it changes, its choices with the default first."""
 
     name: str
     rule: str
@@ -18,7 +18,7 @@ class Switch(NamedTuple):
 
     @property
     def default(self) -> str:
-        """The choice that the rulings make."""
+        """The choice that follows the ruling."""
         return self.choices[0]
 
 
@@ -50,7 +50,7 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The switches of one game; a field for each of `SWITCHES`."""
+    """The house rules of one game; one field for each of `SWITCHES`."""
 
     wounded_red: str = "d6+6"
     assault_day_reposition: str = "yes"
@@ -78,7 +78,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def house_from(options: Mapping[str, str]) -> House:
-    """The house rules of a new game; raises `ValueError` naming an unknown switch or choice."""
+    """Return the house rules of a new game. Raise `ValueError` naming an unknown switch or choice."""
     known = {switch.name: switch for switch in SWITCHES}
     for name, choice in options.items():
         if name not in known:

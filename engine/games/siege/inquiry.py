@@ -1,4 +1,4 @@
-"""What chances may be looked at now: a tree of menus like an Ask's own, whose leaves are rolls."""
+"""The rolls whose odds may be shown now: a tree of menus like a question's own, with rolls as leaves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ZONES: dict[str, Callable[[Position, str], bool]] = {
     CATCH: lambda position, zone: bool(what_if.sources(position, zone)),
     SHELL: Position.defended,
 }
-"""In which zones each roll could be made now."""
+"""Tests whether each kind of roll can be made in a zone now."""
 
 _ROLLS: dict[str, Callable[[Position, str], Prospect]] = {
     BOXERS: what_if.boxers,
@@ -39,29 +39,29 @@ _FIRST = {
     "march": (CHARGE, BOXERS, ROUT, DOUSE, CATCH, SHELL, SHOT),
 }
 _USUAL = (SHELL, BOXERS, CHARGE, ROUT, DOUSE, CATCH, SHOT)
-"""The order of the kinds: what is rolled next stands first."""
+"""The order of the kinds: the next rolls of the phase come first."""
 
 
 def inquiry(position: Position, ask: Ask | None) -> Ask | None:
-    """Every roll that could be made in the position, as a tree of menus; None when nothing is rolled any more."""
+    """Return every roll that can be made in the position, as a tree of menus; None if no more dice are rolled."""
     if ask is None or position.over:
         return None
     return Ask(KIND, ask.rule, lambda: _root(position, ask), ask.facts, ask.seat)
 
 
 def pressing(position: Position, ask: Ask | None) -> bool:
-    """Whether shots or mêlées are near."""
+    """Return whether shots or melees are coming up."""
     return ask is not None and ask.kind in _FIRST and bool(position.piles)
 
 
 def zones_of(position: Position, kind: str) -> list[str]:
-    """The zones in which a roll of that kind could be made, in map order."""
+    """Return the zones where a roll of this kind can be made, in map order."""
     fits = _ZONES[kind]
     return [zone for zone in position.board.zones if fits(position, zone)]
 
 
 def subject_of(position: Position, ask: Ask, answer: Answer | None) -> Answer | None:
-    """The roll that a decision is about: its shot, or the mêlée where it leads; None when it is about none."""
+    """Return the roll that a decision concerns: its shot, or the melee at its destination; None if there is none."""
     if not answer or ask.kind not in _FIRST:
         return None
     if answer[0] == "fire" and len(answer) == 4:
@@ -72,7 +72,7 @@ def subject_of(position: Position, ask: Ask, answer: Answer | None) -> Answer | 
 
 
 def prospect(position: Position, ask: Ask, subject: Answer) -> Prospect:
-    """The roll that a whole subject names."""
+    """Return the prospect of the roll that a complete subject names."""
     if subject[0] != SHOT:
         return _ROLLS[subject[0]](position, subject[1])
     _, zone, target, _ = subject
@@ -80,7 +80,7 @@ def prospect(position: Position, ask: Ask, subject: Answer) -> Prospect:
 
 
 def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]:
-    """What would change that roll."""
+    """Return the changes that would affect this roll."""
     if subject[0] != SHOT:
         return supposing.changes(position, prospect(position, ask, subject))
     _, zone, target, _ = subject
@@ -89,7 +89,7 @@ def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]
 
 
 def _manner(position: Position, ask: Ask, subject: Answer) -> Manner:
-    """The way of firing that a shot names, of all that the zone has."""
+    """Return the way to fire that a shot names, among all that the zone has."""
     _, zone, target, word = subject
     every = manners(position, ask.facts["volley"], zone, target=target)
     return next(manner for manner in every if manner.word == word)
@@ -116,7 +116,7 @@ def _of_kind(position: Position, kind: str) -> Callable[[], Menu] | None:
 
 
 def _shots(ask: Ask) -> Callable[[], Menu] | None:
-    """The Ask's own menus, from the zone that fires on: what may be fired may be looked at."""
+    """Return the question's own menus from the firing zone on: every possible shot has odds."""
     menu = ask.menu()
     fire = menu.find("fire")
     if fire is None or fire.then is None or "volley" not in ask.facts:
@@ -138,7 +138,7 @@ def _not_now(word: str) -> Refused | None:
 
 
 def _not_there(position: Position, kind: str, zone: str) -> Refused | None:
-    """Why a roll cannot come in a zone."""
+    """Return why a roll cannot be made in a zone."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=what_if.RULES[kind])
     facts, rule = {"zone": zone}, what_if.RULES[kind]

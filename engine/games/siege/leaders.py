@@ -1,4 +1,4 @@
-"""Leaders of the Powers (§1.5): how they are tested, fall, and are replaced."""
+"""Leaders of the Powers (§1.5): tests, losses and subalterns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MACDONALD = "macdonald"
 
 
 def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> None:
-    """§6.4, R21, R22 The leaders of a zone after a melee: a die each, or none when they are left among Boxers."""
+    """§6.4, R21, R22 Test the leaders of a zone after a melee: one die each, or none if they are alone with Boxers."""
     if doomed(position, zone):
         lose_stranded(position, table, zone)
     else:
@@ -24,7 +24,7 @@ def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> N
 
 
 def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: str) -> None:
-    """§5.2, §6.4, R21 One die for each of the leaders, in counter order (R171): on a 6 he falls."""
+    """§5.2, §6.4, R21 Roll one die for each leader, in counter order (R171). A leader falls on a 6."""
     for leader in leaders:
         zone, purpose = leader.place, f"leader {leader.id}"
         die = roll(position, table, purpose)
@@ -36,15 +36,15 @@ def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: 
 
 
 def doomed(position: Position, zone: str) -> bool:
-    """§6.4, R22, R23, R25 Whether the zone holds Boxers and leaders, and no soldiers or weapons any more."""
+    """§6.4, R22, R23, R25 Return whether leaders are among Boxers in the zone without soldiers or weapons."""
     row = position.here(zone)
     return bool(row) and row[0].kind == LEADER and position.has_boxers(zone) and not position.held(zone)
 
 
 def lose_stranded(position: Position, table: Table, zone: str) -> None:
-    """§6.4, R22, R25 Leaders left among Boxers without troops fall without a die; civilians do not keep them (R23).
+    """§6.4, R22, R25 Lose leaders among Boxers without troops, with no die roll; civilians do not protect them (R23).
 
-    Call it after every result in a zone that holds Boxers: melees, S losses, and at phase 4 for a lone leader.
+    Call this after every result in a zone with Boxers: melees, S losses, and in phase 4 for a lone leader.
     """
     if doomed(position, zone):
         for leader in list(position.leaders(zone)):
@@ -52,9 +52,10 @@ def lose_stranded(position: Position, table: Table, zone: str) -> None:
 
 
 def fall(position: Position, table: Table, leader: Counter) -> None:
-    """§1.5.1, R24 A leader is down: a front flips where troops are, else goes to the nearest troops; a back is gone.
+    """§1.5.1, R24 Lose a leader.
 
-    MacDonald has no subaltern (§1.5.3). Without troops anywhere the subaltern is gone too.
+    A full leader is flipped to the subaltern, in place if troops are there, otherwise in the nearest zone with troops.
+    A subaltern is eliminated. So is a leader if no such zone exists, and MacDonald, who has no subaltern (§1.5.3).
     """
     zone = leader.place
     end = successor_zone(position, zone) if leader.id != MACDONALD and leader.face == FULL else None
@@ -72,12 +73,15 @@ def fall(position: Position, table: Table, leader: Counter) -> None:
 
 
 def successor_zone(position: Position, zone: str) -> str | None:
-    """§6.4, R24 Where the subaltern takes over: here with troops, else the nearest zone with troops and no fire."""
+    """§6.4, R24 Return the zone where the subaltern takes over; None if there is none.
+
+    It is this zone if it has troops, otherwise the nearest one on foot that has troops and does not burn.
+    """
     if position.held(zone):
         return zone
     distances = board().walk_distance[zone]
     best: str | None = None
-    for name in board().zones:  # map order settles ties
+    for name in board().zones:  # map order breaks ties
         near = distances.get(name)
         if near is None or position.burning(name) or (best is not None and near >= distances[best]):
             continue

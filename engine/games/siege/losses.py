@@ -1,7 +1,7 @@
-"""Losses of both sides (§5.2, §6.3, §6.4, §6.7): who pays a result, in which order, and what follows at once.
+"""Losses of both sides (§5.2, §6.3, §6.4, §6.7): which counters take a result, in which order, and immediate effects.
 
-The defence pays by default on reduced counters first (R186); `debts` lets the player share it out otherwise. The
-gates `roll` and `asking`, through which every die and every Ask of the siege goes, are exported here too.
+By default the defenders' reduced counters lose first (R186); `debts` lets the player change that. The functions `roll`
+and `asking`, which every die roll and question of the siege uses, are exported here too.
 """
 
 from __future__ import annotations
@@ -50,9 +50,10 @@ _SCATTERED = (IRREGULAR, REGULAR)
 
 
 def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
-    """§6.3, §6.4, R4, R5, R47, R120, R133 Soldiers of the zone lose points, then weapons; a soldier point is -1 morale.
+    """§6.3, §6.4, R4, R5, R47, R120, R133 Let soldiers of the zone lose points, then weapons.
 
-    What is left over is `left_over`. With zone "" they fall anywhere on the map (§5.3 event 5, R72).
+    Each soldier point is -1 morale. `left_over` gives the points that nobody took. Zone "" means anywhere on the map
+    (§5.3 event 5, R72).
     """
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
@@ -77,7 +78,7 @@ def _soldiers_choose(soldiers: list[Counter], points: int, soldier_points: int) 
 
 
 def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int:
-    """R5, R7, R134 The points of a result that soldiers and weapons of the zone could not take."""
+    """R5, R7, R134 Return the points of a result that soldiers and weapons of the zone could not take."""
     step = position.house.cannon_loss == "step"
     taken = sum(loss.before - loss.after if step and loss.kind == GUN else loss.points for loss in losses)
     return max(0, points - taken)
@@ -86,9 +87,9 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
 def hit_civilians(
     position: Position, table: Table, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
-    """§5.2, §6.4, R6 Civilians of the zones (anywhere when empty) lose points, in fives; full counters flip first.
+    """§5.2, §6.4, R6 Let civilians of the zones (anywhere when empty) lose points in fives; full counters flip first.
 
-    Without civilians nothing happens, and morale does not move (§4, FAQ).
+    Without civilians nothing happens. Morale never changes (§4, FAQ).
     """
     del table
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
@@ -111,9 +112,9 @@ def hit_civilians(
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136 Counters fell back as one: losses still open in the zone they left go with them.
+    """§6.4, R69, R136 Move the open loss choices of a zone along with counters that retreat together.
 
-    Those who are where they came to bear none of these, and the movers none of theirs.
+    Counters already in the destination do not take these losses, and the movers do not take losses of the destination.
     """
     gone = {counter.id for counter in movers}
     for debt in position.debts:
@@ -145,7 +146,10 @@ _face = attrgetter("face")
 
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
-    """R186 Reduced counters first; then guests before a Legation's own; anywhere, a zone's only counter last."""
+    """R186 Return soldiers in default order: reduced first, then foreign before the Legation's own.
+
+    Anywhere on the map, the only soldier counter of a zone comes after the others with its face.
+    """
     if zone:
         home = position.zone(zone).power
         weakest = sorted(position.soldiers(zone), key=_face)
@@ -168,7 +172,10 @@ def _take(position: Position, counters: list[Counter], points: int) -> list[Loss
 
 
 def _take_weapons(position: Position, weapons: list[Counter], points: int) -> list[Loss]:
-    """R7 A cannon has no face of 2: one or two points flip it; by the house rule each point is a step."""
+    """R7 Let weapons lose points.
+
+    A gun has no face of 2: one or two points flip it. By house rule `cannon_loss` each point is a step.
+    """
     losses = []
     for counter in weapons:
         if points <= 0:
@@ -180,11 +187,11 @@ def _take_weapons(position: Position, weapons: list[Counter], points: int) -> li
 
 
 def hit_chinese(position: Position, table: Table, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§6.3, R122, R123, R124 Points off the Boxers of a zone: fanatics, else irregulars, then regulars.
+    """§6.3, R122, R123, R124 Let Boxers of a zone lose points: fanatics, or else irregulars, then regulars.
 
-    A fanatic takes the whole result alone, the weakened one first: 4 or more eliminate it, 3 flips a full one and
-    eliminates a weakened one (house rule `weak_fanatic_3`: does nothing to it), less is absorbed. Returns the losses
-    and whether a fanatic absorbed the result.
+    A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flips a full one and
+    eliminates a weakened one (house rule `weak_fanatic_3`: no effect on it). Less is absorbed. Return the losses and
+    whether a fanatic absorbed the result.
     """
     if points <= 0:
         return (), False
@@ -199,7 +206,10 @@ def hit_chinese(position: Position, table: Table, zone: str, *, points: int) -> 
 
 
 def rout_chinese(position: Position, table: Table, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§3.2, §6.7, R125 A test's result: with a fanatic there only 3 does anything, and one fanatic leaves."""
+    """§3.2, §6.7, R125 Apply an effect or morale result: with a fanatic only 3 counts, and one fanatic leaves.
+
+    Return the losses and whether a fanatic absorbed the result.
+    """
     fanatic = _fanatic(position, zone)
     if fanatic is None:
         return _scatter(position, table, zone, points=points), False
@@ -219,7 +229,7 @@ def _fanatic(position: Position, zone: str) -> Counter | None:
 
 
 def _scatter(position: Position, table: Table, zone: str, *, points: int) -> tuple[Loss, ...]:
-    """R5, R122 Irregulars before regulars, reduced counters first, the odd point flips a full one."""
+    """R5, R122 Let irregulars lose before regulars, reduced counters first; an odd point flips a full counter."""
     here = position.here(zone)
     taken: list[tuple[Counter, int]] = []
     for kind in _SCATTERED:
@@ -243,7 +253,7 @@ def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter
         position.bled.append(zone)
     left = position.chinese(zone)
     if left and left[0].kind in CHINESE_LEADERS:
-        # R20 the leaders go with the last other counter of their zone; they come last in a row
+        # R20 leaders leave with the last other counter of their zone; they come last in a row
         losses += [take_step(position, c, 0) for c in left]
     if gone:
         tidy_piles(position, zone)
@@ -253,7 +263,7 @@ def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter
 
 
 def tidy_piles(position: Position, zone: str) -> None:
-    """Counters that left the zone leave their piles; a pile of leaders alone joins another one there (R20, R175)."""
+    """Remove counters that left the zone from its stacks; a stack of leaders alone joins another one (R20, R175)."""
     by_id = position.by_id
     kept = []
     for pile in position.piles:
@@ -274,7 +284,7 @@ def tidy_piles(position: Position, zone: str) -> None:
 
 
 def withdraw_all(position: Position) -> tuple[str, ...]:
-    """§6.9, R146, R147 Every Chinese counter on the map goes back to the cup at full strength; morale does not move."""
+    """§6.9, R146, R147 Return every Chinese counter on the map to the cup at full strength; morale does not change."""
     left = [c for pile in position.piles for c in (position.by_id[name] for name in pile.counters)]
     for counter in left:
         counter.face = FULL

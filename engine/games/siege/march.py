@@ -1,4 +1,4 @@
-"""§6.5 Who may move where in the soldiers' movement phase, and at what cost: legality, without a menu."""
+"""§6.5 Legal moves of the soldiers' movement phase and their costs, without menus."""
 
 from __future__ import annotations
 
@@ -14,29 +14,32 @@ from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, 
 
 RULE = "6.5"
 POINTS = 4
-"""§6.5 The movement points of soldiers and leaders; weapons and civilians go one zone instead (R139)."""
+"""§6.5 The movement points of soldiers and leaders; weapons and civilians move one zone instead (R139)."""
 WALKERS = frozenset({SOLDIER, LEADER})
 Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
 
 @dataclass(slots=True)
 class March:
-    """What each counter that has moved in this phase still has: points, or for weapons and civilians nothing."""
+    """The movement points left of each counter that has moved in this phase; 0 for weapons and civilians."""
 
     left: dict[str, int] = field(default_factory=dict)
 
     def of(self, counter: Counter) -> int:
-        """The points that a counter has left; 1 for a weapon or a civilian that has not moved."""
+        """Return the points that a counter has left; 1 for a weapon or a civilian that has not moved."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
 
 def walks(counter: Counter) -> bool:
-    """§6.5, R139 Whether a counter pays movement points: soldiers and leaders do."""
+    """§6.5, R139 Return whether a counter pays movement points: soldiers and leaders do."""
     return counter.kind in WALKERS
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.5, R93, R138 What a step costs: 2 for Boxers, ruin, barricade, Legation, canal; else 1; 1 to leave Boxers."""
+    """§6.5, R93, R138 Return the cost of a step.
+
+    2 into Boxers, ruin, barricade or Legation, or between land and canal; otherwise 1. Leaving Boxers costs 1 more.
+    """
     board = position.board
     rough = board.zones[end].legation or end in position.ruins or end in position.barricades
     cost = 2 if rough or board.canal_step(start, end) or position.has_boxers(end) else 1
@@ -44,15 +47,15 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
-    """§6.5, R86, R138 The zones that soldiers reach with so many points, each with the cost of the cheapest walk.
+    """§6.5, R86, R138 Return the zones that soldiers reach with `points`, each with the cost of its cheapest walk.
 
-    No way leads into a fire, or on from a zone with Boxers, where the walk ends.
+    No walk enters a fire. A walk ends in the first zone with Boxers.
     """
     return ways(position)(start, points)
 
 
 def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
-    """§6.5 `reach` for many starts of a position that stands still: what it depends on is gathered once."""
+    """§6.5 Return `reach` for many starts of one position: fires, rough zones and enemies are collected only once."""
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([pile.zone for pile in position.piles])
@@ -66,9 +69,9 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
-    """The zones that bear on where so many points lead, and those of them where ruins and barricades do.
+    """Return the zones that can affect `reach` from here, and those of them where a ruin or barricade changes the cost.
 
-    Nothing beyond what the points reach when nothing is in the way; a Legation costs 2 whether it stands or not.
+    The first are the zones in reach without obstacles. A Legation costs 2 in any case, so it is not among the second.
     """
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)
@@ -80,7 +83,7 @@ def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
 def _reach(
     start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
 ) -> dict[str, int]:
-    """What `reach` depends on; nobody changes what it gives."""
+    """Return `reach` from the values it depends on. The result is cached: do not change it."""
     steps = _steps()
     costs = {start: 0}
     rings: list[list[str]] = [[] for _ in range(points + 1)]
@@ -104,7 +107,7 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5, R11 The steps out of each zone with what the ground costs: 2 for a Legation or the canal, else 1."""
+    """§6.5, R11 Return the steps out of each zone with their terrain cost: 2 for a Legation or the canal, else 1."""
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)
@@ -113,9 +116,10 @@ def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
 
 
 def destinations(position: Position, march: March, counter: Counter) -> dict[str, int]:
-    """§6.5, R25, R87, R139, R140 Where a counter may go now, each zone with its cost (0 for weapons and civilians).
+    """§6.5, R25, R87, R139, R140 Return the zones where a counter may go now, with their costs.
 
-    Civilians stay clear of Boxers; a leader goes among them only with or after troops.
+    The cost is 0 for weapons and civilians. Civilians cannot enter zones with Boxers. A leader enters them only with or
+    after troops; `needs_company` checks that.
     """
     left = march.of(counter)
     if left <= 0:
@@ -129,12 +133,12 @@ def destinations(position: Position, march: March, counter: Counter) -> dict[str
 
 
 def needs_company(position: Position, zone: str) -> bool:
-    """§6.5, R25 Whether a leader may enter the zone only together with troops: Boxers are there and no troops."""
+    """§6.5, R25 Return whether a leader needs troops to enter the zone: Boxers are there and no troops."""
     return position.has_boxers(zone) and not position.held(zone)
 
 
 def reaches(position: Position, march: March, start: str) -> list[tuple[Counter, dict[str, int]]]:
-    """§6.5 Each of the Powers' counters of a zone with the zones where it may go and what that costs."""
+    """§6.5 Return each counter of the Powers in a zone, with its possible destinations and their costs."""
     known: dict[int, dict[str, int]] = {}
     found: list[tuple[Counter, dict[str, int]]] = []
     for counter in position.here(start):
@@ -151,7 +155,7 @@ def reaches(position: Position, march: March, start: str) -> list[tuple[Counter,
 
 
 def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
-    """§6.5, R25 Who of those that `reaches` names may go to a zone, with the cost; nobody when it is leaders alone."""
+    """§6.5, R25 Return the counters of `able` (from `reaches`) that may go to a zone, with costs; not leaders alone."""
     found = [(counter, ends[end]) for counter, ends in able if end in ends]
     if found and needs_company(position, end) and all(counter.kind == LEADER for counter, _ in found):
         return []
@@ -159,14 +163,14 @@ def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, in
 
 
 def movers(position: Position, able: Reaches) -> dict[str, list[tuple[Counter, int]]]:
-    """§6.5 Where those that `reaches` names may go: for each zone, in map order, who goes and at what cost."""
+    """§6.5 Return for each destination of `able` (from `reaches`), in map order, the counters that may go and costs."""
     ends = {end for _, ends in able for end in ends}
     found = {end: goers(position, able, end) for end in sorted(ends, key=position.board.order.__getitem__)}
     return {end: going for end, going in found.items() if going}
 
 
 def can_leave(position: Position, march: March, start: str) -> bool:
-    """§6.5 Whether any counter of a zone may still go somewhere."""
+    """§6.5 Return whether any counter of a zone may still move."""
     return any(_can_step(position, march, counter) for counter in position.here(start) if counter.power)
 
 
@@ -191,19 +195,19 @@ def _may_step(position: Position, march: March, counter: Counter, *, near: str) 
 
 
 def starts(position: Position, march: March) -> list[str]:
-    """§6.5 The zones from which somebody may still move, in map order."""
+    """§6.5 Return the zones where a counter may still move, in map order."""
     order = position.board.order
     zones = {counter.place for counter in (*position.army, *position.civil)} - BOXES
     return sorted((zone for zone in zones if can_leave(position, march, zone)), key=order.__getitem__)
 
 
 def anybody(position: Position, march: March) -> bool:
-    """§6.5 Whether anybody at all may still move."""
+    """§6.5 Return whether any counter may still move."""
     fires = position.fires
     for counter in position.ours[SOLDIER]:
         if counter.place not in fires and counter.place not in BOXES and counter.id not in march.left:
             if not fires or any(near not in fires for near in position.zone(counter.place).walk):
-                return True  # four points pay any step
+                return True  # four points pay for any step
             break
     for counter in chain(position.army, position.civil):
         if counter.place not in BOXES and _can_step(position, march, counter):
@@ -212,7 +216,7 @@ def anybody(position: Position, march: March) -> bool:
 
 
 def must_leave(position: Position, march: March) -> list[str]:
-    """§6.5, R87, R88 The burning zones that somebody must still leave and can, in map order."""
+    """§6.5, R87, R88 Return the burning zones that counters must still leave and can, in map order."""
     if not position.fires:
         return []
     found = [zone for zone in position.fires if can_leave(position, march, zone)]
@@ -220,7 +224,7 @@ def must_leave(position: Position, march: March) -> list[str]:
 
 
 def go(position: Position, march: March, counters: Iterable[Counter], *, end: str) -> None:
-    """§6.5, R139 Move counters by the cheapest walk; each keeps what it has left, nothing among Boxers."""
+    """§6.5, R139 Move counters by the cheapest walk and subtract its cost; among Boxers no points are left."""
     ends = position.has_boxers(end)
     known: dict[tuple[str, int], dict[str, int]] = {}
     for counter in counters:
@@ -236,9 +240,9 @@ def go(position: Position, march: March, counters: Iterable[Counter], *, end: st
 
 
 def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
-    """What a move from a zone takes along when nobody says otherwise: soldiers and leaders, but not the last garrison.
+    """Return the default selection of a move: soldiers and leaders, but not the last garrison.
 
-    Out of a fire everybody goes.
+    Everybody leaves a burning zone.
     """
     if position.burning(start):
         return list(counters)
@@ -252,7 +256,7 @@ def preset(position: Position, start: str, *, end: str, counters: Sequence[Count
 
 
 def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequence[Counter]) -> bool:
-    """§6.5, R54 Whether a major Legation would be empty without those who leave."""
+    """§6.5, R54 Return whether a major Legation would have no garrison after `leaving` have left."""
     power = position.zone(start).power
     if power not in MAJOR or not position.safe_legation(start):
         return False
@@ -266,7 +270,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
 
 
 def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
-    """Why nobody may move out of a zone now."""
+    """Return why no counter may move out of a zone now."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     ours = [counter for counter in position.here(zone) if counter.power]
@@ -278,7 +282,7 @@ def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
 
 
 def why_not_to(position: Position, start: str, end: str) -> Refused | None:
-    """Why nobody of a zone may go to another one now."""
+    """Return why no counter of a zone may go to another one now."""
     zones = position.board.zones
     if end not in zones:
         return no_zone(end, rule=RULE)
@@ -295,7 +299,7 @@ def why_not_to(position: Position, start: str, end: str) -> Refused | None:
 
 
 def why_not_what(position: Position, march: March, start: str, *, end: str, name: str) -> Refused | None:
-    """Why a counter may not make a move that others of its zone may."""
+    """Return why a counter cannot make a move that others of its zone can."""
     counter = position.by_id.get(name)
     if counter is None:
         return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
@@ -317,7 +321,7 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
 
 
 def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
-    """§6.5, R25 Why these counters may not go together: leaders enter a zone of Boxers only with or after troops."""
+    """§6.5, R25 Return why these counters cannot go together: leaders go among Boxers only with or after troops."""
     chosen = [position.by_id[name] for name in names]
     if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):
         return Refused("leader-alone", rule=RULE, facts={"zone": end})

@@ -1,4 +1,4 @@
-"""Menus that several phases share: zones, counters, «done», and the move from a zone to a zone with counters."""
+"""Menus shared by several phases: zones, counters, «done», and moves of counters from zone to zone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Then = Callable[[], Menu]
 
 
 def done(ask: str) -> Choice:
-    """Ends the phase's decisions; `ask` is the kind of Ask that it ends, for the label."""
+    """Return the choice that ends the phase's decisions; `ask` is the kind of the question, for the label."""
     return Choice("done", "done", {"ask": ask})
 
 
 class Facts(Mapping[str, Any]):
-    """Facts that are worked out when somebody first looks at them: most choices of a menu are only walked past."""
+    """A mapping of facts computed on first access, because most choices of a menu are never read."""
 
     __slots__ = ("_facts", "_make")
 
@@ -43,7 +43,7 @@ class Facts(Mapping[str, Any]):
 
 
 def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
-    """What a label or an odds panel needs to know of a zone."""
+    """Return the facts of a zone for labels and odds panels."""
     here = board().zones[zone]
     return {
         "zone": zone,
@@ -58,17 +58,17 @@ def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
 
 
 def zone_choice(position: Position, zone: str, then: Then | None = None, **facts: Any) -> Choice:
-    """A zone as a choice."""
+    """Return a zone as a choice."""
     return Choice(zone, "zone", Facts(partial(zone_facts, position, zone, **facts)), then=then)
 
 
 def counter_choice(counter: Counter, then: Then | None = None, **facts: Any) -> Choice:
-    """A counter as a choice."""
+    """Return a counter as a choice."""
     return Choice(counter.id, "counter", Facts(partial(counter_facts, counter, **facts)), then=then)
 
 
 def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
-    """What a label needs to know of a counter."""
+    """Return the facts of a counter for labels."""
     return {
         "id": counter.id,
         "kind": counter.kind,
@@ -81,7 +81,7 @@ def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
 
 
 def counters_menu(counters: Sequence[Counter], *, why_not: Callable[[str], Refused | None]) -> Menu:
-    """One or more of the counters; all of them are preselected."""
+    """Return a menu of one or more of the counters; all are preselected."""
     known = {c.id: c for c in counters}
     return Menu(
         "what",
@@ -98,7 +98,7 @@ def counters_menu(counters: Sequence[Counter], *, why_not: Callable[[str], Refus
 def zones_menu(
     position: Position, slot: str, zones: Iterable[str], then: Callable[[str], Then | None], *, rule: str
 ) -> Menu:
-    """Zones to choose from; `then` gives the menu that follows each."""
+    """Return a menu of zones; `then` gives the menu that follows each."""
     return lazy_zones(position, slot, tuple(zones), then, why_not=unknown_zone(rule))
 
 
@@ -110,7 +110,7 @@ def lazy_zones(
     *,
     why_not: Callable[[str], Refused | None] | None = None,
 ) -> Menu:
-    """A menu of zones of which each is built when somebody looks at it."""
+    """Return a menu of zones whose choices are built on access."""
     return Menu(
         slot,
         lambda: tuple(zone_choice(position, zone, then(zone)) for zone in zones),
@@ -131,10 +131,11 @@ def move_choice(
     stays: Callable[[str, str], Refused | None] | None = None,
     stack: Callable[[str], Sequence[Counter]] | None = None,
 ) -> Choice:
-    """The verb «move»: from a zone, to a zone, with which counters; `barred` explains a zone that is not offered.
+    """Return the choice «move»: from a zone, to a zone, with counters.
 
-    `starts` gives the zones from which somebody may move, `able` tells it of one; `stays` explains why a counter
-    (its id, the zone where it shall go) may not come along; `stack` has those of a zone who may move, when not all may.
+    `starts` gives the zones with counters that may move, and `able` tests one zone. `barred` explains a zone that is
+    not offered. `stays` explains why a counter (by id, and its destination) cannot come along. `stack` gives the
+    counters of a zone that may move, if not all may.
     """
 
     def what(start: str, end: str) -> Then:
@@ -180,7 +181,7 @@ def _said_barred(word: str, barred: Callable[[str], Refused | None] | None, rule
 
 
 def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
-    """Explains a word that names no zone."""
+    """Return a function that explains a word that is no zone."""
 
     def explain(word: str) -> Refused | None:
         return None if word in board().zones else no_zone(word, rule=rule)
@@ -189,12 +190,12 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
 
 
 def no_zone(word: str, *, rule: str) -> Refused:
-    """§1.1 Why a word is no zone: nothing is called so, or it is the Imperial City, which nobody enters."""
+    """§1.1 Return why a word is no zone: it is unknown, or it is the Imperial City, which nobody enters."""
     if word == IMPERIAL_CITY:
         return Refused("imperial-city", rule="1.1")
     return Refused("no-such-zone", rule=rule, facts={"word": word})
 
 
 def unknown_counter(word: str) -> Refused | None:
-    """Explains a word that names no counter."""
+    """Return why a word is no counter; None if it is one."""
     return None if word in roster() else Refused("no-such-counter", rule="1.4.1", facts={"word": word})

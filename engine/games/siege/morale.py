@@ -1,4 +1,4 @@
-"""Morale (§4): every change goes through here, is clamped as it happens and is told."""
+"""Morale (§4): every change is made here, clamped at once and reported as an event."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.games.siege.events import MoraleChanged
 from engine.games.siege.world import Position
 
 CEILING = 10
-"""§4, R49 The box where the marker starts, and the highest unless the house rules lift it."""
+"""§4, R49 The starting value, and the maximum unless a house rule removes it."""
 
 
 def change(position: Position, table: Table, reason: str, *, rule: str, by: int) -> None:
-    """§4, R49 Morale goes up or down by `by`, kept between 0 and 10; `reason` is a catalogue name.
+    """§4, R49 Change morale by `by`, kept between 0 and 10. `reason` is a text key.
 
-    House rule `morale_cap`: no ceiling.
+    House rule `morale_cap`: no maximum.
     """
     wanted = max(0, position.morale + by)
     if position.house.morale_cap == "10":
@@ -22,7 +22,7 @@ def change(position: Position, table: Table, reason: str, *, rule: str, by: int)
 
 
 def restore(position: Position, table: Table, reason: str, *, rule: str) -> None:
-    """§5.3, R74, R183 Good news puts the marker back on 10; without a ceiling it never lowers it."""
+    """§5.3, R74, R183 Set morale back to 10 after good news; without a maximum this never lowers it."""
     _set(position, table, reason, rule=rule, value=max(CEILING, position.morale))
 
 

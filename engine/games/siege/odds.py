@@ -1,7 +1,7 @@
-"""Exact odds of every roll, from the same functions that roll it: fire, tests, melees, fires, shells.
+"""Exact odds of every roll, from the functions that make it: fire, effect, melee, fire-fighting, shells.
 
-Nothing is sampled: an `Odds` holds a roll's results by natural die, so every chance is a number of sixths; two dice
-count in 36ths. What a result does to a stack, fanatics included, `toll` and `rout_toll` say in points.
+Nothing is sampled. An `Odds` holds the results of a roll by natural die, so every probability is a multiple of 1/6, or
+of 1/36 for two dice. `toll` and `rout_toll` give the points that a result takes from a stack, fanatics included.
 """
 
 from __future__ import annotations
@@ -21,42 +21,42 @@ SIDES = 6
 
 
 class Odds(NamedTuple):
-    """A roll's results by natural die, from 1 to 6."""
+    """Results of a roll by natural die, from 1 to 6."""
 
     roll: Roll
     results: tuple[str, ...]
 
     def chances(self) -> dict[str, Fraction]:
-        """The chance of each result that can come."""
+        """Return the probability of each possible result."""
         found: dict[str, Fraction] = {}
         for result in self.results:
             found[result] = found.get(result, Fraction(0)) + Fraction(1, len(self.results))
         return found
 
     def at_least(self, wanted: int) -> Fraction:
-        """The chance that the roll costs the other side `wanted` points or more."""
+        """Return the probability that the roll costs the other side at least `wanted` points."""
         return Fraction(sum(harm(result) >= wanted for result in self.results), len(self.results))
 
     @property
     def harm(self) -> Fraction:
-        """The points that it costs the other side on average, before fanatics and too small stacks."""
+        """Average cost for the other side in points, before fanatics and stacks smaller than the result."""
         return Fraction(sum(map(harm, self.results)), len(self.results))
 
     @property
     def own(self) -> Fraction:
-        """The points that it costs its own side on average: S and B."""
+        """Average cost for the rolling side in points: S and B."""
         return Fraction(sum(map(own, self.results)), len(self.results))
 
 
 @cache
 def harm(result: str) -> int:
-    """§6.3, §6.4 The points that a result costs the other side: its leading number; S, B and a dash cost nothing."""
+    """§6.3, §6.4 Return the points that a result costs the other side: its first number; 0 for S, B and a dash."""
     return 0 if result.endswith(("S", "B")) or not result[:1].isdigit() else int(result[0])
 
 
 @cache
 def own(result: str) -> int:
-    """§6.3, §6.4 The points that S, 2S, B and 2B cost those who roll them."""
+    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the rolling side."""
     if not result.endswith(("S", "B")):
         return 0
     return int(result[0]) if result[0].isdigit() else 1
@@ -72,49 +72,49 @@ def _results(table: str, column: int, bonus: int, least: int, most: int, *, plai
 
 
 def of(position: Position, roll: Roll) -> Odds:
-    """The odds of a roll."""
+    """Return the odds of a roll."""
     return Odds(roll, results(position, roll))
 
 
 def results(position: Position, roll: Roll) -> tuple[str, ...]:
-    """A roll's results by natural die."""
+    """Return the results of a roll by natural die."""
     plain = position.house.row0_col2 == "S/B"
     return _results(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
 
 def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:
-    """§6.3 A shot by value of these counters of a zone."""
+    """§6.3 Return the odds of a shot by value of these counters of a zone."""
     return of(position, combat.shot(position, zone, target, shooters=shooters))
 
 
 def effect(position: Position, zone: str, target: str) -> Odds:
-    """§3.2 A heavy weapon's psychological test on a target."""
+    """§3.2 Return the odds of a heavy weapon's fire for effect on a target."""
     return of(position, combat.effect(position, zone, target))
 
 
 def soldiers_melee(position: Position, zone: str) -> Odds:
-    """§6.6 The troops' melee in a zone."""
+    """§6.6 Return the odds of the troops' melee in a zone."""
     return of(position, combat.soldiers_melee(position, zone))
 
 
 def boxers_melee(position: Position, zone: str) -> Odds:
-    """§6.4 The Boxers' melee in a zone."""
+    """§6.4 Return the odds of the Boxers' melee in a zone."""
     return of(position, combat.boxers_melee(position, zone))
 
 
 def morale_test(position: Position) -> Odds:
-    """§6.7 The Boxers' morale test."""
+    """§6.7 Return the odds of the Boxers' morale test."""
     return of(position, combat.morale_test())
 
 
 def shelling(position: Position, zone: str) -> Odds:
-    """§5.2 A zone's own die when its quarter is shelled; the results name soldier points, 5C and 1D."""
+    """§5.2 Return the odds of a zone's own die if its quarter is shelled; results are soldier points, 5C and 1D."""
     return of(position, combat.shelling(position, zone))
 
 
 @cache
 def quarters() -> dict[int, Fraction]:
-    """§5.2 The chance of each quarter to be shelled, by two dice."""
+    """§5.2 Return the probability of each quarter to be shelled, by two dice."""
     found: dict[int, Fraction] = {}
     for first in range(1, SIDES + 1):
         for second in range(1, SIDES + 1):
@@ -124,7 +124,7 @@ def quarters() -> dict[int, Fraction]:
 
 
 def dousing(position: Position, zone: str) -> Fraction:
-    """§6.1 The chance that a zone's soldiers put its fire out, once it burns: none without soldiers."""
+    """§6.1 Return the probability that a zone's soldiers put out its fire; 0 without soldiers."""
     strength = points(position.soldiers(zone))
     if not strength:
         return Fraction(0)
@@ -132,7 +132,7 @@ def dousing(position: Position, zone: str) -> Fraction:
 
 
 def catching(position: Position, zone: str) -> Fraction:
-    """§6.1, R81 The chance that a zone catches fire from its neighbours when the fires next spread."""
+    """§6.1, R81 Return the probability that adjacent fires spread into a zone the next time."""
     if not position.burnable(zone):
         return Fraction(0)
     fires = sum(near in position.fires and position.fires[near].spreads for near in position.zone(zone).touch)
@@ -140,39 +140,39 @@ def catching(position: Position, zone: str) -> Fraction:
 
 
 def leader_falls() -> Fraction:
-    """§5.2, §6.4 The chance that a tested leader falls."""
+    """§5.2, §6.4 Return the probability that a tested leader falls."""
     return Fraction(1, SIDES)
 
 
-# --- what results do to a stack -------------------------------------------------------------------------------------
+# --- losses of a stack ------------------------------------------------------------------------------------------------
 
 
 class Toll(NamedTuple):
-    """What a result takes from a stack: its points, and whether a fanatic counter goes."""
+    """Loss of a stack by one result: points, and whether a fanatic counter is eliminated."""
 
     points: int
     fanatic_gone: bool = False
 
 
 def toll(position: Position, target: str, hits: int) -> Toll:
-    """§6.3, R122-R124 What so many points do to the Boxers of a zone: a fanatic takes the result, or absorbs it."""
+    """§6.3, R122-R124 Return the loss of a zone's Boxers by `hits` points: a fanatic takes or absorbs the result."""
     return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
 
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
-    """The same for any stack; `spared` is the house rule that 3 does nothing to a weakened fanatic."""
+    """Return the same for any stack; `spared` is the house rule that 3 does nothing to a weakened fanatic."""
     others, weakest = make_up(stack)
     return toll_of(others, weakest, hits, spared=spared)
 
 
 def rout_toll(position: Position, target: str, hits: int) -> Toll:
-    """§3.2, §6.7, R125 What a test's result does: with a fanatic there only 3 does anything, and one fanatic goes."""
+    """§3.2, §6.7, R125 Return the loss by an effect or morale result: with a fanatic only 3 counts and removes one."""
     others, weakest = make_up(position.chinese(target))
     return rout_toll_of(others, weakest, hits)
 
 
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
-    """What decides a toll: the points beside the fanatics, and the weakest fanatic's face, 0 when there is none."""
+    """Return what determines a loss: points without fanatics, and the face of the weakest fanatic (0 if none)."""
     others, weakest = 0, 0
     for counter in stack:
         if counter.kind == FANATIC:
@@ -183,7 +183,7 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """The toll of a stack by its make-up."""
+    """Return the loss of a stack given by `make_up`."""
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
@@ -194,19 +194,19 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """The toll of a test on a stack by its make-up."""
+    """Return the loss of a stack given by `make_up`, by an effect or morale result."""
     if not weakest:
         return Toll(min(hits, others))
     return Toll(5 * weakest, fanatic_gone=True) if hits >= 3 else Toll(0)
 
 
 def expected_toll(position: Position, target: str, odds: Odds, *, rout: bool = False) -> Fraction:
-    """The points that a roll really takes from the Boxers of a zone on average; `rout` for tests."""
+    """Return the average points that a zone's Boxers really lose by a roll; `rout` for effect and morale rolls."""
     fall = rout_toll if rout else toll
     return Fraction(sum(fall(position, target, harm(result)).points for result in odds.results), len(odds.results))
 
 
 def expected_defence(position: Position, zone: str, odds: Odds) -> Fraction:
-    """§6.4 The points of troops that a Boxers' melee really takes from a zone on average."""
+    """§6.4 Return the average points of troops that a zone really loses by a Boxers' melee."""
     here = points(position.troops(zone))
     return Fraction(sum(min(harm(result), here) for result in odds.results), len(odds.results))

@@ -1,4 +1,4 @@
-"""§6.2 Where a pile goes: the cost of a step, the choice of an arrow, the way through fires."""
+"""§6.2 Movement of a stack of Boxers: cost of a step, choice of an arrow, passage through fires."""
 
 from __future__ import annotations
 
@@ -7,30 +7,31 @@ from typing import NamedTuple
 from engine.games.siege.world import CIVILIAN, LEADER, SOLDIER, WEAPONS, Pile, Position
 
 POINTS = 4
-"""§6.2, R162 The movement points of a pile."""
+"""§6.2, R162 Movement points of a stack."""
 
 
 class Way(NamedTuple):
-    """A way along an arrow: its zones without the start, all but the last of them fires that are passed."""
+    """A path along an arrow: its zones without the start. All but the last are fires that the stack passes."""
 
     zones: tuple[str, ...]
     cost: int
 
     @property
     def end(self) -> str:
-        """Where it leads."""
+        """The last zone."""
         return self.zones[-1]
 
     @property
     def through(self) -> tuple[str, ...]:
-        """The fires that it passes."""
+        """The burning zones that are passed."""
         return self.zones[:-1]
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.2, R92, R93, R106 What a step costs the Boxers: the dearest single line that fits.
+    """§6.2, R92, R93, R106 Return the cost of a step of the Boxers: the highest single line that applies.
 
-    3 with troops there; 2 for civilians, a ruin, a barricade, a Legation, or a step between land and canal; else 1.
+    3 with troops there; 2 for civilians, a ruin, a barricade, a Legation, or a step between land and canal; otherwise
+    1.
     """
     cost = 1
     board = position.board
@@ -46,9 +47,9 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def preferred(position: Position, zone: str) -> list[str]:
-    """§6.2, R100 The zones that a zone's arrows lead to, best first.
+    """§6.2, R100 Return the zones that a zone's arrows lead to, best first.
 
-    Red, then green, to a zone that neither burns nor lies in ruins; then red, then green.
+    Zones that neither burn nor are ruins come first. Among equal zones red comes before green.
     """
     arrows = [target for _, target in position.zone(zone).arrows]
     if len(arrows) < 2:
@@ -57,9 +58,9 @@ def preferred(position: Position, zone: str) -> list[str]:
 
 
 def way_along(position: Position, start: str, first: str) -> Way | None:
-    """§6.2, R101, R102 The way along the arrow to `first`, through all the fires in a row.
+    """§6.2, R101, R102 Return the path along the arrow to `first`, through all fires in a row.
 
-    None when the fires let nobody out, or only back to where the pile stands (R173).
+    None if the fires have no exit, or only one back to the stack's own zone (R173).
     """
     zones = _through(position, first, (start,))
     if zones is None or zones[-1] == start:
@@ -81,10 +82,10 @@ def _through(position: Position, zone: str, seen: tuple[str, ...]) -> tuple[str,
 
 
 def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
-    """§6.2, R98, R100, R102, R103 (arrow, way): the arrow that a pile follows now, and where that leads.
+    """§6.2, R98, R100, R102, R103 Return (arrow, way): the arrow that a stack follows now, and the path along it.
 
-    It follows the arrow that it holds, else the preferred one; an arrow from which fires let nobody out does not
-    count. The arrow is None at a dead end, the way None when every arrow leads into such fires.
+    The stack follows the arrow that it holds, otherwise the preferred one. An arrow into fires without an exit is
+    skipped. The arrow is None at a dead end. The way is None if every arrow leads into such fires.
     """
     arrows = preferred(position, pile.zone)
     if pile.held in arrows:
@@ -98,9 +99,9 @@ def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
 
 
 def affordable(position: Position, way: Way, *, left: int) -> bool:
-    """§6.2, R98, R101, R173 Whether a pile with `left` points goes that way.
+    """§6.2, R98, R101, R173 Return whether a stack with `left` points can take this path.
 
-    Past a fire it enters any zone that is no ruin even without the points, but not with none left at all.
+    After passing a fire it enters any zone but a ruin, even without enough points; it needs at least one point.
     """
     if way.cost <= left:
         return True
@@ -108,9 +109,9 @@ def affordable(position: Position, way: Way, *, left: int) -> bool:
 
 
 def stop(position: Position, zone: str) -> str | None:
-    """§6.2, R25, R94 Why a pile's movement ends on entering a zone: «defended», «legation», or None when it goes on.
+    """§6.2, R25, R94 Return why the movement of a stack ends in a zone: «defended», «legation», or None if it goes on.
 
-    Anybody of the Powers stops it, a lone leader too, and so does a Legation that neither burns nor lies in ruins.
+    Any counter of the Powers stops it, even a lone leader. So does a Legation that neither burns nor is a ruin.
     """
     if position.defended(zone) or any(counter.kind == LEADER for counter in position.here(zone)):
         return "defended"
@@ -118,5 +119,5 @@ def stop(position: Position, zone: str) -> str | None:
 
 
 def pinned(position: Position, zone: str) -> bool:
-    """§6.2, R91, R169 Whether Boxers stay to fight: troops or civilians are there and it does not burn."""
+    """§6.2, R91, R169 Return whether Boxers stay to fight: troops or civilians are there and the zone does not burn."""
     return zone not in position.fires and position.defended(zone)

@@ -1,4 +1,4 @@
-"""§6.2 Piles of Chinese counters: how they divide and how they join."""
+"""§6.2 Stacks of Chinese counters: splitting and joining."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ DEALT = (FANATIC, REGULAR, IRREGULAR)
 
 
 def fighters(position: Position, pile: Pile) -> int:
-    """§6.2, R97 The counters of a pile that are no leaders: a pile with one of them does not divide."""
+    """§6.2, R97 Return the number of counters in a stack that are not leaders; a stack with only one does not split."""
     return sum(position.by_id[name].kind not in CHINESE_LEADERS for name in pile.counters)
 
 
 def divides(position: Position, pile: Pile) -> bool:
-    """§6.2, R95, R97 Whether a pile that moves off from, or into, a zone with two arrows divides there."""
+    """§6.2, R95, R97 Return whether a stack splits where it is: it leaves or has entered a zone with two arrows."""
     return not pile.divided and len(position.zone(pile.zone).arrows) > 1 and fighters(position, pile) > 1
 
 
 def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]:
-    """§6.2, R97, R175 The halves (red, green): by kind, the strongest first, dealt in turn; leaders last.
+    """§6.2, R97, R175 Return the halves (red, green): dealt alternately by kind, full counters first, leaders last.
 
-    Each kind begins with the half that has fewer counters, the red one when they are even; so do the leaders, one by
-    one in the order of their counters.
+    Each kind starts with the half that has fewer counters, on a tie with red. Leaders are dealt the same way one by
+    one, in counter order.
     """
     rank = position.rank
     found = [position.by_id[name] for name in sorted(counters, key=rank.__getitem__)]
@@ -42,7 +42,10 @@ def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]
 
 
 def split(position: Position, table: Table, pile: Pile) -> Pile:
-    """§6.2, R95-R97, R107 Divide a pile: it keeps the red half, the new one, next in order, follows green."""
+    """§6.2, R95-R97, R107 Split a stack and return the new one.
+
+    The old stack keeps the red half. The new one follows green and moves next.
+    """
     (_, red), (_, green) = position.zone(pile.zone).arrows
     ours, theirs = deal(position, pile.counters)
     other = Pile(id=position.next_pile, zone=pile.zone, counters=theirs, divided=True, held=green)
@@ -54,10 +57,10 @@ def split(position: Position, table: Table, pile: Pile) -> Pile:
 
 
 def join(position: Position, table: Table) -> None:
-    """§6.2, R99, R174 Piles that end the phase in one zone join, except halves that still hold different arrows.
+    """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves that still hold different arrows.
 
-    A pile that holds no arrow joins the first that holds one, and the joined pile keeps it; it counts as divided when
-    any of its parts was.
+    A stack without an arrow joins the first stack that holds one, and the joined stack keeps the arrow. It counts as
+    divided if any part did.
     """
     if len({pile.zone for pile in position.piles}) == len(position.piles):
         return
@@ -79,7 +82,7 @@ def join(position: Position, table: Table) -> None:
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:
-    """Which pile each of a zone's piles becomes part of, by the piles' ids."""
+    """Return the stack that each stack of a zone becomes part of, by stack id."""
     holders: dict[str, Pile] = {}
     for pile in here:
         if pile.held is not None:

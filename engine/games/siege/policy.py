@@ -1,4 +1,4 @@
-"""Who plays by himself: the steward, who plays sensibly, beside the random player of every game."""
+"""The policies of the siege: the steward, and the random player of every game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from engine.games.siege.world import LEADER, Position
 
 
 class Steward:
-    """Plays sensibly: keeps garrisons, mans the endangered zones, fires at good odds, saves civilians.
+    """A policy that keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
 
-    It needs no dice; the seed is taken because every policy takes one. What it has thought out for the moves of a phase
-    in which nothing is rolled it remembers: each answer is the next of them, as long as the Ask allows it.
+    It uses no dice and takes a seed only because every policy does. For phases without die rolls it plans all moves at
+    once and returns them one by one, as long as the question allows them.
     """
 
     def __init__(self, seed: str = "") -> None:
@@ -32,7 +32,7 @@ class Steward:
         self._well_housed: tuple[object, ...] | None = None
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """An answer out of the Ask's options."""
+        """Return one of the options of the question."""
         if ask.kind not in SCRIPTED:
             return advise(view, ask)
         phase = (view.day, view.sequence, ask.kind)
@@ -48,19 +48,19 @@ class Steward:
         return advise(view, ask)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """What is worth choosing, his own answer first."""
+        """Yield up to `most` answers worth choosing, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def meant(self, view: Position, ask: Ask) -> Iterator[Answer]:
-        """What he means to do in this phase, all of it as things stand now."""
+        """Yield all answers that the steward plans for this phase in the present position."""
         every = CHAPTERS[ask.kind](view, ask) if ask.kind in SCRIPTED else thoughts(view, ask)
         return (advice.answer for advice in every)
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
-        """Whether a move of the script is sure to be legal without walking the menus: those whom it takes stand ready.
+        """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.
 
-        Where troops may be placed never changes; where they may march does not while a phase is played, as long as
-        they have all their points. Leaders want company among Boxers (R25), so those moves are looked up.
+        Zones for placing troops never change. Destinations do not change during a movement phase for counters with all
+        their points. Leaders need company among Boxers (R25), so the menus decide about those moves.
         """
         answer = advice.answer
         if answer == DONE and ask.kind == "march":
@@ -77,7 +77,7 @@ class Steward:
         return not alone and ask.facts["left"].keys().isdisjoint([c.id for c in advice.movers])
 
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
-        """A phase's answers; on a quiet day nothing, when all stand as they were left after the last one."""
+        """Return a phase's answers; only «done» on a quiet day if counters are as the last repositioning left them."""
         if ask.kind == "day-end":
             return [*self._lodge(view), done("nothing-to-do")]
         if ask.kind != "reposition":
@@ -87,7 +87,7 @@ class Steward:
         return [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
 
     def _lodge(self, view: Position) -> list[Advice]:
-        """The wishes where civilians lodge; none as long as nothing changes after there was none."""
+        """Return the choices of civilian homes; none while nothing has changed since there were none."""
         look = homes.look(view)
         if look == self._well_housed:
             return []

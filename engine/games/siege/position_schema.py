@@ -1,7 +1,6 @@
-"""The JSON Schema of the positions format, for editors that complete and check while one types.
+"""The JSON Schema of the positions format, for completion and checks in editors.
 
-`data/position.schema.json` is `schema()` kept in the repository; `python -m engine.games.siege.position_schema` prints
-it anew.
+`data/position.schema.json` is a copy of `schema()`; `python -m engine.games.siege.position_schema` prints it again.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from engine.games.siege.world import roster
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of the format, with every zone, card, step and house rule spelled out."""
+    """Return the JSON Schema of the format, with every zone, card, step and house rule listed."""
     found = msgspec.json.schema(PositionText)
     fields = found["$defs"]["PositionText"]["properties"]
     zones = list(board().zones)
@@ -43,13 +42,13 @@ def schema() -> dict[str, Any]:
 
 
 def _each(field: dict[str, Any]) -> dict[str, Any]:
-    """The array's own schema, in a field that may also be left out."""
+    """Return the schema of the array in a field that may be missing."""
     array: dict[str, Any] = next((part for part in field.get("anyOf", ()) if part.get("type") == "array"), field)
     return array
 
 
 def schema_text() -> str:
-    """The schema as the text of `data/position.schema.json`."""
+    """Return the schema as the text of `data/position.schema.json`."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 

@@ -1,7 +1,7 @@
-"""Positions written down: any position of the siege as TOML or JSON, loaded, checked, written again.
+"""Positions as TOML or JSON text: loading, checking and writing any position of the siege.
 
-Only what differs from an empty board has to be named; `docs/positions.md` tells a player how, `position_schema` its
-schema.
+Only differences from an empty board are named. `docs/positions.md` explains the format to players; `position_schema`
+has its schema.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Zones = Annotated[list[str], Meta(description="ids of zones")]
 
 
 class PositionError(ValueError):
-    """A text that is no position: `place` says where it is wrong, `reason` what is wrong there."""
+    """A text that is no position: `place` is the location of the error, `reason` describes it."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)
@@ -39,7 +39,7 @@ class PositionError(ValueError):
 
 
 class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A pile as it is written: without counters it is all the Chinese of its zone that no other pile names."""
+    """A stack as text; without counters it has all Chinese of its zone that no other stack names."""
 
     zone: str
     counters: list[str] = []
@@ -49,7 +49,7 @@ class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as it is written. What is left out is as on an empty board at the start of a siege."""
+    """A position as text. Missing fields are as on an empty board at the start of a siege."""
 
     format: Annotated[int, Meta(ge=1, le=FORMAT, description="the version of this format")] = FORMAT
     start: Annotated[
@@ -128,7 +128,7 @@ _PLAIN = (
     "lodgings",
     "debts",
 )
-"""Fields that are written as they stand in `Position`."""
+"""Fields written with their values in `Position`."""
 
 FIRES = {
     "lit": (True, False),
@@ -139,17 +139,17 @@ FIRES = {
 
 
 def read(text: str) -> World:
-    """A world from TOML or JSON text; raises `PositionError` with the place. Whether it is sound `faults` tells."""
+    """Return a world from TOML or JSON text. Raise `PositionError` with the location; `check` tests the invariants."""
     return build(parse(text))
 
 
 def check(world: World) -> list[Fault]:
-    """Everything wrong with a loaded world."""
+    """Return the invariants that a loaded world violates."""
     return faults(world.position, deck=world.deck)
 
 
 def parse(text: str) -> PositionText:
-    """The text, checked for its form only; raises `PositionError`."""
+    """Return the text, checked only for its form. Raise `PositionError`."""
     try:
         plain = table_of(text)
     except json.JSONDecodeError as error:
@@ -160,7 +160,7 @@ def parse(text: str) -> PositionText:
 
 
 def from_plain(plain: Mapping[str, Any]) -> PositionText:
-    """The same from plain dicts and lists; raises `PositionError`."""
+    """Return the same from plain dicts and lists. Raise `PositionError`."""
     for name in ("counters", "fires", "house", "lodgings"):
         _check_table(name, plain.get(name))
     try:
@@ -171,7 +171,7 @@ def from_plain(plain: Mapping[str, Any]) -> PositionText:
 
 
 def _check_table(name: str, table: object) -> None:
-    """Like the struct's own check, but the message names the key."""
+    """Do the struct's own check with the key in the message."""
     wanted: Any = list[str] if name == "counters" else str
     if not isinstance(table, Mapping):
         return
@@ -183,7 +183,7 @@ def _check_table(name: str, table: object) -> None:
 
 
 def build(text: PositionText, *, base: Position | None = None) -> World:
-    """The world that a text describes, on an empty board, the historical set-up or another position."""
+    """Return the world that a text describes, based on an empty board, the historical deployment or a position."""
     position = base if base is not None else _start(text)
     for name in _PLAIN:
         if (value := getattr(text, name)) is not None:
@@ -212,7 +212,7 @@ def _start(text: PositionText) -> Position:
 
 
 def empty() -> Position:
-    """Nobody on the map: soldiers wait in the pool, the Chinese in the cup, Betsy apart, all others are gone."""
+    """Return a position with nobody on the map: soldiers in the pool, Chinese in the cup, Betsy apart, others gone."""
     return Position(
         counters=[
             Counter(id=entry.id, kind=entry.kind, power=entry.power, face=w.FULL, place=_waits(entry.id, entry.kind))
@@ -237,7 +237,7 @@ def _house(choices: Mapping[str, str]) -> Any:
 
 
 def _names(text: PositionText) -> None:
-    """Names that no position can hold are refused at once, with the place; the rest is for `faults`."""
+    """Raise `PositionError` with the location for names that no position can have; `faults` checks the rest."""
     zones = board().zones
     for field in ("barricades", "ruins", "lit_today", "bled"):
         _known(field, getattr(text, field) or (), zones, what="zone")
@@ -262,7 +262,7 @@ def _known(place: str, names: Iterable[str], known: Iterable[str], *, what: str)
 
 
 def _near(name: str, known: set[str]) -> str:
-    """The names that begin or end alike, as a help."""
+    """Return a hint with similar names: the same start, or containing the word."""
     start = name[:4].lower()
     alike = sorted(other for other in known if other.startswith(start) or (len(name) > 3 and name.lower() in other))
     return f"; there is {', '.join(alike[:6])}" if alike and start else ""
@@ -286,7 +286,7 @@ def _place(position: Position, counters: Mapping[str, Sequence[str]]) -> set[str
 
 
 def _set_by_truce(position: Position, placed: set[str]) -> None:
-    """R77 After the truce the regulars are out, unless the text says where they are."""
+    """R77 Remove the regulars after the truce, unless the text places them."""
     for counter in position.counters:
         if position.truce and counter.kind in (w.REGULAR, w.REGULAR_LEADER) and counter.id not in placed:
             counter.place = w.GONE
@@ -337,7 +337,7 @@ def _betsy_stands(position: Position) -> bool:
 
 
 def to_text(world: World) -> PositionText:
-    """The text of a world: only what differs from an empty board."""
+    """Return the text of a world: only the differences from an empty board."""
     position, bare = world.position, empty()
     fields: dict[str, Any] = {
         name: getattr(position, name) for name in _PLAIN if getattr(position, name) != getattr(bare, name)
@@ -381,12 +381,12 @@ def _write_piles(position: Position, text: PositionText) -> None:
 
 
 def to_json(world: World) -> str:
-    """The world as JSON text, indented."""
+    """Return the world as indented JSON text."""
     return json.dumps(msgspec.to_builtins(to_text(world)), indent=2, ensure_ascii=False) + "\n"
 
 
 def to_toml(world: World) -> str:
-    """The world as TOML text: single values first, then tables."""
+    """Return the world as TOML text: single values first, then tables."""
     plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
     single = {name: value for name, value in plain.items() if not _is_table(value)}
     lines = [f"{name} = {_toml(value)}" for name, value in single.items()]

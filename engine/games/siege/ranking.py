@@ -1,4 +1,4 @@
-"""What is worth choosing, the steward's choice first: his other thoughts, shots by their gain, the other posture."""
+"""Answers worth choosing, the steward's first: its further advice, shots by their gain, the other posture."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.siege.steward.stakes import threats
 from engine.games.siege.world import Position
 
 OTHER_POSTURE = 4
-"""So many moves of the posture that the steward would not take now stand beside his own."""
+"""Number of moves shown of the posture that the steward does not choose now."""
 
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
-    """All that is worth choosing, the best first, each once and allowed; the first is what the steward would answer."""
+    """Yield all advice worth considering, the best first, each once and legal; the first is the steward's answer."""
     told: set[Answer] = set()
     others = _OTHERS.get(ask.kind)
     usual = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
@@ -30,12 +30,12 @@ def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
 
 
 def reasons(position: Position, ask: Ask) -> Mapping[Answer, str]:
-    """Why each of them is worth choosing: a key of `REASONS`."""
+    """Return the reason of each answer worth choosing: a key of `REASONS`."""
     return {advice.answer: advice.reason for advice in thoughts(position, ask)}
 
 
 def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§6.3 Each zone's best way to fire at each target by its gain; to hold fire before those that gain nothing."""
+    """§6.3 Return each zone's best shot at each target by gain; «hold fire» comes before shots that gain nothing."""
     best: dict[tuple[str, str], tuple[Answer, float]] = {}
     for answer, gain in sorted(shots.judged(position, ask).items(), key=lambda item: -item[1]):
         best.setdefault((answer[1], answer[2]), (answer, gain))
@@ -49,7 +49,7 @@ def _shot(answer: Answer) -> Advice:
 
 
 def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.2 The moves as the steward means them, and the first of the other posture: at rest, or at the posts."""
+    """§5.1.2 Return the steward's moves, and the first moves of the other posture (at rest, or manning posts)."""
     usual = list(CHAPTERS[ask.kind](position, ask))
     other = posts.rest(position) if posts.to_battle(position) else posts.battle(position)
     room = 2 * OTHER_POSTURE - min(len(usual), OTHER_POSTURE) - 1
@@ -57,12 +57,12 @@ def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§8 The siege begins, the historical deployment, or some are sent to the posts before it begins."""
+    """§8 Return the steward's answers, and the first moves that man the posts during setup."""
     return [*CHAPTERS[ask.kind](position, ask), *list(posts.battle(position).moves())[:OTHER_POSTURE]]
 
 
 def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§3.4 The zones that may take her, the most endangered first."""
+    """§3.4 Return Betsy's possible zones, the most endangered first."""
     menu = ask.level(("place",))
     assert menu is not None, "Betsy is placed somewhere"
     threat, order = threats(ground(position)), position.board.order
@@ -71,7 +71,7 @@ def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.6 The steward's step with the same counters at the posts instead of the camp."""
+    """§5.1.6 Yield the steward's step, and the same counters placed at the posts instead of the camp."""
     del ask
     own = posts.wounded(position)
     if own is None:
@@ -91,4 +91,4 @@ _OTHERS: Mapping[str, Callable[[Position, Ask], Iterable[Advice]]] = {
     "reposition": _reposition,
     "fire": _fire,
 }
-"""What is thought of beside the steward's own chapter; of a march, his plan holds all that he would do."""
+"""Further advice beside the steward's own; movement has none, as the steward's plan is complete."""

@@ -1,6 +1,6 @@
-"""The sequence of play: the rulebook's table of contents (§5, §6), day by day and phase by phase.
+"""The sequence of play (§5, §6): the steps of setup, day and assault in the rulebook's order.
 
-Supplies, Betsy, wounded, event, bombardment, repositioning, entry, combat, the day's end (R43).
+A day: supplies, Betsy, wounded, event, bombardment, repositioning, entry, combat, end of the day (R43).
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from engine.games.siege.world import World
 
 
 def boxers_left(world: World) -> bool:
-    """§6, R145 Whether Boxers are on the map; without them the rest of the assault is skipped."""
+    """§6, R145 Return whether Boxers are on the map; otherwise the rest of the assault is skipped."""
     return bool(world.position.piles)
 
 
 def all_lost(world: World) -> bool:
-    """§7.1, R148 Whether the siege ends at once: nobody of the defence is left on the map."""
+    """§7.1, R148 Return whether the siege ends at once because no defenders are left on the map."""
     return overrun(world.position)
 
 
 def mark(world: World, step: str) -> None:
-    """The step that begins, for views to show."""
+    """Note the step that begins in the position, for views."""
     world.position.step = step
 
 

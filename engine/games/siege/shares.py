@@ -1,9 +1,9 @@
-"""A question of its own about losses, put before a die that depends on who bears them.
+"""A separate question about loss choices, asked before a die roll that depends on them.
 
-Losses fall by default, and the next question offers to share them out otherwise (`debts`). Where dice come before that
-question, they must be such as fall alike whoever has paid. Those that do not ask first: the bombardment and the entry
-whenever there is a choice at all, for nobody shall choose knowing where the shells or the Boxers came; a melee only
-when its column or its modifiers hang on the choice, for an assault would have forty questions otherwise.
+Losses are assigned by default, and the next question offers to assign them otherwise (`debts`). Dice rolled before that
+question must not depend on the choice. Otherwise the step asks first. Bombardment and entry ask whenever there is a
+choice at all, because nobody may choose after seeing where the shells fall or the Boxers enter. A melee asks only if
+its column or modifiers depend on the choice, because an assault would otherwise have forty questions.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engine.games.siege.menus import done
 from engine.games.siege.world import Debt, Position, World
 
 SINCE = "1.1.0"
-"""The rules that brought the question: those before let the dice fall."""
+"""Rules version that introduced the question. Older games roll without it."""
 
 Run = Callable[[World, Table], Flow | None]
 Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
-    """A step that asks about the losses still open before anything else, when something hangs on them."""
+    """Return a step that first asks about open loss choices if `when` says that they matter."""
 
     def step(world: World, table: Table) -> Flow | None:
         position = world.position
@@ -50,27 +50,28 @@ def _asked(world: World, table: Table, run: Run) -> Flow:
 
 
 def any_choice(position: Position) -> bool:
-    """R5, R6, R72 Whether any loss may be shared out otherwise."""
+    """R5, R6, R72 Return whether any loss can be assigned otherwise."""
     return any(other_ways(position, debt) for debt in position.debts)
 
 
 def melee_stakes(position: Position) -> bool:
-    """R5, R7, R117, R128 Whether a melee to come would be rolled otherwise if losses fell otherwise.
+    """R5, R7, R117, R128 Return whether a coming melee would be rolled otherwise if losses were assigned otherwise.
 
-    Alike points make alike rolls; it is another gun, another nation, or by house rule another number of counters.
+    Equal points give equal rolls. Another gun, another nationality, or by house rule another number of counters changes
+    them.
     """
     return depends(position, melees)
 
 
 def melees(position: Position) -> object:
-    """§6.4, §6.6 All melees of the position as they would be rolled now."""
+    """§6.4, §6.6 Return all melees of the position as they would be rolled now."""
     zones = position.boxer_zones()
     theirs = [boxers_melee(position, zone) for zone in zones if position.defended(zone)]
     return theirs, [soldiers_melee(position, zone) for zone in zones if position.held(zone)]
 
 
 def depends(position: Position, what: Callable[[Position], object]) -> bool:
-    """Whether `what` says something else of the position when open losses are shared out in any other way."""
+    """Return whether the result of `what` changes if open losses are assigned in any other way."""
     if not any_choice(position):
         return False
     now, other = what(position), deepcopy(position)
@@ -78,7 +79,7 @@ def depends(position: Position, what: Callable[[Position], object]) -> bool:
 
 
 def _every_way(position: Position, debts: list[Debt]) -> Iterator[None]:
-    """The position with its debts paid in every way, one after the other."""
+    """Assign the losses in every possible way, one after the other, and yield after each."""
     if not debts:
         yield None
         return

@@ -1,7 +1,7 @@
-"""Sins: what a defence should not do and this one did, counted from the steps of a retold siege.
+"""Mistakes of the defenders, counted from the steps of a replayed siege.
 
-They are faults of the orders rather than of the dice: told by where counters stood, what was ordered and what a table
-promised, whether or not it went well.
+A mistake is a bad order, not a bad die roll. It is found from the place of the counters, the orders and the odds of the
+tables, whether or not it had a bad result.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SINS: Mapping[str, str] = {
     FIRES_UNFOUGHT: "6.1",
     WOUNDED_LEFT: "5.1.6",
 }
-"""Every sin with the section that it offends, the graver first."""
+"""Every kind of mistake with its section, the worst first."""
 
 FIRES, MOVE, FIRE, MELEE, MARCH, CHARGE = "fires", "boxers-move", "fire", "boxers-melee", "march", "soldiers-melee"
 
@@ -48,7 +48,7 @@ K = TypeVar("K", bound=Event)
 
 
 def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
-    """How often each sin was committed in a retold siege; those that were not are left out."""
+    """Return how often each mistake was made in a replayed siege; mistakes that were not made are left out."""
     found: Tally[str] = Tally()
     conscience, before = _Conscience(), None
     for scene in scenes:
@@ -58,14 +58,14 @@ def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
 
 
 class _Conscience:
-    """Remembers from step to step which barricades were given up, and who has marched into a melee."""
+    """Remembers between steps which barricades were given up and which counters moved into a melee."""
 
     def __init__(self) -> None:
         self.given_up: set[str] = set()
         self.charged: set[str] = set()
 
     def weigh(self, before: Scene, scene: Scene) -> Iterator[str]:
-        """The sins of one step, each as often as it was committed; `before` is the step before it."""
+        """Yield the mistakes of one step, each as often as it was made; `before` is the preceding step."""
         start: Position = before.view
         view: Position = scene.view
         yield from [LEGATIONS_UNGUARDED] * len(_of(scene, e.LegationUnguarded))
@@ -85,7 +85,7 @@ class _Conscience:
         self._remember(start, scene)
 
     def _remember(self, start: Position, scene: Scene) -> None:
-        """§6.5 Who has left a barricade that nobody attacked, and who went into a zone that the Boxers had alone."""
+        """§6.5 Note the barricades left without an attack, and the zones entered where only Boxers were."""
         if scene.step in {MOVE, MARCH} or any(isinstance(each, e.BoxersLeft | e.CardDrawn) for each in scene.events):
             self.given_up.clear()
         if scene.step == MARCH:
@@ -96,12 +96,12 @@ class _Conscience:
 
 
 def _left(start: Position, view: Position, zone: str) -> bool:
-    """Whether a barricade had troops, no Boxers, and has troops no more."""
+    """Return whether a barricade had troops, has none now, and no Boxers are there."""
     return view.barricaded(zone) and bool(start.troops(zone)) and not view.held(zone) and not view.has_boxers(zone)
 
 
 def _entered(scene: Scene) -> set[str]:
-    """The zones into which Boxers have walked, also those through which they went on."""
+    """Return the zones that Boxers entered, including those that they went on from."""
     return {zone for event in _of(scene, e.PileMoved) for zone in event.path[1:]}
 
 
@@ -110,7 +110,7 @@ def _of(scene: Scene, kind: type[K]) -> list[K]:
 
 
 def _stormed(start: Position) -> Iterator[str]:
-    """§6.4 Whom the Boxers find without soldiers, before the first blow: leaders, weapons, civilians."""
+    """§6.4 Yield a mistake for leaders, weapons or civilians without soldiers among Boxers, before the first die."""
     for zone in start.boxer_zones():
         if doomed(start, zone):
             yield from [LEADERS_ALONE] * len(start.leaders(zone))
@@ -121,7 +121,7 @@ def _stormed(start: Position) -> Iterator[str]:
 
 
 def unfought(start: Position, scene: Scene) -> list[str]:
-    """§6.1 The Legations' zones in which a new fire found no soldier to fight it, in map order; each is tried once."""
+    """§6.1 Return the Legation zones with a new fire and no soldier there, in map order; each fire gets one attempt."""
     fought = {event.zone for event in _of(scene, e.FireFought)}
     order = start.board.order
     fresh = [zone for zone, fire in start.fires.items() if not fire.tried and start.standing_legation(zone)]
@@ -129,7 +129,7 @@ def unfought(start: Position, scene: Scene) -> list[str]:
 
 
 def rash(account: Account) -> bool:
-    """§6.6 Whether the table, over all six faces, promised the soldiers at least as many losses as the Boxers."""
+    """§6.6 Return whether the table gave the soldiers at least as many losses as the Boxers, over all six faces."""
     assert account.table is not None
     assert account.column is not None
     modifier = sum(each.value for each in account.modifiers)
@@ -139,9 +139,9 @@ def rash(account: Account) -> bool:
 
 
 def silent_guns(start: Position, scene: Scene) -> list[str]:
-    """§6.3 The zones, in map order, whose intact heavy weapons kept silent in a fire phase with somebody to fire at.
+    """§6.3 Return the zones with intact heavy weapons that did not fire in a fire phase although they had a target.
 
-    A fanatic hides whom he stands with (R123, R125): nobody need fire at him.
+    They come in map order. Boxers with a fanatic do not count as a target, since he protects them (R123, R125).
     """
     view: Position = scene.view
     volley, field = _volley(start, scene), field_of_fire(view)
@@ -157,7 +157,7 @@ def _had_a_shot(view: Position, volley: Volley, weapon: Counter, field: Field) -
 
 
 def _volley(start: Position, scene: Scene) -> Volley:
-    """What a phase's shots have used up; the counters are taken as they were before it."""
+    """Return the fire used up by a phase's shots, with the counters as they were before it."""
     volley = Volley()
     for event in scene.events:
         if isinstance(event, e.ShotFired):

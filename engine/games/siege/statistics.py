@@ -1,4 +1,4 @@
-"""Statistics of simulated sieges: the record of one, and the summary of many."""
+"""Statistics of simulated sieges: a record of one siege, and a summary of many."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WINNERS = ("powers", "draw", "boxers")
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """The plain facts of one siege: its end, who and what is left, morale at each day's end, every assault."""
+    """Return the plain facts of one siege: its end, the survivors, morale at the end of each day, and every assault."""
     events = playout.events
     end = next(event for event in reversed(events) if isinstance(event, SiegeEnded))
     return {
@@ -36,7 +36,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def _left(position: Position) -> dict[str, int]:
-    """What is left at the end: points of soldiers and civilians, leaders, weapons, zones."""
+    """Return the remainder: points of soldiers and civilians; numbers of weapons, leaders, Legation zones, ruins."""
     on_map = [counter for counter in position.counters if counter.place not in w.BOXES]
     legations = [zone.id for zone in board().zones.values() if zone.legation]
     return {
@@ -50,7 +50,7 @@ def _left(position: Position) -> dict[str, int]:
 
 
 def _assaults(playout: Playout[World]) -> Iterator[tuple[int, int]]:
-    """Each assault's rounds and decisions: from its first sequence to the Boxers' leaving, or the siege's end."""
+    """Yield (rounds, decisions) of each assault, from its first round until the Boxers leave or the day ends."""
     start, rounds = -1, 0
     for place, event in enumerate(playout.events):
         if isinstance(event, SequenceBegan):
@@ -62,7 +62,7 @@ def _assaults(playout: Playout[World]) -> Iterator[tuple[int, int]]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What many sieges have in common; empty for none."""
+    """Return the summary of many sieges; without records, only empty bands."""
     if not records:
         return {"bands": {}}
     assaults = [assault for each in records for assault in each["assaults"]]
@@ -90,13 +90,13 @@ def _bands(records: Sequence[Mapping[str, Any]], side: str) -> dict[str, int]:
 
 
 def _shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """How often each name came, in the names' order, those that never came too."""
+    """Return how often each name occurs, in the order of `names`, including names that never occur."""
     tally = Tally(values)
     return {name: tally[name] for name in names}
 
 
 def _spread(values: Sequence[int]) -> dict[str, float]:
-    """Mean, median, least and most; empty for no values."""
+    """Return mean, median, least and most; empty for no values."""
     if not values:
         return {}
     return {
@@ -108,7 +108,7 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
 
 
 def _by_day(courses: Sequence[Sequence[int]]) -> dict[str, float]:
-    """The mean morale at the end of each day, of the sieges that saw it."""
+    """Return the mean morale at the end of each day, over the sieges that lasted so long."""
     longest = max(map(len, courses))
     days = ([course[day] for course in courses if day < len(course)] for day in range(longest))
     return {str(day): round(statistics.fmean(values), 2) for day, values in enumerate(days, 1)}

@@ -1,4 +1,4 @@
-"""One step of a loss: what a counter's face becomes, and where an eliminated counter goes."""
+"""Step losses: the new face of a counter, and the place of an eliminated one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.games.siege.world import (
 
 
 def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int, int]:
-    """§3, R7 The face that a weapon has after `points` of one result, and how many of them it takes."""
+    """§3, R7 Return the face of a weapon after `points` of one result, and how many of the points it takes."""
     if counter.kind != GUN or position.house.cannon_loss == "step":
         paid = min(points, counter.face)
         return counter.face - paid, paid
@@ -29,7 +29,7 @@ def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int
 
 
 def take_step(position: Position, counter: Counter, after: int) -> Loss:
-    """Give a counter the face `after`, or eliminate it on 0."""
+    """Set a counter to the face `after`, or eliminate it on 0, and return the loss."""
     before, zone = counter.face, counter.place
     if after:
         counter.face = after
@@ -39,9 +39,10 @@ def take_step(position: Position, counter: Counter, after: int) -> Loss:
 
 
 def eliminate(position: Position, counter: Counter) -> None:
-    """A counter leaves the map, on its front: soldiers to the pool (§5.1.6), Chinese to the cup (R90), others for good.
+    """Remove a counter from the map, full side up.
 
-    Chinese counters that are not to be drawn again today are noted in `spent`.
+    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), others are gone for good. Chinese counters are noted in
+    `spent`, since they cannot be drawn again today.
     """
     counter.face = FULL
     if counter.kind == SOLDIER:

@@ -1,7 +1,7 @@
-"""What would change a roll: the same question put to positions that differ in one thing.
+"""Changes that would affect a roll: its prospect in positions that differ in one thing.
 
-A leader or a weapon more or less, a barricade, a soldier counter, another way of firing, a fire put out. Each `Change`
-holds the prospect as it would be then; nothing here touches the position itself.
+The changes are a leader or weapon more or less, a barricade, a soldier counter, another way to fire, a fire put out.
+Each `Change` holds the new prospect. Nothing here modifies the position itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.games.siege.world import BOXES, FULL, GONE, LEADER, SOLDIER, Counter
 
 
 class Change(NamedTuple):
-    """One thing that would be otherwise: its name, the section behind it, whom or which zone it concerns."""
+    """One possible change: its name, its section, the counter or zone that it concerns, and the new prospect."""
 
     name: str
     rule: str
@@ -34,7 +34,7 @@ Ask = Callable[[Position], Prospect]
 
 
 def suppose(position: Position, *, moving: str = "") -> Position:
-    """A position that may be changed without touching the real one: barricades, fires, and the counter that moves."""
+    """Return a copy of the position whose barricades, fires and counter `moving` may be changed."""
     return msgspec.structs.replace(
         position,
         counters=[copy.copy(counter) if counter.id == moving else counter for counter in position.counters],
@@ -44,14 +44,14 @@ def suppose(position: Position, *, moving: str = "") -> Position:
 
 
 def with_counter(position: Position, name: str, place: str) -> Position:
-    """The position with a counter somewhere else."""
+    """Return the position with a counter in another place."""
     found = suppose(position, moving=name)
     found.put(found.by_id[name], place)
     return found
 
 
 def with_barricade(position: Position, zone: str, *, built: bool) -> Position:
-    """The position with a barricade in a zone, or without it."""
+    """Return the position with or without a barricade in a zone."""
     found = suppose(position)
     if built:
         found.barricades.append(zone)
@@ -61,7 +61,7 @@ def with_barricade(position: Position, zone: str, *, built: bool) -> Position:
 
 
 def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Counter | None:
-    """The nearest of the counters that stand in other zones, as one walks; None when nobody can come."""
+    """Return the nearest of the counters in other zones, by walking distance; None if none can come."""
     away = position.board.walk_distance[zone]
     here = [c for c in counters if c.place not in BOXES and c.place != zone and c.place in away]
     return min(here, key=lambda c: (away[c.place], position.rank[c.id]), default=None)
@@ -71,7 +71,7 @@ def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Count
 
 
 def shot_changes(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> tuple[Change, ...]:
-    """§6.3, §1.5.2, §3.1, §3.2 What would change a shot: other ways of firing it, its leaders, a leader more."""
+    """§6.3, §1.5.2, §3.1, §3.2 Return the changes for a shot: other ways to fire, a leader fewer or more."""
 
     def ask(other: Position) -> Prospect:
         return what_if.shot(other, volley, zone, target=target, manner=manner)
@@ -107,7 +107,7 @@ def _tested(tests: Iterable[Manner]) -> list[Counter]:
 
 
 def changes(position: Position, prospect: Prospect) -> tuple[Change, ...]:
-    """§1.5.2, §1.6, §3, §6.1 What would change a roll that is no shot."""
+    """§1.5.2, §1.6, §3, §6.1 Return the changes for any roll but a shot."""
     zone, kind = prospect.zone, prospect.kind
     if kind == CHARGE:
         ask = _asking(what_if.charge, zone)
@@ -131,7 +131,7 @@ def _asking(roll: Callable[[Position, str], Prospect], zone: str) -> Ask:
 
 
 def _leaders(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§1.5.2, §1.5.3 Each leader there away; the nearest other one beside them, and MacDonald."""
+    """§1.5.2, §1.5.3 Yield the roll without each leader there, with the nearest other leader, and with MacDonald."""
     for leader in position.leaders(zone):
         prospect = ask(with_counter(position, leader.id, GONE))
         yield Change("without-leader", _leader_rule(leader), prospect, leader.id, zone, leader.face)
@@ -149,7 +149,7 @@ def _leader_rule(leader: Counter) -> str:
 
 
 def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§3, R39 Each weapon there away, the nearest other intact one beside them."""
+    """§3, R39 Yield the roll without each weapon there, and with the nearest other intact one."""
     here = position.weapons(zone)
     for weapon in here if len(position.troops(zone)) > 1 else ():
         prospect = ask(with_counter(position, weapon.id, GONE))
@@ -160,14 +160,14 @@ def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Cha
 
 
 def _soldiers(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """The nearest full soldier counter beside them."""
+    """Yield the roll with the nearest full soldier counter from elsewhere."""
     full = nearest(position, zone, (c for c in position.army if c.kind == SOLDIER and c.face == FULL))
     if full is not None:
         yield Change("with-soldiers", rule, ask(with_counter(position, full.id, zone)), full.id, full.place)
 
 
 def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§5.2 One counter fewer to be hit: the strongest that may go elsewhere."""
+    """§5.2 Yield the roll without the strongest soldier counter: fewer points to hit."""
     soldiers = sorted(position.soldiers(zone), key=lambda counter: -counter.face)
     for soldier in soldiers[:1]:
         other = with_counter(position, soldier.id, GONE)
@@ -176,7 +176,10 @@ def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
 
 
 def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§1.6, R15, R16 A barricade built there or taken away; a Legation's walls do the same, and never take one."""
+    """§1.6, R15, R16 Yield the roll with a barricade added or removed.
+
+    A Legation has the same effect and cannot have a barricade, so it has no such change.
+    """
     if position.standing_legation(zone):
         return
     built = position.barricaded(zone)
@@ -186,7 +189,7 @@ def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[C
 
 
 def _fires(position: Position, zone: str) -> Iterator[Change]:
-    """§6.1, R81 Each of the fires next door put out."""
+    """§6.1, R81 Yield the roll with each adjacent fire put out."""
     for fire in what_if.sources(position, zone):
         other = suppose(position)
         del other.fires[fire]

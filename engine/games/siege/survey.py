@@ -1,6 +1,6 @@
-"""What somebody may want to see on the map: the arrows, how far a weapon reaches, where a piece may go; no die, no Ask.
+"""Facts that players may show on the map: arrows, weapon ranges and possible moves; no die, no question.
 
-`survey` is the tree of all that may be looked at, `arrows`, `ranges` and `ways` are the facts behind its leaves.
+`survey` is the menu tree of everything that can be shown. `arrows`, `ranges` and `ways` compute the facts.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ HAPPENED, ARROWS, RANGE, REACH = "happened", "arrows", "range", "reach"
 ALL = "all"
 
 RULES = {HAPPENED: "6", ARROWS: "6.2", RANGE: "3.1", REACH: "6.5"}
-"""The section behind each of them."""
+"""The section behind each item."""
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """§6.2 One of the Boxers' arrows: red ones are followed first."""
+    """§6.2 One arrow of the Boxers; red ones come first."""
 
     start: str
     end: str
@@ -34,9 +34,9 @@ class Arrow(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """§3.1, §6.3 A zone within reach: how far it is, and whether a shot there may add the value, or be a test.
+    """§3.1, §6.3 A zone in range: its distance, and whether fire by value (`value`) or for effect (`test`) is possible.
 
-    `why` is what bars a shot at the Boxers who stand there now, `boxers` whether any do.
+    `boxers`: Boxers are there now. `why`: what prevents a shot at them.
     """
 
     zone: str
@@ -48,7 +48,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """§6.5 A zone to which somebody may go: the points it costs, 0 where no points are counted; who may go there."""
+    """§6.5 A possible destination: its cost (0 if no points are counted) and the counters that may go there."""
 
     zone: str
     cost: int
@@ -57,7 +57,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def survey(position: Position, ask: Ask | None) -> Ask:
-    """All that may be looked at, as a tree of menus: slot «show», then «of» whom or what, everything first."""
+    """Return the menu tree of everything that can be shown: slot «show», then «of» a counter, a zone or everything."""
     return Ask(KIND, ask.rule if ask is not None else "6", lambda: _root(position, ask))
 
 
@@ -96,7 +96,7 @@ def _of(
     rule: str,
     zones_first: bool = False,
 ) -> Menu:
-    """Counters and zones to choose from."""
+    """Return a menu of counters and zones."""
     pieces = [counter_choice(counter) for counter in counters]
     places = [zone_choice(position, zone) for zone in zones]
 
@@ -124,7 +124,7 @@ def _armed(position: Position) -> list[str]:
 
 
 def arrows(of: str = ALL) -> tuple[Arrow, ...]:
-    """§6.2 Every arrow, or those that Boxers in a zone may come to follow, the nearest first."""
+    """§6.2 Return every arrow, or those that Boxers in a zone may come to follow, the nearest first."""
     zones = board().zones
     if of == ALL:
         return tuple(Arrow(zone.id, end, colour == "red") for zone in zones.values() for colour, end in zone.arrows)
@@ -141,10 +141,10 @@ def arrows(of: str = ALL) -> tuple[Arrow, ...]:
 
 
 def ranges(position: Position, of: str) -> tuple[Target, ...]:
-    """§3.1, §6.3, R31, R32 What a weapon reaches, or a zone with all that stands there; the nearest zones first.
+    """§3.1, §6.3, R31, R32 Return the zones that a weapon, or everything in a zone, has in range; the nearest first.
 
-    To its own zone and the next ones fire adds its value; farther off a weapon can only test the enemy's nerve. At two
-    zones the house rule may allow more, or nothing.
+    Fire by value reaches the own zone and the adjacent ones; farther off a weapon fires only for effect. At two zones a
+    house rule (`distance2`) may allow more, or nothing.
     """
     if of in position.board.zones:
         start, weapons = of, [c for c in position.weapons(of) if intact(c)]
@@ -176,10 +176,10 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Where a counter, or those of a zone, may go, with the cost of the cheapest walk; the nearest zones first.
+    """§6.5 Return the destinations of a counter, or of a zone's counters, with the cheapest costs; nearest first.
 
-    While they march, what each has left counts; while they are redeployed, whatever is allowed, at no cost; at other
-    times it is what they could do with all their points as things stand.
+    In the movement phase the points left count. While counters are deployed or repositioned, every allowed zone costs
+    0. At other times the counters have all their points.
     """
     start = of if of in position.board.zones else position.by_id[of].place
     allowed = _allowed(ask, start)
@@ -200,7 +200,7 @@ def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
 
 
 def _cost(going: list[tuple[Counter, int]]) -> int:
-    """What soldiers and leaders pay; 0 when only weapons or civilians may go."""
+    """Return the cost for soldiers and leaders; 0 if only weapons or civilians can go."""
     return max((cost for counter, cost in going if walks(counter)), default=0)
 
 
@@ -212,7 +212,7 @@ def _deployed(position: Position, ask: Ask | None, way: tuple[str, str], of: str
 
 
 def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
-    """Where counters of a zone may be put by an Ask that moves them without counting points; None for other Asks."""
+    """Return the destinations of a zone's counters in a question without movement points; None for other questions."""
     if ask is None or ask.kind not in {"muster", "reposition"}:
         return None
     try:
@@ -223,11 +223,11 @@ def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
 
 
 def _march(ask: Ask | None) -> March:
-    """What each counter that has moved in this phase has left."""
+    """Return the points left of the counters that have moved in this phase."""
     left = ask.facts.get("left") if ask is not None and ask.kind == "march" else None
     return March(left=dict(left or {}))
 
 
 def must_go(ask: Ask | None) -> tuple[str, ...]:
-    """§6.5, R87 The burning zones that somebody still has to leave."""
+    """§6.5, R87 Return the burning zones that counters still have to leave."""
     return tuple(ask.facts.get("must_leave", ())) if ask is not None and ask.kind == "march" else ()

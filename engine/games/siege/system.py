@@ -1,4 +1,4 @@
-"""The siege as a game system: what the house may know of it."""
+"""The siege as a `System`: the interface for the rest of the project."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAME = "siege"
 RULES = "1.1.0"
 SCHEMA = 1
 UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
-"""From each older schema to the next: there is none yet."""
+"""Migrations from each older schema to the next; none exist yet."""
 
 
 class Siege:
@@ -57,26 +57,29 @@ class Siege:
 
     @property
     def house_rules(self) -> tuple[Switch, ...]:
-        """The options of a new game."""
+        """The house rules that a new game may choose."""
         return SWITCHES
 
     @property
     def policies(self) -> Mapping[str, Any]:
-        """«steward» and «random», factories that take a seed."""
+        """The policies «steward» and «random»: factories that take a seed."""
         return POLICIES
 
     def new(self, options: Mapping[str, str]) -> World:
-        """§8, R159 The board set up, before the muster. Raises `ValueError` for an unknown house rule or choice."""
+        """§8, R159 Return a new world with the board in historical deployment, before setup.
+
+        Raise `ValueError` for an unknown house rule or choice.
+        """
         position = Position(house=house_from(options), counters=fresh_counters())
         historical(position)
         return World(position=position)
 
     def encode(self, world: World) -> bytes:
-        """The world as JSON."""
+        """Return the world as JSON."""
         return self._encoder.encode(world)
 
     def decode(self, data: bytes, schema: int) -> World:
-        """The world from JSON. Raises `ValueError` for damaged data, or data of a newer version."""
+        """Return the world from JSON. Raise `ValueError` for damaged data, or data of a newer version."""
         try:
             world = self._worlds.decode(upcast(data, schema, to=SCHEMA, chain=UPCASTS))
         except msgspec.MsgspecError as error:
@@ -85,11 +88,11 @@ class Siege:
         return world
 
     def view(self, world: World) -> Position:
-        """What may be seen: the position, without the deck."""
+        """Return the visible part of the world: the position without the deck."""
         return world.position
 
     def decode_event(self, data: bytes) -> Event:
-        """An event of the siege from its JSON, as this version tells it. Raises `ValueError` for an unknown one."""
+        """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
         try:
             event: Event = self._events.decode(data)
         except msgspec.MsgspecError as error:
@@ -97,46 +100,49 @@ class Siege:
         return _as_told_now(event)
 
     def faults(self, world: World) -> list[str]:
-        """Everything wrong with the world, in words of the positions format; empty when it is sound."""
+        """Return the invariants that the world violates, in words of the positions format; empty for a sound world."""
         return [str(fault) for fault in faults(world.position, deck=world.deck)]
 
     def progress(self, world: World) -> tuple[int, int]:
-        """The day, and the sequence of its assault (0 outside one)."""
+        """Return the day, and the round of its assault (0 outside an assault)."""
         return world.position.day, world.position.sequence
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§7 The verdict, both totals with bands and items, and the winner; None while the siege goes on."""
+        """§7 Return the verdict, both totals with bands and items, and the winner; None during the siege."""
         return victory.result(world.position) if world.position.over else None
 
     def parties(self, view: Position) -> tuple[str, ...]:
-        """§8.1 The Powers with soldiers of their own."""
+        """§8.1 Return the Powers that have their own soldiers."""
         del view
         return command.parties()
 
     def concerns(self, view: Position, answer: Answer) -> frozenset[str]:
-        """The Powers whose pieces an answer orders."""
+        """Return the Powers whose counters an answer moves or uses."""
         return command.concerns(view, answer)
 
     def awaited(self, view: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-        """The Powers that could still act, before an answer that ends the phase."""
+        """Return the Powers that could still act when an answer ends the phase."""
         return command.awaited(view, ask, answer)
 
     @property
     def bands(self) -> tuple[str, ...]:
-        """§7.2 The Powers' bands, and below them a siege that was overrun (§7.1)."""
+        """§7.2 The bands of the Powers, from worst to best; a siege that was overrun (§7.1) comes last."""
         return (*reversed(victory.BANDS), victory.OVERRUN)
 
     def standing(self, world: World) -> Standing | None:
-        """§7.2 The Powers' band and the difference of both totals; None while the siege goes on."""
+        """§7.2 Return the band of the Powers and the difference of both totals; None during the siege."""
         return victory.standing(world.position) if world.position.over else None
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """What the defence should not have done, and did."""
+        """Return how often the defenders made each kind of mistake."""
         return confession.sins(scenes)
 
 
 def _as_told_now(event: Event) -> Event:
-    """Up to the rules 1.0.0 an account gave all points as its column: the table's last is what was looked up."""
+    """Correct the column of an event of rules version 1.0.0 or older.
+
+    Its `Account` gave all points as the column. The table looked up its last column instead.
+    """
     account = getattr(event, "account", None)
     if account is None or (account.column or 0) <= WIDEST:
         return event
@@ -144,7 +150,7 @@ def _as_told_now(event: Event) -> Event:
 
 
 def _check(position: Position) -> None:
-    """Refuse a save whose counters are not the game's, in their order: the phases rely on both."""
+    """Raise `ValueError` if a save's counters are not the game's, in order: the phases rely on that."""
     known = roster()
     zones = board().zones
     if [counter.id for counter in position.counters] != list(known):

@@ -1,4 +1,4 @@
-"""The combat tables (§5.2, §6.3, §6.4, §6.7) and the small look-ups, read from `data/tables.toml` and checked once."""
+"""The combat tables (§5.2, §6.3, §6.4, §6.7) and small lookup tables, read from `data/tables.toml` and checked once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ COLUMNS = 10
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table: its section, its lowest and highest row, and its results by row and column (one column in a range)."""
+    """One table: its section, its lowest and highest row, its results by row and column.
+
+    A table given by ranges has one column.
+    """
 
     name: str
     section: str
@@ -23,11 +26,11 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
     def clamp(self, row: int) -> int:
-        """§6.4, R118 The row kept inside the table."""
+        """§6.4, R118 Return the row clamped to the table."""
         return min(max(row, self.lowest), self.highest)
 
     def at(self, row: int, column: int = 1) -> str:
-        """The result in a row and a column, both kept inside the table; a column below 1 is a fault of the caller."""
+        """Return the result in a row and a column, both clamped to the table. `column` must be at least 1."""
         assert column >= 1, f"{self.name} has no column {column}"
         cells = self.rows[min(max(row, self.lowest), self.highest) - self.lowest]
         return cells[min(column, len(cells)) - 1]
@@ -35,18 +38,18 @@ class Table:
 
 @cache
 def lookup(table: str, row: int, column: int = 1) -> str:
-    """The result of a table by its name: the modified die, and the points that give the column."""
+    """Return a result of the table with this name: `row` is the modified die, `column` the points."""
     return tables()[table].at(row, column)
 
 
 @cache
 def tables() -> dict[str, Table]:
-    """All tables by name; raises `ValueError` naming the first fault of the data."""
+    """Return all tables by name. Raise `ValueError` naming the first error of the data."""
     return parse(tomllib.loads(files(__package__).joinpath("data/tables.toml").read_text(encoding="utf-8")))
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Table]:
-    """Tables from their data; raises `ValueError` for a gap, an overlap, a missing column or an unknown result."""
+    """Return the tables from their data. Raise `ValueError` for a gap, overlap, missing column or unknown result."""
     return {name: _grid(name, entry) if "rows" in entry else _ranges(name, entry) for name, entry in raw.items()}
 
 

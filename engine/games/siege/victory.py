@@ -1,4 +1,4 @@
-"""The end of the siege and both victory counts (§7), item by item."""
+"""The end of the siege and the victory points of both sides (§7), item by item."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from engine.games.siege.world import (
 
 RELIEVED, OVERRUN = "relieved", "overrun"
 TOTAL_VICTORY, DISASTER = 5, 1
-"""§7.1 The bands of a siege that the Boxers end."""
+"""§7.1 The bands of the Boxers and of the Powers when the Boxers overrun the siege."""
 BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 """§7.2 The bands of either side, 1 to 5, by name."""
 UNCOUNTED = -1000
-"""Below every difference that two counts can have: a siege that was overrun has none."""
+"""Score base of an overrun siege, which has no victory points: lower than any real difference."""
 
 
 class Item(NamedTuple):
-    """One line of a count: its catalogue name, how many, and what each is worth."""
+    """One line of a count: text key, number, and victory points for each."""
 
     name: str
     number: int
@@ -41,51 +41,51 @@ class Item(NamedTuple):
 
     @property
     def total(self) -> int:
-        """What the line is worth."""
+        """The victory points of the line."""
         return self.number * self.each
 
 
 class Counts(NamedTuple):
-    """Both counts (§7.2): their items, totals and bands, and the winner: «powers», «boxers» or «draw»."""
+    """The victory points of both sides (§7.2): items, totals, bands, and the winner («powers», «boxers» or «draw»)."""
 
     powers: tuple[Item, ...]
     boxers: tuple[Item, ...]
 
     @property
     def powers_total(self) -> int:
-        """§7.2.1 The Powers' points; they may be negative (R150)."""
+        """§7.2.1 The Powers' total; it may be negative (R150)."""
         return sum(item.total for item in self.powers)
 
     @property
     def boxers_total(self) -> int:
-        """§7.2.2 The Boxers' points."""
+        """§7.2.2 The Boxers' total."""
         return sum(item.total for item in self.boxers)
 
     @property
     def powers_band(self) -> int:
-        """The Powers' band."""
+        """The Powers' band, 1 to 5."""
         return band(self.powers_total)
 
     @property
     def boxers_band(self) -> int:
-        """The Boxers' band."""
+        """The Boxers' band, 1 to 5."""
         return band(self.boxers_total)
 
     @property
     def winner(self) -> str:
-        """§7.2, R149 The higher total wins, equal totals are a draw."""
+        """§7.2, R149 The side with the higher total, or «draw» for equal totals."""
         if self.powers_total == self.boxers_total:
             return "draw"
         return "powers" if self.powers_total > self.boxers_total else "boxers"
 
 
 def band(total: int) -> int:
-    """§7.2, R150 The band of a total, 1 (disaster; also everything below 0) to 5 (great victory, from 100)."""
+    """§7.2, R150 Return the band of a total, 1 (disaster; also everything below 0) to 5 (great victory, from 100)."""
     return int(lookup("band", total))
 
 
 def count(position: Position) -> Counts:
-    """§7.2, R149-R154 Both counts of a position, every line of them, also the empty ones."""
+    """§7.2, R149-R154 Count the victory points of both sides in a position, including empty lines."""
     losses = _losses(position)
     intact, ruined = _legations(position)
     zones = board().zones
@@ -113,7 +113,7 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Legation zones, intact and ruined, by whether they are major; who stands there does not matter (R12)."""
+    """R153 Return the numbers of intact and ruined Legation zones, by major or minor; presence is irrelevant (R12)."""
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
         if zone.legation:
@@ -122,7 +122,7 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Counters by what they are worth: the pool, dead crews, leaders gone, civilians left and lost."""
+    """R151, R152, R154 Return the numbers of lost soldiers (the pool), weapons and leaders; of civilians by face."""
     names = ("soldiers", "weapons", "leaders", "macdonald", "civilians", "civilians-full", "civilians-reduced")
     found = dict.fromkeys(names, 0)
     for counter in position.counters:
@@ -141,7 +141,7 @@ def _losses(position: Position) -> dict[str, int]:
 
 
 def overrun(position: Position) -> bool:
-    """§7.1, R23, R148 Whether no soldier, no weapon and no civilian is left on the map; the pool does not count."""
+    """§7.1, R23, R148 Return whether no soldier, weapon or civilian is left on the map; the pool does not count."""
     for counter in position.keepers:  # noqa: SIM110 - a plain loop, for it is asked after every step
         if counter.place not in BOXES:
             return False
@@ -149,7 +149,7 @@ def overrun(position: Position) -> bool:
 
 
 def end_siege(world: World, table: Table) -> None:
-    """§7, R55, R148, R149 The end: relieved after the last day, or overrun, and the Boxers win outright."""
+    """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun and won outright by the Boxers."""
     position = world.position
     position.debts.clear()
     position.debts_offered = False
@@ -168,9 +168,9 @@ def end_siege(world: World, table: Table) -> None:
 
 
 def result(position: Position) -> dict[str, object]:
-    """§7 The result as plain facts: verdict, winner, totals, bands and the items of both counts.
+    """§7 Return the result as plain facts: verdict, winner, totals, bands and the items of both sides.
 
-    A siege that was overrun has no count (R148): totals 0, no items, the extreme bands.
+    An overrun siege has no victory points (R148): totals 0, no items, the extreme bands.
     """
     if position.verdict == OVERRUN:
         counts, bands, winner = Counts((), ()), (DISASTER, TOTAL_VICTORY), "boxers"
@@ -190,12 +190,12 @@ def result(position: Position) -> dict[str, object]:
 
 
 def standing(position: Position) -> Standing:
-    """§7.2, R149 What the defence came to: its band is the Powers', its score the difference of both totals.
+    """§7.2, R149 Return the result for ranking: the Powers' band, and the difference of both totals as score.
 
-    The difference, because the totals are compared to find the winner: whoever won stands above a draw, a draw above
-    whoever lost, and what a defence saved and what it let burn both count, as far as the rules count it for either
-    side. The Powers' total alone would set a siege lost by 76 to 99 above one won by 75 to 20. A siege that was
-    overrun is counted by nobody (§7.1, R148): it stands below all others, the later the better, in a band of its own.
+    The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss.
+    Everything that either side gets points for counts. The Powers' total alone would rank a siege lost by 76 to 99
+    above one won by 75 to 20. An overrun siege has no victory points (§7.1, R148): it ranks below all others, the later
+    the better, in its own band.
     """
     if position.verdict == OVERRUN:
         return Standing(won=False, band=OVERRUN, score=UNCOUNTED + position.day, periods=position.day)
@@ -209,7 +209,7 @@ def standing(position: Position) -> Standing:
 
 
 def counted(score: int) -> bool:
-    """R148 Whether a score is the difference of two counts: no two are 500 points apart."""
+    """R148 Return whether a score is a difference of two totals; such a difference is never as large as 500."""
     return score > UNCOUNTED // 2
 
 

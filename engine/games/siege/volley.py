@@ -1,4 +1,4 @@
-"""§6.3 Who may fire at whom in the soldiers' fire phase, and how: the legality of shots, without a menu or a die."""
+"""§6.3 Legal shots of the soldiers' fire phase: which zone may fire at which target, and how; without menus or dice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EFFECT = "effect:"
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """One way to fire: its word in an answer, the counters that fire, and whether it is a psychological test."""
+    """One way to fire: its word in an answer, the counters that fire, and whether it is fire for effect."""
 
     word: str
     counters: tuple[Counter, ...]
@@ -28,19 +28,19 @@ class Manner(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Volley:
-    """What has been fired so far in this phase: nothing is fired twice (R33, R36, R109)."""
+    """Fire used so far in this phase, since nothing fires twice (R33, R36, R109)."""
 
     shots: dict[str, list[str]] = field(default_factory=dict)
     """The targets of each zone's shots by value."""
     acted: set[str] = field(default_factory=set)
-    """The counters that have fired."""
+    """Ids of the counters that have fired."""
     tested: set[tuple[str, str]] = field(default_factory=set)
-    """(zone, target) of each psychological test."""
+    """(zone, target) of each shot for effect."""
     weighed: set[tuple[str, str]] = field(default_factory=set)
-    """(zone, target) where an intact weapon's value was in the shot."""
+    """(zone, target) of each shot by value that included an intact weapon."""
 
     def note(self, zone: str, target: str, *, manner: Manner) -> None:
-        """Remember a shot."""
+        """Record a shot."""
         self.acted.update(counter.id for counter in manner.counters)
         if manner.effect:
             self.tested.add((zone, target))
@@ -51,31 +51,31 @@ class Volley:
 
 
 def split_fire(position: Position) -> bool:
-    """§6.3, R110 Whether the house rules let a zone's soldiers fire at several targets, each counter once."""
+    """§6.3, R110 Return whether a house rule lets a zone's soldiers fire at several targets, each counter once."""
     return position.house.soldier_split_fire == "by_counter"
 
 
 def has_friends(position: Position, zone: str) -> bool:
-    """§6.3, R111 Whether anybody of the Powers is in the zone: soldiers, weapons, civilians or leaders."""
+    """§6.3, R111 Return whether a counter of the Powers is in the zone: soldiers, weapons, civilians or leaders."""
     row = position.at[zone]
-    return bool(row) and row[0].power != ""  # ours come first in a row
+    return bool(row) and row[0].power != ""  # counters of the Powers come first in a row
 
 
 class Field(msgspec.Struct, frozen=True):
-    """The zones with Boxers, in map order, and those of them into which others may fire: no friend is there (R111)."""
+    """Zones with Boxers in map order (`enemies`), and those open to fire from elsewhere: no friends (`clear`, R111)."""
 
     enemies: list[str]
     clear: list[str]
 
 
 def field_of_fire(position: Position) -> Field:
-    """§6.3, R111 Where there is something to fire at."""
+    """§6.3, R111 Return the zones with possible targets."""
     enemies = position.boxer_zones()
     return Field(enemies, [enemy for enemy in enemies if not has_friends(position, enemy)])
 
 
 def firing_zones(position: Position, volley: Volley) -> list[str]:
-    """§6.3, R108 The zones that still have a shot, in map order."""
+    """§6.3, R108 Return the zones that still have a shot, in map order."""
     now = field_of_fire(position)
     zones = position.board.zones
     armed = waiting(position, volley)
@@ -91,20 +91,23 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
 def still_firing(
     position: Position, volley: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
 ) -> list[str]:
-    """§6.3 `zones` had a shot before one of them fired; as long as the field is the same, only it may have none now."""
+    """§6.3 Return the zones that still have a shot after `zone` fired; `zones` had one before it.
+
+    As long as the field of fire is the same, only the zone that fired can have no shot left.
+    """
     if _has_shot(position, volley, zone, clear=clear, armed=waiting(position, volley)):
         return list(zones)
     return [other for other in zones if other != zone]
 
 
 def waiting(position: Position, volley: Volley) -> set[str]:
-    """§3 The zones with an intact weapon that has not fired."""
+    """§3 Return the zones with an intact weapon that has not fired."""
     acted = volley.acted
     return {c.place for c in position.heavy if c.face == FULL and c.id not in acted} - BOXES
 
 
 def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: Container[str]) -> bool:
-    """Whether troops have a shot at their zone or at one of the `clear` zones, where nobody of the Powers is."""
+    """Return whether troops have a shot at their own zone or at one of the `clear` zones (without friends)."""
     if zone in position.fires or not position.held(zone):
         return False
     engaged = position.has_boxers(zone)
@@ -114,22 +117,22 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
     if engaged:
         near.append(zone)
     if near and zone not in volley.shots and (not volley.acted or position.soldiers(zone)):
-        return True  # its soldiers, or whatever stands there, have not fired yet
+        return True  # its soldiers, or other counters there, have not fired yet
     if zone in armed:
-        near.extend(outward)  # a weapon reaches farther, and may test where its zone has fired
+        near.extend(outward)  # a weapon reaches farther, and may fire for effect after its zone has fired
     elif zone in volley.shots and not split_fire(position):
         return False
     return any(manners(position, volley, zone, target=enemy) for enemy in near)
 
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:
-    """§6.3 The zones that a zone may still fire at, in map order."""
+    """§6.3 Return the zones that a zone may still fire at, in map order."""
     open_ = open_to_fire(position, field_of_fire(position), zone)
     return [enemy for enemy in open_ if manners(position, volley, zone, target=enemy)]
 
 
 def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
-    """§6.3, R85, R111, R112 The zones at which nothing bars anybody in a zone from firing, in map order."""
+    """§6.3, R85, R111, R112 Return the zones that the rules let a zone fire at, in map order; range is not checked."""
     if zone in position.fires:
         return []
     if zone not in field.enemies:
@@ -139,7 +142,7 @@ def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
 
 
 def barred(position: Position, zone: str, target: str) -> Refused | None:
-    """§6.3, R85, R111, R112 Why nobody in a zone may fire at a target at all, or None when somebody might."""
+    """§6.3, R85, R111, R112 Return why no counter of a zone may fire at a target; None if the rules allow it."""
     if position.burning(zone):
         return Refused("from-fire", rule=RULE, facts={"zone": zone})
     if not position.has_boxers(target):
@@ -154,7 +157,7 @@ def barred(position: Position, zone: str, target: str) -> Refused | None:
 
 
 def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
-    """§6.3 Every way in which a zone may still fire at a target, the strongest shot by value first, tests last."""
+    """§6.3 Return every way left to fire at a target: the strongest shot by value first, shots for effect last."""
     away = distance(position, zone, target)
     free = [c for c in position.weapons(zone) if c.face == FULL and c.id not in volley.acted]
     found = _by_value(position, volley, zone, target=target, away=away, free=free)
@@ -164,7 +167,7 @@ def manners(position: Position, volley: Volley, zone: str, *, target: str) -> li
 
 
 def _may_test(position: Position, volley: Volley, zone: str, *, target: str, away: int) -> bool:
-    """§3.1, R31, R36 One test for a firing zone and target, none where it has added a weapon's value."""
+    """§3.1, R31, R36 Return whether a shot for effect is left: one per zone and target, none after a weapon's value."""
     pair = (zone, target)
     if pair in volley.tested or pair in volley.weighed:
         return False
@@ -174,7 +177,7 @@ def _may_test(position: Position, volley: Volley, zone: str, *, target: str, awa
 def _by_value(
     position: Position, volley: Volley, zone: str, *, target: str, away: int, free: list[Counter]
 ) -> list[Manner]:
-    """§6.3, R33-R36, R109, R110, R164, R176 The shots by value: soldiers, with or without weapons, or weapons alone."""
+    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value: soldiers, weapons, or both."""
     near = away <= 1
     if not near and not (away == 2 and position.house.distance2 == "value_no_bonus"):
         return []
@@ -200,9 +203,9 @@ def _word(name: str, weapons: Sequence[Counter]) -> str:
 
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
-    """R110 All small arms together, or nobody; by house rule any number of the full and of the reduced counters.
+    """R110 Return all small arms together, or none; by house rule any number of the full and of the reduced counters.
 
-    Counters of one value fire alike, so each number of them is offered once, with the first of them.
+    Counters of equal value fire alike, so each number is offered once, with the first counters.
     """
     if not arms:
         return [("", ())]
@@ -218,7 +221,7 @@ def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Co
 
 
 def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
-    """The way of firing that an answer's word names; the answer has been checked."""
+    """Return the way to fire that an answer's word names; the answer has been checked."""
     if word.startswith(EFFECT):
         return Manner(word, (position.by_id[word.removeprefix(EFFECT)],), effect=True)
     counters: list[Counter] = []
@@ -234,7 +237,7 @@ def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
 
 
 def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
-    """Why a zone cannot fire now, when the rules have a reason."""
+    """Return why a zone cannot fire now, if the rules have a reason."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     if not position.held(zone):
@@ -250,7 +253,7 @@ def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | Non
 
 
 def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) -> Refused | None:
-    """Why a zone cannot fire at a target now."""
+    """Return why a zone cannot fire at a target now."""
     if target not in position.board.zones:
         return no_zone(target, rule=RULE)
     reason = barred(position, zone, target)
@@ -265,7 +268,7 @@ def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) ->
 
 
 def why_not_with(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Refused | None:
-    """Why these counters cannot fire, or cannot fire so."""
+    """Return why these counters cannot fire, or not in this way."""
     effect = word.startswith(EFFECT)
     names = word.removeprefix(EFFECT).split(",")
     for name in names:
@@ -305,7 +308,7 @@ def _why_not_counter(
 def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
-    """R8, R32, R36, R176 A crew, a weapon out of range, or one whose zone has used that target up."""
+    """R8, R32, R36, R176 Return why a weapon cannot fire: crew only, out of range, or the target is used up."""
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}
     if not intact(weapon):

@@ -1,8 +1,8 @@
-"""What a roll would bring in the position as it stands: die by die, in points that really fall, exact.
+"""Exact effects of possible rolls in the present position, die by die, in points that are really lost.
 
-A `Prospect` holds what each natural die does, fanatics, too small stacks and wrecked guns included. The rolls come from
-`combat` and the tables, so that what is promised is what is rolled; nothing is sampled. `supposing` asks the same of
-positions that are a little different.
+A `Prospect` holds the effect of each natural die, including fanatics, stacks smaller than the result and wrecked guns.
+The rolls come from `combat` and the tables, so shown odds always match the real rolls. Nothing is sampled. `supposing`
+does the same for slightly changed positions.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ from engine.games.siege.volley import Manner, Volley
 from engine.games.siege.world import FANATIC, GUN, REDUCED, VALUES, Position, points
 
 SHOT, CHARGE, BOXERS, ROUT, DOUSE, CATCH, SHELL = "shot", "charge", "boxers", "rout", "douse", "catch", "shell"
-"""Kinds of prospects: fire, the garrison's mêlée, the Boxers', their morale, a fire fought, a fire caught, shells."""
+"""Kinds of prospects: fire, soldiers' melee, Boxers' melee, Boxers' morale, fire-fighting, fire spreading, shells."""
 EFFECT, BOTH = "effect", "both"
-"""Further kinds of shots: a weapon's test, and a shot with a test after it."""
+"""Further kinds of shots: fire for effect, and a shot followed by fire for effect."""
 RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", CATCH: "6.1", SHELL: "5.2"}
-"""The section of each."""
+"""The section of each kind."""
 
 
 class Effect(NamedTuple):
-    """What one result does; `result` is the word of its table.
+    """Effect of one result; `result` is the entry of its table.
 
-    `fanatic` is «absorbed», «weakened» or «gone»; `retreat` says that civilians fall back, `depot` that food burns.
+    `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat`:
+    civilians retreat. `depot`: food burns.
     """
 
     result: str = ""
@@ -77,11 +78,11 @@ _MEASURES: dict[str, Measure] = {
     DOUSE: _out,
     CATCH: _caught,
 }
-"""What is counted of each kind: the points that the other side loses, or whether it happens."""
+"""The figure counted for each kind: points that the target loses, or 1 if the event happens."""
 
 
 class Outcome(NamedTuple):
-    """One thing that can come of a roll, its chance, and the natural dice that bring it (none where several decide)."""
+    """One possible effect of a roll, its probability, and the natural dice that give it (empty for several dice)."""
 
     effect: Effect
     chance: Fraction
@@ -89,7 +90,7 @@ class Outcome(NamedTuple):
 
 
 class Prospect:
-    """All that can come of one roll. `by_die` has the effects of the natural dice 1 to 6 where one die decides."""
+    """All possible effects of one roll. `by_die` has the effects of the natural dice 1 to 6 if one die decides."""
 
     def __init__(
         self,
@@ -116,7 +117,7 @@ class Prospect:
 
     @cached_property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """What can come, by what it does and not by the table's word, in the order of the dice."""
+        """The possible outcomes in order of their severity, merged by effect whatever the table entry."""
         if not self.by_die:
             merged: dict[Effect, Fraction] = {}
             for effect, chance in self._weighed:
@@ -138,30 +139,30 @@ class Prospect:
 
     @property
     def certain_kind(self) -> bool:
-        """Whether it is only a matter of yes or no: a fire put out, a fire caught."""
+        """Whether the outcome is only yes or no: a fire put out, a fire spreading."""
         return self.kind in {DOUSE, CATCH}
 
     @property
     def mean(self) -> Fraction:
-        """What is counted of this kind of roll, on average."""
+        """The average of the figure counted for this kind."""
         return self.average(_MEASURES[self.kind])
 
     @property
     def price(self) -> Fraction:
-        """What the roll costs those who make it, on average: S, and B."""
+        """The average loss of the side that rolls: S, or B; 0 for shells."""
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
-        """Anything counted, on average."""
+        """Return the average of a measure over all outcomes."""
         return sum((measure(each.effect) * each.chance for each in self.outcomes), Fraction(0))
 
     def at_least(self, wanted: int) -> Fraction:
-        """The chance of `wanted` or more of what is counted."""
+        """Return the probability that the counted figure is at least `wanted`."""
         return sum((each.chance for each in self.outcomes if self._of(each.effect) >= wanted), Fraction(0))
 
     @property
     def most(self) -> int:
-        """The most that can come."""
+        """The highest possible figure."""
         return max(self._of(each.effect) for each in self.outcomes)
 
 
@@ -169,18 +170,18 @@ class Prospect:
 
 
 class Stack(NamedTuple):
-    """Boxers of a zone, as far as results go: the points beside the fanatics, the fanatics' faces, weakest first."""
+    """Boxers of a zone as results see them: the points without fanatics, and the fanatics' faces, weakest first."""
 
     others: int
     fanatics: tuple[int, ...] = ()
 
     @property
     def weakest(self) -> int:
-        """The face of the fanatic who takes the next result; 0 when there is none."""
+        """The face of the fanatic that takes the next result; 0 if there is none."""
         return self.fanatics[0] if self.fanatics else 0
 
     def after(self, toll: odds.Toll) -> Stack:
-        """The stack after a toll."""
+        """Return the stack after a loss."""
         if not self.fanatics:
             return Stack(self.others - toll.points)
         if toll.fanatic_gone:
@@ -189,20 +190,20 @@ class Stack(NamedTuple):
 
 
 def stack_of(position: Position, zone: str) -> Stack:
-    """The Boxers of a zone."""
+    """Return the Boxers of a zone."""
     others, _ = odds.make_up(position.chinese(zone))
     return Stack(others, tuple(sorted(c.face for c in position.here(zone) if c.kind == FANATIC)))
 
 
 def _hit(position: Position, stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§6.3, R122-R124 What a result by value does to Boxers."""
+    """§6.3, R122-R124 Return the effect of a result by value on Boxers, and the remaining stack."""
     spared = position.house.weak_fanatic_3 == "nothing"
     toll = odds.toll_of(stack.others, stack.weakest, odds.harm(result), spared=spared)
     return _of_toll(result, stack, toll), stack.after(toll)
 
 
 def _rout(stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§3.2, §6.7, R125 What a test's result does to Boxers."""
+    """§3.2, §6.7, R125 Return the effect of an effect or morale result on Boxers, and the remaining stack."""
     toll = odds.rout_toll_of(stack.others, stack.weakest, odds.harm(result))
     return _of_toll(result, stack, toll), stack.after(toll)
 
@@ -215,7 +216,7 @@ def _of_toll(result: str, stack: Stack, toll: odds.Toll) -> Effect:
 
 
 def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
-    """§6.4, R5, R7, R133 (points that the garrison of a zone loses, points left over for its civilians)."""
+    """§6.4, R5, R7, R133 Return (points that the troops of a zone lose, points left over for its civilians)."""
     paid = min(hits, points(position.soldiers(zone)))
     taken = lost = paid
     for weapon in sorted(position.weapons(zone), key=lambda counter: counter.face):
@@ -232,7 +233,7 @@ def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
 
 
 def shot(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Prospect:
-    """§6.3, §3.2, R119, R120 A shot by value, or a weapon's test; S costs only those who fire within their own zone."""
+    """§6.3, §3.2, R119, R120 Return the prospect of a shot by value or for effect; S counts only in the own zone."""
     roll = manner_roll(position, volley, zone, target=target, manner=manner)
     stack = stack_of(position, target)
     results = odds.of(position, roll).results
@@ -256,7 +257,7 @@ def _fired(position: Position, zone: str, target: str, *, stack: Stack, result: 
 def shot_then_effect(
     position: Position, volley: Volley, zone: str, *, target: str, value: Manner, effect: Manner
 ) -> Prospect:
-    """§3.1, R36 A shot by value and, after it, a weapon's test on the same Boxers: two dice."""
+    """§3.1, R36 Return the prospect of a shot by value and then fire for effect at the same Boxers: two dice."""
     stack = stack_of(position, target)
     before = manner_roll(position, volley, zone, target=target, manner=value)
     first = odds.of(position, before).results
@@ -276,7 +277,7 @@ _BY_TWO = Fraction(1, SIDES * SIDES)
 
 
 def charge(position: Position, zone: str) -> Prospect:
-    """§6.6, R120, R142 The garrison's mêlée in a zone, as it would be fought now."""
+    """§6.6, R120, R142 Return the prospect of the soldiers' melee in a zone with the present counters."""
     found = odds.soldiers_melee(position, zone)
     stack = stack_of(position, zone)
     effects = [_fired(position, zone, zone, stack=stack, result=result) for result in found.results]
@@ -284,7 +285,7 @@ def charge(position: Position, zone: str) -> Prospect:
 
 
 def boxers(position: Position, zone: str) -> Prospect:
-    """§6.4, R127, R133-R136 The Boxers' mêlée in a zone, as it would be fought now."""
+    """§6.4, R127, R133-R136 Return the prospect of the Boxers' melee in a zone with the present counters."""
     found = odds.boxers_melee(position, zone)
     stack = stack_of(position, zone)
     flees = bool(position.civilians(zone)) and refuge(position, zone) is not None
@@ -307,21 +308,21 @@ def _closed(position: Position, zone: str, result: str, *, stack: Stack, flees: 
 
 
 def rout(position: Position, zone: str) -> Prospect:
-    """§6.7, R125, R144 The morale test of a zone's Boxers, should they have lost a point."""
+    """§6.7, R125, R144 Return the prospect of the morale test of a zone's Boxers, if they have lost a point."""
     found = odds.morale_test(position)
     stack = stack_of(position, zone)
     return Prospect(ROUT, "6.7", zone, by_die=[_rout(stack, result)[0] for result in found.results], roll=found.roll)
 
 
 def douse(position: Position, zone: str) -> Prospect:
-    """§6.1, R78 The fight of a zone's soldiers against the fire there."""
+    """§6.1, R78 Return the prospect of a zone's soldiers putting out the fire there."""
     strength = points(position.soldiers(zone))
     effects = [Effect("out" if douses(die, strength) else "burns") for die in range(1, SIDES + 1)]
     return Prospect(DOUSE, "6.1", zone, by_die=effects)
 
 
 def sources(position: Position, zone: str) -> list[str]:
-    """§6.1, R81 The fires that try to spread into a zone, in map order."""
+    """§6.1, R81 Return the fires that may spread into a zone, in map order."""
     if not position.burnable(zone):
         return []
     near = [other for other in position.zone(zone).touch if other in position.fires and position.fires[other].spreads]
@@ -329,14 +330,14 @@ def sources(position: Position, zone: str) -> list[str]:
 
 
 def catch(position: Position, zone: str) -> Prospect:
-    """§6.1, R81 Whether a zone catches fire from its neighbours when the fires next spread: a die for each of them."""
+    """§6.1, R81 Return the prospect of fire spreading into a zone next time: one die for each adjacent source."""
     not_caught = Fraction(SIDES - CATCHES, SIDES) ** len(sources(position, zone))
     weighed = ((Effect("caught"), 1 - not_caught), (Effect("not-caught"), not_caught))
     return Prospect(CATCH, "6.1", zone, weighed=[pair for pair in weighed if pair[1]])
 
 
 def shell(position: Position, zone: str) -> Prospect:
-    """§5.2, R6, R65, R66 A zone's own die, should its quarter be shelled."""
+    """§5.2, R6, R65, R66 Return the prospect of a zone's own die if its quarter is shelled."""
     found = odds.shelling(position, zone)
     civilians = bool(position.civilians(zone))
     effects = []
@@ -348,9 +349,10 @@ def shell(position: Position, zone: str) -> Prospect:
 
 
 def leaders_at_risk(position: Position, prospect: Prospect) -> tuple[list[str], Fraction]:
-    """§5.2, §6.4, R21, R22 The leaders whom a roll endangers, and the chance that each of them falls.
+    """§5.2, §6.4, R21, R22 Return the leaders endangered by a roll, and the probability that each of them falls.
 
-    Under shells each rolls a die; so he does where a mêlée of the Boxers costs troops; without troops he falls.
+    A leader rolls a die under shells, and after a Boxers' melee that costs troops. He falls with no die if no troops
+    are left.
     """
     leaders = [counter.id for counter in position.leaders(prospect.zone)]
     if prospect.kind == SHELL:
@@ -366,6 +368,6 @@ def leaders_at_risk(position: Position, prospect: Prospect) -> tuple[list[str], 
 
 
 def quarter_chance(position: Position, zone: str) -> Fraction:
-    """§5.2 The chance that the guns choose a zone's quarter, on a day of bombardment."""
+    """§5.2 Return the probability that a bombardment hits a zone's quarter."""
     quarter = position.zone(zone).quarter
     return odds.quarters().get(quarter, Fraction(0)) if quarter else Fraction(0)

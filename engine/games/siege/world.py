@@ -1,7 +1,7 @@
-"""The world of the siege: counters, zones and tracks. `Position` is everything that may be seen, `World` adds the deck.
+"""Position data of the siege: counters, zone states and tracks.
 
-A counter is either in a zone or in one of the boxes of `BOXES`. Counters change place only through `Position.put`,
-which keeps the index by place right.
+`Position` holds everything that a player may see. `World` adds the deck. A counter is either in a zone or in one of the
+boxes of `BOXES`. Move counters only with `Position.put` or `Position.put_all`: they update the index by place.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
 
 WEAPONS = frozenset({MACHINE_GUN, GUN})
 HOLDERS = WEAPONS | {SOLDIER}
-"""What holds a zone (R23, R42)."""
+"""Counter kinds that hold a zone (R23, R42)."""
 ARMY = HOLDERS | {LEADER}
 KEEPERS = HOLDERS | {CIVILIAN}
-"""What a pile attacks (R91), and what keeps the siege going (R148)."""
+"""Counter kinds that a stack of Boxers attacks (R91) and that keep the siege from being lost (R148)."""
 CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
 CHINESE_FIGHTERS = frozenset({IRREGULAR, FANATIC, REGULAR})
 CHINESE = CHINESE_FIGHTERS | CHINESE_LEADERS
-"""§1.3, R1 The Boxers wherever moving, setting fire, morale and the end of a day are meant: every Chinese counter."""
+"""§1.3, R1 Every Chinese counter: the meaning of «Boxers» for movement, arson, morale and the end of a day."""
 
 FULL, REDUCED = 2, 1
-"""A counter's faces: the front, and the back."""
+"""The faces of a counter: full (front) and reduced (back)."""
 
 VALUES: dict[str, tuple[int, int, int]] = {
     SOLDIER: (0, 1, 2),
@@ -49,14 +49,18 @@ VALUES: dict[str, tuple[int, int, int]] = {
     BOXER_LEADER: (0, 0, 0),
     REGULAR_LEADER: (0, 0, 0),
 }
-"""§1.4.1 Points by kind and face; the face is the index (R2)."""
+"""§1.4.1 Points by kind and face. The face is the index (R2)."""
 
 FEW = 3
-"""Up to so many counters are put one by one."""
+"""`put_all` moves up to this many counters one by one, and more than that in bulk."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
-"""Places off the map: the wounded (§5.1.6, R170), out for good, the cup, Betsy before and after her third figure."""
+"""Places off the map.
+
+`pool`: wounded soldiers (§5.1.6, R170). `gone`: eliminated for good. `cup`: Chinese counters to draw from. `apart` and
+`held`: Betsy before and after the third red court card.
+"""
 
 
 class Counter(msgspec.Struct):
@@ -70,26 +74,26 @@ class Counter(msgspec.Struct):
 
     @property
     def value(self) -> int:
-        """Its points at its present face."""
+        """Points at the present face."""
         return VALUES[self.kind][self.face]
 
     @property
     def bonus(self) -> int:
-        """§1.5.2 What a leader of the Powers adds: MacDonald 3, a front 2, a subaltern 1."""
+        """§1.5.2 Die modifier of a leader of the Powers: MacDonald 3, front 2, subaltern 1, other counters 0."""
         if self.kind != LEADER:
             return 0
         return 3 if self.id == "macdonald" else self.face
 
 
 class Fire(msgspec.Struct):
-    """A burning zone (§6.1): `spreads` for a fire that the Boxers lit, `tried` once it has been fought in vain."""
+    """A burning zone (§6.1): `spreads` if the Boxers lit it, `tried` once the attempt to put it out is used up."""
 
     spreads: bool
     tried: bool = False
 
 
 class Pile(msgspec.Struct):
-    """A pile of Chinese counters (§6.2): once `divided` it never splits; `held` is the arrow it could not yet pay."""
+    """A stack of Chinese counters (§6.2): `divided` ones never split again; `held` is the arrow not yet paid for."""
 
     id: int
     zone: str
@@ -99,7 +103,10 @@ class Pile(msgspec.Struct):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """What a counter lost by one result: its face before and after (0: eliminated), its place now, its zone then."""
+    """Loss of one counter by one result.
+
+    `before` and `after` are faces (0: eliminated). `place` is where the counter is now, `zone` where it took the loss.
+    """
 
     counter: str
     kind: str
@@ -111,17 +118,17 @@ class Loss(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """The points it was worth."""
+        """Points lost."""
         values = VALUES[self.kind]
         return values[self.before] - values[self.after]
 
 
 class Debt(msgspec.Struct):
-    """Losses of the defence that fell by default and may still be shared out otherwise (R5, R6, R133).
+    """A loss of the defenders, assigned by default, that the player may still assign to other counters (R5, R6, R133).
 
-    `zones` is where the counters may be taken from (every zone of the map when empty), `kind` is «soldiers» (soldiers,
-    then weapons) or «civilians», `points` what has to be paid, `paid` the steps taken for it. Where others
-    have fallen back to that zone, or those who pay to others', `among` names who alone may bear it.
+    `zones`: where the counters may be taken from (the whole map when empty). `kind`: «soldiers» (soldiers, then
+    weapons) or «civilians». `points`: the loss to assign. `paid`: the steps taken for it. `among`: the only counters
+    that may take it, after counters have retreated into the zone or out of it; empty when anybody may.
     """
 
     zones: list[str]
@@ -133,7 +140,7 @@ class Debt(msgspec.Struct):
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
-    """Everything on the table that a player may see. The positions format is this, written down."""
+    """Everything on the table that a player may see; the positions format is its written form."""
 
     house: House = House()
     counters: list[Counter]
@@ -146,13 +153,13 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     day: int = 0
     card: str = ""
     rain: bool = False
-    """Event 4 made today's card a quiet red one (R71)."""
+    """Event 4 turned today's card into a quiet red one (R71)."""
     no_shelling: bool = False
-    """Event 10 (or 4) keeps the guns silent today."""
+    """Event 10 (or 4) cancels today's bombardment."""
     assault: bool = False
-    """Boxers have come today: there was or is combat."""
+    """Boxers entered today: combat takes place or has taken place."""
     sequence: int = 0
-    """The pass through the nine phases that is being played today; 0 outside an assault."""
+    """The number of the present round (one pass through the nine phases of an assault); 0 outside an assault."""
     morale: int = 10
     food: int = 1
     ammunition_short: bool = False
@@ -161,30 +168,30 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     events_used: list[int] = []
     red_figures: int = 0
     mine_attack: int = 0
-    """Event 6: how many counters come at entry 3 today."""
+    """Event 6: number of counters that enter at entry 3 today."""
     wounded_due: int = 0
-    """Points of wounded that have come back and are not placed yet."""
+    """Points of returned wounded that are not placed yet."""
     spent: list[str] = []
-    """Chinese counters eliminated today: back in the cup, not to be drawn again before tomorrow."""
+    """Chinese counters eliminated today: they are in the cup and cannot be drawn again before tomorrow."""
     leaders_lost: list[str] = []
     """Leaders eliminated for good today."""
     unguarded: list[str] = []
-    """Powers already charged today for an empty Legation."""
+    """Powers that have already lost morale today for an empty Legation."""
     bled: list[str] = []
-    """Zones whose Boxers lost points in this sequence (§6.7)."""
+    """Zones whose Boxers lost points in this round (§6.7)."""
     stirred: bool = False
-    """Somebody lost a point, or a zone was lit for the first time today, in this sequence (R146)."""
+    """In this round, somebody lost a point or a zone burned for the first time today (R146)."""
     lit_today: list[str] = []
     idle: int = 0
-    """Sequences in a row in which nothing stirred."""
+    """Consecutive idle rounds."""
     lodgings: dict[str, str] = {}
-    """Where the player wants a civilian counter to begin the days, when it is one of its homes (R155)."""
+    """By civilian counter, the home zone where the player wants it to begin the day, if it has several (R155)."""
     debts: list[Debt] = []
-    """Losses taken by default that the player may still share out otherwise."""
+    """Losses assigned by default that the player may still assign otherwise."""
     debts_offered: bool = False
-    """An Ask has been answered since the debts were made: the next die settles them."""
+    """The player has answered a question since these losses were taken. The next die roll makes them final."""
     verdict: str = ""
-    """Empty while the siege is played; then «relieved» or «overrun»."""
+    """Empty during the siege, then «relieved» or «overrun»."""
 
     def __post_init__(self) -> None:
         self.board: Board = board()
@@ -202,7 +209,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self.index()
 
     def index(self) -> None:
-        """Build the index by place and by id afresh."""
+        """Rebuild the indexes by place and by id."""
         self.at.clear()
         self._ranks.clear()
         self.at.update((place, []) for place in (*board().zones, *sorted(BOXES)))
@@ -225,14 +232,14 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         self._ends = (leaders, holders - len(self.heavy), holders, holders + len(self.civil))
 
     def put(self, counter: Counter, place: str) -> None:
-        """§2.1, R12 Move a counter to a zone or a box; a zone takes any number.
+        """§2.1, R12 Move a counter to a zone or a box; zones have no stacking limit.
 
-        Every place keeps its counters in counter order, as a loaded save does.
+        The counters of a place stay in counter order, as in a loaded save.
         """
         self.put_all((counter,), place)
 
     def put_all(self, counters: Iterable[Counter], place: str) -> None:
-        """Move counters together to a zone or a box."""
+        """Move several counters to a zone or a box."""
         at, ranks = self.at, self._ranks
         there, orders = at[place], ranks[place]
         moving = tuple(counters)
@@ -249,7 +256,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             there.insert(where, counter)
 
     def _put_many(self, moving: Sequence[Counter], place: str) -> None:
-        """The same for many counters of one place: both rows are made anew."""
+        """Move many counters of one place: rebuild the rows of both places."""
         start = moving[0].place
         going = {self.rank[counter.id] for counter in moving}
         for counter in moving:
@@ -262,67 +269,64 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             self.at[name] = [counters[rank] for rank in self._ranks[name]]
 
     def here(self, place: str) -> list[Counter]:
-        """The counters in a zone or box (do not change the list)."""
+        """Return the counters in a zone or box. Do not change the list."""
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Whether soldiers or heavy weapons are there: what holds a zone (R23, R42).
-
-        In a place's row they come next after the leaders.
-        """
+        """Return whether soldiers or heavy weapons hold the zone (R23, R42); in a row they come after the leaders."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in HOLDERS
         return False
 
     def zone(self, name: str) -> Zone:
-        """The board's zone of that name."""
+        """Return the board's zone with this id."""
         return self.board.zones[name]
 
     def soldiers(self, zone: str) -> list[Counter]:
-        """The soldier counters of a zone."""
+        """Return the soldier counters of a zone."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[1])] if row else []
 
     def weapons(self, zone: str) -> list[Counter]:
-        """The heavy weapons of a zone, crews included."""
+        """Return the heavy weapons of a zone, crews included."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[1]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def troops(self, zone: str) -> list[Counter]:
-        """§2.2, R12 Soldiers and heavy weapons of a zone: what holds it (R23, R42); only presence counts."""
+        """§2.2, R12 Return the soldiers and heavy weapons that hold a zone (R23, R42); only presence counts."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def civilians(self, zone: str) -> list[Counter]:
-        """The civilian counters of a zone."""
+        """Return the civilian counters of a zone."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[2]) : bisect_left(ranks, self._ends[3])] if row else []
 
     def leaders(self, zone: str) -> list[Counter]:
-        """The Powers' leaders of a zone, in the order of their counters."""
+        """Return the leaders of the Powers in a zone, in counter order."""
         row = self.at[zone]
         return row[: bisect_left(self._ranks[zone], self._ends[0])] if row else []
 
     def chinese(self, zone: str) -> list[Counter]:
-        """All Chinese counters of a zone, leaders included."""
+        """Return all Chinese counters of a zone, leaders included."""
         row = self.at[zone]
         return row[bisect_left(self._ranks[zone], self._ends[3]) :] if row else []
 
     def defended(self, zone: str) -> bool:
-        """Whether soldiers, weapons or civilians are there: what a pile attacks (R91)."""
+        """Return whether soldiers, weapons or civilians are in the zone: a stack attacks them (R91)."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in KEEPERS
         return False
 
     def has_boxers(self, zone: str) -> bool:
-        """Whether any Chinese counter is there (R1): they are the last counters of a place's row."""
+        """Return whether a Chinese counter is in the zone (R1). They come last in the row of a place."""
         row = self.at[zone]
         return bool(row) and row[-1].kind in CHINESE
 
     def boxer_zones(self) -> list[str]:
-        """The zones with Chinese counters, in map order."""
+        """Return the zones with Chinese counters, in map order."""
         if len(self.piles) == 1:
             return [self.piles[0].zone]
         zones = {pile.zone for pile in self.piles}
@@ -330,27 +334,31 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return sorted(zones, key=order.__getitem__)
 
     def burning(self, zone: str) -> bool:
-        """Whether the zone is alight."""
+        """Return whether the zone burns."""
         return zone in self.fires
 
     def ruined(self, zone: str) -> bool:
-        """Whether the zone is a ruin."""
+        """Return whether the zone is a ruin."""
         return zone in self.ruins
 
     def barricaded(self, zone: str) -> bool:
-        """Whether a barricade stands there."""
+        """Return whether the zone has a barricade."""
         return zone in self.barricades
 
     def standing_legation(self, zone: str) -> bool:
-        """A Legation's zone that is no ruin; while it burns it keeps its status until the day's end (R14)."""
+        """Return whether this is a Legation zone and no ruin. A burning one counts until the day ends (R14)."""
         return self.board.zones[zone].legation and zone not in self.ruins
 
     def safe_legation(self, zone: str) -> bool:
-        """A Legation's zone that neither burns nor lies in ruins."""
+        """Return whether this is a Legation zone that neither burns nor is a ruin."""
         return self.standing_legation(zone) and zone not in self.fires
 
     def burnable(self, zone: str) -> bool:
-        """§6.1, §6.8, R83 Whether the zone could be set alight now: buildings or Legation, no ruin, not alight."""
+        """§6.1, §6.8, R83 Return whether the zone can catch fire now.
+
+        It needs buildings or a Legation, and must neither be a ruin nor burn. By house rule `walls_burn`, wall zones
+        burn too.
+        """
         terrain = self.board.zones[zone].terrain
         if terrain not in BURNABLE and not (terrain == "wall" and self.house.walls_burn == "yes"):
             return False
@@ -363,14 +371,14 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The position and what nobody may see: the cards still in the deck, next one last."""
+    """The position and its hidden part: the cards left in the deck, the next one last."""
 
     position: Position
     deck: list[str] = []
 
 
 def points(counters: Iterable[Counter]) -> int:
-    """§1.4.1 The counters' values added up."""
+    """§1.4.1 Return the sum of the counters' points."""
     total = 0
     for counter in counters:
         total += VALUES[counter.kind][counter.face]
@@ -378,7 +386,7 @@ def points(counters: Iterable[Counter]) -> int:
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """What the order of battle says of a counter beside its kind: names for texts, home zone of civilians."""
+    """Order-of-battle entry of a counter: kind, Power, names for texts, and the home zone of civilians."""
 
     id: str
     kind: str
@@ -390,7 +398,7 @@ class Roster(msgspec.Struct, frozen=True):
 
 @cache
 def roster() -> dict[str, Roster]:
-    """Every counter of the game by id, in counter order: leaders, soldiers, weapons, civilians, the cup."""
+    """Return every counter of the game by id, in counter order: leaders, soldiers, weapons, civilians, the cup."""
     raw = tomllib.loads(files(__package__).joinpath("data/counters.toml").read_text(encoding="utf-8"))
     entries = [*_leaders(raw), *_soldiers(raw), *_weapons(raw), *_civilians(raw), *_cup(raw["cup"])]
     return {entry.id: entry for entry in entries}

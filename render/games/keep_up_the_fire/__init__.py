@@ -1,8 +1,8 @@
-"""Keep Up the Fire! in words and pictures."""
+"""Texts and pictures of Keep Up the Fire!"""
 
 from render.games.keep_up_the_fire.presenter import FirePresenter
 
 PRESENTER = FirePresenter()
-"""What `render.games.find("keep-up-the-fire")` gives."""
+"""The presenter that `render.games.find("keep-up-the-fire")` returns."""
 
 __all__ = ["PRESENTER", "FirePresenter"]

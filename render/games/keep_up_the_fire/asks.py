@@ -1,4 +1,4 @@
-"""Questions in words: what is asked, what is advised, the rule behind it, and why an answer was refused."""
+"""Texts of questions: the question, the steward's advice, the rule behind it, and why an answer was refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
 
 
 def orders(ask: Ask | None, *, locale: str) -> str:
-    """What is asked, in one sentence."""
+    """Return the question in one sentence."""
     if ask is None:
         return say("orders-over", locale=locale)
     write = _ORDERS.get(ask.kind)
@@ -35,7 +35,7 @@ _ORDERS: dict[str, Callable[[Any, str], dict[str, Any]]] = {
 
 
 def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
-    """The question of the menu after `path`: the nearest that the catalogue has."""
+    """Return the question of the menu after `path`, by the most specific key of the catalogue."""
     if ask is None:
         return say("prompt-over", locale=locale)
     menu = ask.level(path)
@@ -48,7 +48,7 @@ def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
 
 
 def why(ask: Ask, *, locale: str) -> str:
-    """The rule behind a question, in our own words."""
+    """Return the rule behind a question in our own words."""
     return say(f"why-{ask.kind}", locale=locale)
 
 
@@ -56,7 +56,7 @@ def why(ask: Ask, *, locale: str) -> str:
 
 
 def able(position: Position, ask: Ask, *, locale: str) -> str:
-    """Who can act now; empty where that goes without saying."""
+    """Return who can act now; "" if it is obvious."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":
@@ -70,7 +70,7 @@ def able(position: Position, ask: Ask, *, locale: str) -> str:
 
 
 def road(position: Position, ask: Ask | None, *, locale: str) -> str:
-    """How the column's road lies, where its orders are asked for; otherwise nothing."""
+    """Return the state of the column's road if the question is about its orders; otherwise ""."""
     return f" {_road(position, locale=locale)}" if ask is not None and ask.kind == "command" else ""
 
 
@@ -87,7 +87,7 @@ _NEAREST = ("fort", "streets", "wall", "long", "extreme")
 
 
 def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
-    """The Chinese on the board, the nearest first."""
+    """Return the Chinese units on the board, the nearest first."""
     if ask.kind not in {"act", "redeploy", "losses", "works"}:
         return ""
     foes = sorted(position.foes, key=lambda foe: _NEAREST.index(foe.space))
@@ -106,7 +106,7 @@ def _facts(foe: Any, locale: str) -> dict[str, Any]:
 
 
 def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
-    """An answer as something that is done."""
+    """Return an answer as an action."""
     choices = chosen(ask, answer)
     verb = answer[0]
     if len(answer) == 1:
@@ -128,19 +128,19 @@ def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
 
 
 def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
-    """What the steward would do, with what it brings."""
+    """Return the steward's answer, with its expected result."""
     what = words.begin(action(position, ask, answer, locale=locale))
     because = prospects.detail(position, answer, locale=locale)
     return say("advice-because", locale=locale, what=what, why=because) if because else what
 
 
 def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
-    """The same, short enough for a button."""
+    """Return the steward's answer, short enough for a button."""
     return cut(words.begin(action(position, ask, answer, locale=locale)), LABEL_LENGTH)
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-    """Answers to be chosen among: each in a few words, with what it brings."""
+    """Return an offer for each of several answers: a short label and the expected result."""
     return tuple(
         Offer(briefly(position, ask, answer, locale=locale), prospects.detail(position, answer, locale=locale))
         for answer in answers
@@ -148,7 +148,7 @@ def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: s
 
 
 def chosen(ask: Ask, answer: Answer) -> list[Choice]:
-    """The choices that an answer's words name, level by level."""
+    """Return the choices that an answer's words name, level by level."""
     found = []
     for place, word in enumerate(answer):
         menu = ask.level(answer[:place])
@@ -170,7 +170,7 @@ _FACTS: dict[str, Callable[[Any, str], str]] = {
 
 
 def refusal(refused: Refused, *, locale: str) -> str:
-    """Why an answer was refused, with its section."""
+    """Return why an answer was refused, with its section."""
     facts = {
         name: _FACTS[name](value, locale) if name in _FACTS and value else value
         for name, value in refused.facts.items()

@@ -1,4 +1,4 @@
-"""The picture: the ground drawn once for each look and language, everything else pasted from a cache."""
+"""The picture: the ground is drawn once per theme and language, all else is pasted from a cache."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 
 
 class Chart:
-    """Draws positions. It is kept as long as the process lives: it holds the ground and every piece drawn so far."""
+    """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
 
     def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
         self.theme = theme
@@ -42,11 +42,11 @@ class Chart:
         self._mark = lru_cache(PIECES)(self._draw_mark)
 
     def png(self, position: Position, *, events: Iterable[Event] = ()) -> bytes:
-        """The position as a PNG, with what has just happened."""
+        """Return the position as a PNG, with marks of the given events."""
         return packed(self.draw(position, events=events))
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """The position as a picture of 256 colours."""
+        """Draw the position with 256 colours, with marks of the given events."""
         picture = self._ground[0].copy()
         self._panels(picture, position)
         for side in SIDES:
@@ -60,10 +60,10 @@ class Chart:
         return picture
 
     def index(self, colour: Colour) -> int:
-        """One of the theme's colours in its pictures."""
+        """Return the palette index of a colour of the theme."""
         return self._ground[1].index(colour)
 
-    # --- what is drawn once ---
+    # --- drawn once ---
 
     @cached_property
     def _ground(self) -> tuple[Image.Image, Palette]:
@@ -77,7 +77,7 @@ class Chart:
         return palette.flatten(whole), palette
 
     def _sample(self) -> Image.Image:
-        """One of each counter, and the road: their colours are in no ground."""
+        """Draw one of each counter, and the road, because the ground lacks their colours."""
         sheet = Image.new("RGB", (layout.WIDTH, road.HIGH), self.theme.card)
         pieces = [counters.legation(power, 5, self.theme) for power in counters.FLAGS]
         pieces += [counters.unit(kind, 4, self.theme) for kind in ("boxers", "imperials")]
@@ -126,7 +126,7 @@ class Chart:
         return round(box[0]), round(box[1]), round(box[2]), round(box[3])
 
     def _draw_band(self, side: Side, value: int, bags: int) -> Sprite:
-        """The wall's name, its value, its fortification."""
+        """Draw the wall's name, its value and its fortification."""
         box = self._band_box(side)
         wide, high = max(box[2] - box[0], box[3] - box[1]), min(box[2] - box[0], box[3] - box[1])
         pen = Pen(wide, high, scale=3, ground=self.theme.stone)
@@ -198,7 +198,7 @@ def _spot(foe: Foe) -> tuple[int, int]:
 
 
 def place_of(wall: str, space: str) -> layout.Place:
-    """Where a Chinese unit of a lane stands."""
+    """Return the centre of a Chinese unit in a space of a lane."""
     side: Side = wall  # type: ignore[assignment]
     if space == FORT:
         return turned(side, 0, 0)

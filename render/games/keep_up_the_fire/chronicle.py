@@ -1,4 +1,4 @@
-"""A retold game turn by turn: what happened, what it cost, how matters stood at its end."""
+"""A replayed game turn by turn: events, losses, and the position at the end of each turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class Turn(NamedTuple):
-    """One turn: its number and card, its events, the view at its end, whether it is over."""
+    """One turn: its number and card, its events, the position at its end, and whether it is over."""
 
     number: int
     card: str
@@ -22,12 +22,12 @@ class Turn(NamedTuple):
 
     @property
     def chinese(self) -> int:
-        """What the Chinese before the walls lost."""
+        """Losses of the Chinese units before the walls, in points."""
         return sum(event.losses for event in self.events if isinstance(event, e.WallFired | e.MeleeFought))
 
     @property
     def legations(self) -> int:
-        """What the legations lost."""
+        """Losses of the Legations, in points."""
         shared = (event for event in self.events if isinstance(event, e.LossesShared | e.PeitangAttacked))
         feats = sum(event.lost for event in self.events if isinstance(event, e.FeatTried))
         return feats + sum(share.lost for event in shared for share in event.shares)
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """The turns of a retold game, the muster left out."""
+    """Return the turns of a replayed game, without the setup."""
     found: list[Turn] = []
     events: list[Event] = []
     number = 0

@@ -1,4 +1,4 @@
-"""The picture, or a part of it enlarged, with what was asked for drawn over it."""
+"""The picture or an enlarged part of it, with an overlay."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ BOXES: dict[str, Box] = {
     "table": layout.TABLE,
 }
 LONGEST = 1400
-"""Parts are enlarged until their longer side has so many pixels."""
+"""Length of an enlarged part's longer side, in pixels."""
 
 
 def shown(chart: Chart, position: Position, subject: Answer, *, part: str, events: Sequence[Event]) -> bytes:
-    """The board with a subject over it; what just happened is drawn anyway."""
+    """Return the board with a subject's overlay, as a PNG; event marks are drawn for every subject."""
     picture = chart.draw(position, events=events)
     on = ImageDraw.Draw(picture)
     ink, ground = chart.index(chart.theme.on_dark), chart.index(chart.theme.quarter_line)

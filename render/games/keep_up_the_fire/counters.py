@@ -1,4 +1,4 @@
-"""Counters: Chinese units, Legations, the gun, the column and who blocks it, told apart by shape and letter too."""
+"""Counters: Chinese units, Legations, the gun, the column and its blocker. Shape and letter tell them apart, too."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def _made(paint: Callable[[Pen], None], *, wide: float = WIDE, high: float = HIG
 
 
 def _body(pen: Pen, theme: Theme, fill: Colour, *, wide: float = WIDE, high: float = HIGH, radius: float = 8) -> None:
-    """A card of pasteboard with its shade."""
+    """Draw an empty counter with its shadow."""
     pen.box((3, 3, wide + 3, high + 3), theme.rim, radius=radius)
     pen.box((0, 0, wide, high), fill, edge=theme.rim, width=2.5, radius=radius)
 
 
 def unit(kind: str, strength: int, theme: Theme) -> Image.Image:
-    """A Chinese unit with its strength: Boxers under a pointed pennant, Imperial troops under a square banner."""
+    """Draw a Chinese unit with its strength: Boxers under a pointed pennant, Imperial troops under a square banner."""
 
     def paint(pen: Pen) -> None:
         boxers = kind == "boxers"
@@ -56,7 +56,7 @@ def unit(kind: str, strength: int, theme: Theme) -> Image.Image:
 
 
 def _pennant(pen: Pen, theme: Theme) -> None:
-    """A Boxers' pennant on its staff, with the letter B."""
+    """Draw a Boxers' pennant on its staff, with the letter B."""
     pen.line([(11, 8), (11, HIGH - 8)], theme.gold, width=3)
     pen.area([(12, 9), (42, 25), (12, 42)], theme.gold)
     pen.text((20, 26), "B", theme.rim, size=17)
@@ -65,7 +65,7 @@ def _pennant(pen: Pen, theme: Theme) -> None:
 
 
 def _banner(pen: Pen, theme: Theme) -> None:
-    """A square banner of the Imperial troops with the letter I, over a wavy ground."""
+    """Draw a square banner of the Imperial troops with the letter I, over a wavy ground."""
     pen.line([(11, 8), (11, HIGH - 8)], theme.gold, width=3)
     pen.box((12, 9, 42, 40), theme.gold)
     pen.text((27, 25), "I", theme.rim, size=20)
@@ -75,7 +75,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
 
 
 def legation(power: str, strength: int, theme: Theme) -> Image.Image:
-    """A Legation's guard: flag, letters, strength."""
+    """Draw a Legation's guard: flag, letters, strength."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter)
@@ -88,7 +88,7 @@ def legation(power: str, strength: int, theme: Theme) -> Image.Image:
 
 
 def gun(theme: Theme) -> Image.Image:
-    """The international gun: a barrel on a wheel."""
+    """Draw the international gun: a barrel on a wheel."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.gold)
@@ -109,7 +109,7 @@ def _wheel(pen: Pen, centre: tuple[float, float], radius: float, ink: Colour) ->
 
 
 def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
-    """The relief column: eight flags behind each other, and how many Powers march."""
+    """Draw the relief column: the flags of its eight Powers in two rows."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter, wide=wide, high=high)
@@ -122,7 +122,7 @@ def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
 
 
 def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60) -> Image.Image:
-    """A Chinese force across the road: eight sides, with its strength."""
+    """Draw a Chinese force that blocks the road: an octagon with its strength."""
 
     def paint(pen: Pen) -> None:
         cut = 17.0
@@ -142,6 +142,6 @@ def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60) 
 
 
 def named(pen: Pen, said: str, at: tuple[float, float], ink: Colour, *, size: float, width: float) -> None:
-    """A name no wider than there is room for it."""
+    """Write a name, smaller if it would be wider than `width`."""
     fitted = fit(said, face="bold", size=size, least=12, width=width)
     pen.text(at, said, ink, face="bold", size=fitted)

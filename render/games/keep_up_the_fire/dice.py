@@ -1,4 +1,4 @@
-"""The full account of every roll: die, modifiers with their sections, sum, result."""
+"""Full reports of die rolls: die, modifiers with their sections, sum, result."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from render.games.keep_up_the_fire import words
 from render.games.keep_up_the_fire.words import say
 
 FIELDS = ("to_hit", "damage", "dealt", "own", "account")
-"""Where events keep their rolls, in the order in which they are made."""
+"""Fields of events that hold rolls, in the order in which they are made."""
 _OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defeat", "advance", "manoeuvre", "trouble"})
 
 
 def rolled(event: Event) -> list[Account]:
-    """The rolls of an event."""
+    """Return the rolls of an event."""
     found = (getattr(event, name, None) for name in FIELDS)
     return [each for each in found if isinstance(each, Account)]
 
 
 def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
-    """One account for each roll among the events, in their order."""
+    """Return a report of each roll among the events, in their order."""
     return [said for event in events for said in of_event(event, locale=locale)]
 
 
 def of_event(event: Event, *, locale: str) -> Iterator[str]:
-    """The accounts of an event's rolls."""
+    """Yield the reports of an event's rolls."""
     for account in rolled(event):
         yield _account(event, account, locale=locale)
 
 
 def last(events: Sequence[Event], *, locale: str) -> str | None:
-    """The last die or card among the events, named with its section; None when there is none."""
+    """Return the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         if found := rolled(event):
             what = _heading(event, found[-1], locale=locale)

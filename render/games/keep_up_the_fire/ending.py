@@ -1,4 +1,4 @@
-"""The end in words: every item of the count, the band; names of bands, scores and sins."""
+"""Texts of the end: every item of the victory points, the band; names of bands, scores and mistakes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SECTIONS = {
     "worn-out": "V",
     "idle-command": "3.c",
 }
-"""The section that tells why each is one."""
+"""The section that explains each mistake."""
 ITEMS = ("legations", "cards", "tracks", "heroic")
 
 
 def result(found: Mapping[str, Any], *, locale: str) -> str:
-    """How it ended, and what the points are made of; a siege that is lost has none."""
+    """Return how it ended, and the victory points item by item; a lost siege has none."""
     station = words.station_at(found["station"], locale=locale)
     lines = [
         say(f"result-{found['verdict']}-said", locale=locale, turn=found["turns"])
@@ -44,7 +44,7 @@ def result(found: Mapping[str, Any], *, locale: str) -> str:
 
 
 def score(value: int, *, locale: str) -> str:
-    """§VI.2 The points of a victory; of a defeat, how far from Peking the column was."""
+    """§VI.2 Return the points of a victory; for a defeat, the column's distance from Peking in stations."""
     if value >= 0 and value != 0:
         return say("score-won", locale=locale, points=value)
     short = -value % 20 if value else 0
@@ -52,5 +52,5 @@ def score(value: int, *, locale: str) -> str:
 
 
 def sin(name: str, *, locale: str) -> Sin:
-    """What should not be done, with the section that tells why."""
+    """Return title and meaning of a mistake, with the section that explains it."""
     return Sin(say(f"sin-{name}", locale=locale), say(f"sin-{name}.meaning", locale=locale, rule=SECTIONS[name]))

@@ -1,4 +1,4 @@
-"""Worked examples in words: a conformance case is played, and its position, dice and outcome are told."""
+"""Worked examples: plays a conformance case, and describes its position, its dice and its outcome."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _UNTOLD = (e.TurnEnded, e.BlockerReturned)
 
 @lru_cache(512)
 def example(section: str, number: int, *, locale: str) -> str:
-    """The worked example of that number of a section: what stands where, each roll with its account, what follows."""
+    """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
     played = enact(examples_of(section)[number].case)
     place = inwords.place(played.before, locale=locale)
     lines = [RULES.say("example-before", locale=locale, place=place), RULES.say("example-after", locale=locale)]

@@ -1,4 +1,4 @@
-"""What the picture shows, as plain facts: a view's, before anybody draws them."""
+"""The contents of the picture as plain facts, taken from a view before it is drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Unit(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """A Legation on the track of strengths: now, at the start, where it stands (empty: nowhere)."""
+    """A Legation on the track of strengths: its strength now and at the start, and its wall (empty: none)."""
 
     power: str
     now: int
@@ -22,7 +22,7 @@ class Strength(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The card of the turn: its colour, what its compass sends whither, its figures."""
+    """The card of the turn: its colour, the walls to which its compass sends Chinese units, its figures."""
 
     id: str
     colour: str
@@ -31,7 +31,7 @@ class Face(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The relief column: the station that it has reached, who bars its way, whether he is dispersed, the two tracks."""
+    """The relief column: its station, its blocker's strength (None: none), whether that is dispersed, its tracks."""
 
     station: int
     blocked: int | None

@@ -1,4 +1,4 @@
-"""What of the picture never changes: the four lanes, the walls, the streets and the fort."""
+"""The part of the picture that never changes: the four lanes, the walls, the streets and the fort."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FORT_NAME = ("Fort", "Halliday")
 
 
 def scattered(purpose: str, number: int) -> list[tuple[float, float]]:
-    """So many points of the unit square, always the same for a purpose."""
+    """Return `number` points of the unit square, always the same for a purpose."""
     found = []
     for place in range(number):
         digest = sha256(f"{purpose} {place}".encode()).digest()
@@ -44,7 +44,7 @@ def scattered(purpose: str, number: int) -> list[tuple[float, float]]:
 
 
 def draw_arena(pen: Pen, theme: Theme, *, ranges: tuple[str, str]) -> None:
-    """The besieged quarter: desk, lanes with their ranges (as they are called), walls, streets, fort."""
+    """Draw the besieged quarter: ground, lanes with the names of their ranges, walls, streets, fort."""
     pen.box(ARENA, theme.field)
     _hutongs(pen, theme)
     for side in SIDES:
@@ -69,7 +69,7 @@ def _ring(pen: Pen, near: float, far: float, fill: Colour) -> None:
 
 
 def _hutongs(pen: Pen, theme: Theme) -> None:
-    """Roofs of the city all around, drawn so faintly that nothing is hidden by them."""
+    """Draw roofs of the surrounding city, too faint to hide anything."""
     line = mix(theme.field, theme.tuft, 0.55)
     step = 46
     for column in range(int((ARENA[2] - ARENA[0]) // step)):
@@ -85,7 +85,7 @@ def _hutongs(pen: Pen, theme: Theme) -> None:
 
 
 def _lane(pen: Pen, side: Side, theme: Theme) -> None:
-    """Extreme and long range, the nearer the lighter, with a dashed line between."""
+    """Draw extreme and long range, the nearer the lighter, with a dashed line between."""
     pen.area(corners(side, near=LONG, far=REACH, flare=FLARE), theme.far)
     pen.area(corners(side, near=WALL, far=LONG), theme.near)
     for number, (across, out) in enumerate(scattered(f"tufts {side}", 60)):
@@ -101,7 +101,7 @@ def _lane(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def _arrows(pen: Pen, side: Side, theme: Theme) -> None:
-    """Whither they come: an arrow head at each end of the border between the ranges, one in the middle."""
+    """Draw three arrow heads on the border between the ranges, in the direction of the Chinese advance."""
     for across in (-150, 0, 150):
         tip, left, right = (
             turned(side, across, LONG - 9),
@@ -112,7 +112,7 @@ def _arrows(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def _paving(pen: Pen, theme: Theme) -> None:
-    """The courses of the wall's bricks."""
+    """Draw the courses of the wall's bricks."""
     x, y = MIDDLE
     line = mix(theme.stone, theme.stone_line, 0.45)
     for course, reach in enumerate(range(STREETS + 14, WALL, 15)):
@@ -126,7 +126,7 @@ def _paving(pen: Pen, theme: Theme) -> None:
 
 
 def _posts(pen: Pen, side: Side, theme: Theme) -> None:
-    """Where defenders stand, and between them the breach for who has come over the wall."""
+    """Draw the places of the defenders, and between them the breach for Chinese units on the wall."""
     wide, high = layout.COUNTER
     for name, across in SLOTS.items():
         spot = turned(side, across, layout.OUT["wall"])
@@ -139,7 +139,7 @@ def _posts(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def _parapet(pen: Pen, side: Side, theme: Theme) -> None:
-    """The battlements: a band for the wall's name, and merlons beyond it."""
+    """Draw the battlements: a band for the wall's name, and merlons beyond it."""
     pen.area(corners(side, near=PARAPET + 2, far=WALL), theme.stone)
     pen.line([turned(side, -HALF, PARAPET + 2), turned(side, HALF, PARAPET + 2)], theme.stone_line, width=2)
     for number in range(-6, 7):
@@ -160,7 +160,7 @@ def _parapet(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def corners_at(side: Side, across: float, near: float, far: float, half: float) -> list[layout.Place]:
-    """A small upright piece of a lane."""
+    """Return a small rectangle of a lane, `half` wide on each side of `across`."""
     return [
         turned(side, across - half, near),
         turned(side, across + half, near),
@@ -170,7 +170,7 @@ def corners_at(side: Side, across: float, near: float, far: float, half: float) 
 
 
 def _towers(pen: Pen, theme: Theme) -> None:
-    """A bastion in each corner of the wall."""
+    """Draw a bastion in each corner of the wall."""
     x, y = MIDDLE
     for dx in (-1, 1):
         for dy in (-1, 1):
@@ -188,7 +188,7 @@ def _towers(pen: Pen, theme: Theme) -> None:
 
 
 def _pavilion(pen: Pen, box: Box, theme: Theme) -> None:
-    """A gate tower from above: a hipped roof."""
+    """Draw a gate tower from above: a hipped roof."""
     x0, y0, x1, y1 = box
     inset = (x1 - x0) * 0.3
     pen.box(box, theme.roof, edge=theme.edge, width=2)
@@ -204,7 +204,7 @@ def _pavilion(pen: Pen, box: Box, theme: Theme) -> None:
 
 
 def _houses(pen: Pen, theme: Theme) -> None:
-    """The Legation streets: a space on each side of the fort, houses in the corners."""
+    """Draw the Legation streets: a space on each side of the fort, houses in the corners."""
     wide, high = layout.COUNTER
     for side in SIDES:
         spot = turned(side, 0, layout.OUT["streets"])
@@ -223,7 +223,7 @@ def _houses(pen: Pen, theme: Theme) -> None:
 
 
 def _fort(pen: Pen, theme: Theme) -> None:
-    """Fort Halliday: four bastions and a court."""
+    """Draw Fort Halliday: four bastions and a court."""
     x, y = MIDDLE
     inner = FORT - 20
     for fill, more in ((theme.edge, 2.5), (theme.stone, 0.0)):
@@ -238,7 +238,7 @@ def _fort(pen: Pen, theme: Theme) -> None:
 
 
 def _named_ranges(pen: Pen, theme: Theme, ranges: tuple[str, str]) -> None:
-    """What the ranges are called: along the outer edge of each."""
+    """Write the names of the ranges along the outer edge of each."""
     for said, out, ground in ((ranges[0], REACH, theme.far), (ranges[1], LONG, theme.near)):
         size = fit(said, face="italic", size=22, least=13, width=HALF - 62)
         for side in LEVEL:
@@ -250,7 +250,7 @@ def _named_ranges(pen: Pen, theme: Theme, ranges: tuple[str, str]) -> None:
 
 
 def upright(pen: Pen, at: tuple[float, float], said: str, ink: Colour, *, size: float, face: Face = "italic") -> None:
-    """A line of text that reads upwards, its end at a point."""
+    """Write a line of text that reads upwards and ends at a point."""
     wide, high = text_width(said, face=face, size=size) + 8, size * 1.3
     sheet = Pen(wide, high, scale=pen.fine)
     sheet.text((wide, high / 2), said, ink, face=face, size=size, anchor="rm")

@@ -1,4 +1,4 @@
-"""The board in words: alt text, all facts for those who cannot see it, how the siege stands, curves."""
+"""The board as text: alt text, text board for screen readers, state of the siege, figures for curves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.panel import ALT_LENGTH
 
 
 def title(position: Position, *, locale: str) -> str:
-    """The turn and its card."""
+    """Return the turn and its card."""
     if position.over:
         band = say(f"band-{victory.band(position)}", locale=locale)
         return say("panel-title-end", locale=locale, band=band, turn=position.turn)
@@ -27,7 +27,7 @@ def title(position: Position, *, locale: str) -> str:
 
 
 def state(position: Position, *, locale: str) -> str:
-    """One line of numbers."""
+    """Return the main figures in one line."""
     said = say(
         "panel-state",
         locale=locale,
@@ -43,12 +43,12 @@ def state(position: Position, *, locale: str) -> str:
 
 
 def cards_left(position: Position) -> int:
-    """The cards that are still to come; before the muster is over, all."""
+    """Return the number of cards left in the deck; before the first turn, all of them."""
     return position.left if position.turn else len(deck())
 
 
 def alt(position: Position, *, locale: str) -> str:
-    """The picture in words, at most 1,024 characters: what presses first."""
+    """Return the alt text of the picture, at most 1,024 characters, the most urgent first."""
     parts = [_head(position, locale=locale), _foes(position, locale=locale), _column(position, locale=locale)]
     parts.append(
         say(
@@ -64,7 +64,7 @@ def alt(position: Position, *, locale: str) -> str:
 
 
 def place(position: Position, *, locale: str) -> str:
-    """Who stands where, in a paragraph."""
+    """Describe the position in a paragraph."""
     parts = [_wall(position, wall, locale=locale) for wall in WALLS]
     return " ".join((*parts, _foes(position, locale=locale), _column(position, locale=locale)))
 
@@ -84,7 +84,7 @@ def _foes(position: Position, *, locale: str) -> str:
 
 
 def foe_lines(position: Position, *, locale: str) -> list[str]:
-    """Each Chinese unit with where it stands."""
+    """Return each Chinese unit with its place."""
     said = []
     for foe in position.foes:
         found = words.facts_of(foe, locale=locale)
@@ -122,11 +122,11 @@ def _guard(position: Position, power: str, *, locale: str) -> str:
     return say("alt-guard", locale=locale, unit=words.unit(power, locale=locale), strength=position.strengths[power])
 
 
-# --- the whole board ---
+# --- text board ---
 
 
 def text_board(position: Position, *, locale: str) -> str:
-    """Every fact of the picture in words."""
+    """Return the text board: every fact of the picture as text."""
     return "\n".join(
         (
             f"**{title(position, locale=locale)}**",
@@ -192,11 +192,11 @@ def _card(position: Position, *, locale: str) -> Iterable[str]:
     yield say("board-deck", locale=locale, left=cards_left(position), gone=len(position.discard))
 
 
-# --- how it stands ---
+# --- state of the siege ---
 
 
 def status(position: Position, *, locale: str) -> str:
-    """How the siege stands, in a few lines."""
+    """Return the state of the siege in a few lines."""
     lines = [f"**{title(position, locale=locale)}**", state(position, locale=locale)]
     lines.append(_foes(position, locale=locale))
     if position.turn and not position.over:
@@ -211,7 +211,7 @@ def status(position: Position, *, locale: str) -> str:
 
 
 def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
-    """Strength on both sides, and the column's progress."""
+    """Return the figures for curves: strength of both sides, and the column's progress."""
     values = (
         ("strength", sum(position.strengths.values()), "siege", False),
         ("foes", sum(foe.strength for foe in position.foes), "siege", True),

@@ -1,4 +1,4 @@
-"""What buttons and options say of a choice: a label, and a second line with what matters for choosing."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Writer = Callable[[Facts, str], str]
 
 
 def label(choice: Choice, *, locale: str) -> str:
-    """A choice in words, at most 80 characters."""
+    """Return the label of a choice, at most 80 characters."""
     write = _LABELS.get(choice.label)
     if write is not None and choice.facts:
         return cut(words.begin(write(choice.facts, locale)), LABEL_LENGTH)
@@ -29,14 +29,14 @@ def label(choice: Choice, *, locale: str) -> str:
 
 
 def description(choice: Choice, *, locale: str) -> str | None:
-    """The second line of a choice, at most 100 characters; None where there is nothing to add."""
+    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
     said = write(choice.facts, locale) if write is not None and choice.facts else ""
     return cut(said, DESCRIPTION_LENGTH) if said else None
 
 
 def above(number: int, modifier: int, *, locale: str) -> str:
-    """The chance that a die with its modifier is higher than a number."""
+    """Return the probability that a die with its modifier is higher than a number."""
     return words.percent(Fraction(sum(die + modifier > number for die in range(1, 7)), 6), locale=locale)
 
 
@@ -105,7 +105,7 @@ def _track(name: str) -> Writer:
 
 
 def split(facts: Facts, locale: str) -> str:
-    """Who bears what."""
+    """Return how losses are shared between units and fortification."""
     said = [
         say("choice-split-part", locale=locale, unit=words.unit(power, locale=locale), lost=lost)
         for power, lost in facts["lost"].items()
@@ -200,6 +200,6 @@ _DESCRIPTIONS: dict[str, Writer] = {
 
 
 def next_station(place: int, *, locale: str) -> str:
-    """The station that a march leads to."""
+    """Return the next station of the column."""
     last = len(board().stations) - 1
     return words.station_at(min(place + 1, last), locale=locale)

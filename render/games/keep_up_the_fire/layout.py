@@ -1,4 +1,4 @@
-"""Where everything stands on the picture, in pixels. The four lanes are one lane, turned by quarters about the fort."""
+"""The geometry of the picture, in pixels. The four lanes are one lane, turned about the fort."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PARAPET = 266
 WALL = 306
 LONG = 397
 HALF = 206
-"""How far from the middle each ring ends, and half of a lane's width. Beyond `LONG` it is extreme range."""
+"""Distance of each ring's outer edge from the centre, and half of a lane's width. Beyond `LONG` is extreme range."""
 
 COUNTER = (84, 78)
 """Width and height of every counter."""
 
 SLOTS = {"first": -150.0, "enemy": -50.0, "second": 50.0, "gun": 150.0}
-"""Who stands where along a wall."""
+"""Places along a wall, as distances from the centre of the lane."""
 
 CORNERS: dict[str, Box] = {
     "deck": (ARENA[0] + 8, ARENA[1] + 8, MIDDLE[0] - HALF - 8, MIDDLE[1] - WALL - 8),
@@ -39,7 +39,7 @@ CORNERS: dict[str, Box] = {
     "legend": (ARENA[0] + 8, MIDDLE[1] + WALL + 8, MIDDLE[0] - HALF - 8, ARENA[3] - 8),
     "refuge": (MIDDLE[0] + HALF + 8, MIDDLE[1] + WALL + 8, ARENA[2] - 8, ARENA[3] - 8),
 }
-"""The corners between the lanes: piles, score, signs, the cathedral."""
+"""The corners between the lanes: card piles, score, legend, the cathedral."""
 
 
 class Place(NamedTuple):
@@ -50,7 +50,7 @@ class Place(NamedTuple):
 
 
 def turned(side: Side, across: float, out: float) -> Place:
-    """A point `out` from the middle towards a side, and `across` to the right (on level sides) or downwards."""
+    """Return a point `out` from the centre towards a side, and `across` to the right (north, south) or downwards."""
     x, y = MIDDLE
     if side == "north":
         return Place(x + across, y - out)
@@ -62,7 +62,7 @@ def turned(side: Side, across: float, out: float) -> Place:
 
 
 def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: float = 0) -> list[Place]:
-    """A piece of a lane as a polygon; `flare` widens its far end."""
+    """Return a piece of a lane as a polygon; `flare` widens its far end."""
     return [
         turned(side, -half, near),
         turned(side, half, near),
@@ -72,7 +72,7 @@ def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: f
 
 
 def box_of(points: list[Place]) -> Box:
-    """The smallest box that holds the points."""
+    """Return the smallest box around the points."""
     return (
         min(point.x for point in points),
         min(point.y for point in points),
@@ -82,9 +82,9 @@ def box_of(points: list[Place]) -> Box:
 
 
 OUT = {"extreme": (LONG + REACH) / 2, "long": (WALL + LONG) / 2, "wall": (STREETS + PARAPET) / 2, "streets": 131.0}
-"""How far from the middle counters of each kind of space stand."""
+"""Distance of counters from the centre, by kind of space."""
 
 
 def counter_at(centre: tuple[float, float]) -> tuple[int, int]:
-    """The upper left corner of a counter whose middle is given."""
+    """Return the upper left corner of a counter with a given centre."""
     return round(centre[0] - COUNTER[0] / 2), round(centre[1] - COUNTER[1] / 2)

@@ -1,4 +1,4 @@
-"""The logbook: where each event belongs, what it says years later, and orders in words without their menus."""
+"""The log: the phase and kind of each event, lines independent of today's position, and orders as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.games.keep_up_the_fire.words import say
 from render.logbook import DICE, Headings, Mark
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"reset"})
-"""The phases that a log is sorted by."""
+"""Phases that a log can be filtered by."""
 _PHASES: dict[type[Event], str] = {
     e.GameBegan: "muster",
     e.CardTurned: "card",
@@ -40,7 +40,7 @@ _PHASES: dict[type[Event], str] = {
     e.TurnEnded: "command",
     e.GameEnded: "end",
 }
-"""The phase of each event. One that is not here can come in several, and belongs where the last one did."""
+"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
 _BY_WHY = {
     (e.UnitMoved, "deploy"): "muster",
     (e.UnitsSwapped, "deploy"): "muster",
@@ -101,7 +101,7 @@ PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Where the events belong that follow upon each other; the first one's turn and phase are given."""
+    """Return turn, round and phase of consecutive events; the arguments are those at the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -119,7 +119,7 @@ def _phase(event: Event) -> str:
 
 
 def kinds(event: Event) -> frozenset[str]:
-    """Of which kinds an event is."""
+    """Return the kinds of an event."""
     found = _kinds_of(type(event))
     return found | {DICE} if dice.rolled(event) else found
 
@@ -130,7 +130,7 @@ def _kinds_of(kind: type[Event]) -> frozenset[str]:
 
 
 def places(event: Event) -> frozenset[str]:
-    """Every wall that the event names, the streets, the fort and the cathedral."""
+    """Return the places that an event names: walls, streets, fort, cathedral."""
     named = {getattr(event, name, "") for name in ("wall", "space", "start", "end", "first_wall", "second_wall")}
     if isinstance(event, e.PeitangAttacked | e.RefugeTaken | e.RefugeLeft):
         named.add("peitang")
@@ -138,13 +138,13 @@ def places(event: Event) -> frozenset[str]:
 
 
 def line(event: Event, *, locale: str) -> str:
-    """An event as the log says it: what came of it, and each roll with its full account."""
+    """Return the log's line about an event: its result, and the full report of each roll."""
     return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
 
 
 @cache
 def headings(*, locale: str) -> Headings:
-    """The phases, places and kinds of events."""
+    """Return the phases, places and kinds of events."""
     titled = {wall: words.wall_short(wall, locale=locale) for wall in WALLS}
     titled |= {name: say(f"place-{name}", locale=locale) for name in PLACES if name not in titled}
     return Headings(
@@ -154,11 +154,11 @@ def headings(*, locale: str) -> Headings:
     )
 
 
-# --- orders in words ---
+# --- orders as text ---
 
 
 def said(answer: Answer, *, locale: str) -> str:
-    """An order in words, whatever was asked; the words themselves for one that is not of this version."""
+    """Return an order as text without its menu; its bare words if this version does not know it."""
     write = _VERBS.get(answer[0]) if answer else None
     try:
         return words.begin(write(answer, locale)) if write is not None else " ".join(answer)

@@ -1,4 +1,4 @@
-"""Marks of what has just happened, laid beside the counters: shots, mêlées, arrivals, works, losses."""
+"""Event marks beside the counters: shots, melees, arrivals, fortification, losses."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.games.keep_up_the_fire.theme import Theme
 
 BADGE = (52, 40)
 MOST = 12
-"""So many are shown: of one stretch the last."""
+"""Most marks shown; the latest are kept."""
 _OUT = {EXTREME: "extreme", AT_LONG: "long", WALL: "wall", STREETS: "streets"}
 
 
 class Mark(NamedTuple):
-    """What happened, in a sign and at most three letters; `at` is the badge's middle."""
+    """A sign and at most three letters for an event; `at` is the centre of the badge."""
 
     name: str
     text: str
@@ -31,7 +31,7 @@ class Mark(NamedTuple):
 
 
 def _beside(wall: str, space: str) -> Place:
-    """The upper right of where a unit stands or stood, clear of its strength."""
+    """Return the upper right of a unit's space, clear of its strength."""
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
     spot = turned(side, across, layout.OUT[_OUT.get(space, "streets")])
@@ -39,7 +39,7 @@ def _beside(wall: str, space: str) -> Place:
 
 
 def _at_band(wall: str) -> Place:
-    """Before the wall, where its fortification is counted."""
+    """Return the point before a wall where its fortification is shown."""
     side: Side = wall  # type: ignore[assignment]
     across = 172 if side in ("north", "south") else -172
     return turned(side, across, layout.WALL + 20)
@@ -83,11 +83,11 @@ _MARKS: dict[type[Event], Callable[[Any], list[Mark]]] = {
 
 
 def marks(events: Iterable[Event]) -> list[Mark]:
-    """The marks of the events; of several at one place the last."""
+    """Return the marks of the events; of several at one place the last."""
     found: dict[Place, Mark] = {}
     for event in events:
         if isinstance(event, e.CardTurned):
-            found.clear()  # another turn: what was before is no news
+            found.clear()  # a new turn: marks of the old one are outdated
         for mark in _MARKS[type(event)](event) if type(event) in _MARKS else ():
             found.pop(mark.at, None)
             found[mark.at] = mark
@@ -95,7 +95,7 @@ def marks(events: Iterable[Event]) -> list[Mark]:
 
 
 def badge(name: str, text: str, theme: Theme) -> Image.Image:
-    """A mark's sign with its text: a shape of its own for each kind."""
+    """Draw a mark's sign with its text; each kind has a shape of its own."""
     wide, high = BADGE
     pen = Pen(wide, high, scale=4)
     good = name in {"hit", "melee", "built"}

@@ -1,4 +1,4 @@
-"""Odds in words: every roll that could be made now, exact, and what would change it."""
+"""Exact odds of every roll that could be made now, and the changes that would affect it, as texts."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from render.odds import OddsSheet, Share, decimal
 FACES = range(1, 7)
 FIRE, MELEE, ATTACK, BLOCKADE, MARCH, FEAT_ROLL = "fire", "melee", "attack", "blockade", "march", "feat"
 NEAR = frozenset({"act", "command", "feat"})
-"""The questions whose dice are near."""
+"""Questions with a die roll ahead."""
 
 Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """One thing that may come of a roll: its words, whether it is good, its rank, what is counted, what it costs."""
+    """One result of a roll: its text, kind, rank, the amount that averages count, its cost, and its probability."""
 
     said: str
     kind: Kind
@@ -37,11 +37,11 @@ class Outcome(NamedTuple):
     chance: Fraction
 
 
-# --- which rolls there are ---
+# --- the possible rolls ---
 
 
 def inquiry(position: Position, ask: Ask | None) -> Ask | None:
-    """Every roll that could be made now, as a tree of menus; None when nothing is rolled any more."""
+    """Return every roll that could be made now, as a tree of menus; None if the game is over."""
     if ask is None or position.over:
         return None
     return Ask("odds", ask.rule, lambda: _root(position, ask))
@@ -85,14 +85,14 @@ def _melees(foes: Sequence[Foe]) -> Menu:
 
 
 def _force(position: Position) -> Menu:
-    """The force across the road: there is one."""
+    """Return a menu with the only force that blocks the road."""
     strength = board().blockers[position.blocker].strength
     facts = {"blocker": position.blocker, "strength": strength}
     return Menu("zone", (Choice(position.blocker, "odds-force", facts),))
 
 
 def _station(position: Position) -> Menu:
-    """Where the column marches from."""
+    """Return a menu with the station from which the column marches."""
     station = board().stations[position.station].id
     return Menu("zone", (Choice(station, "odds-station", {"station": station}),))
 
@@ -104,12 +104,12 @@ def _heroes(ask: Ask) -> Menu:
 
 
 def near(ask: Ask) -> bool:
-    """Whether dice are so near that a board offers their odds."""
+    """Whether a roll is so near that the board offers its odds."""
     return ask.kind in NEAR
 
 
 def subject_of(position: Position, answer: Answer) -> Answer | None:
-    """The roll that a decision is about."""
+    """Return the roll that a decision leads to; None if it leads to none."""
     if answer[0] in {FIRE, MELEE} and len(answer) > 1:
         return answer
     if answer[0] == ATTACK:
@@ -123,12 +123,12 @@ def subject_of(position: Position, answer: Answer) -> Answer | None:
 
 
 def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
-    """The odds of a roll."""
+    """Return the odds of a roll."""
     return _SHEETS[subject[0]](position, ask, subject, locale)
 
 
 def _fire(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
-    """§II.2 Two dice: one to hit, one for losses."""
+    """§II.2 Return the odds of fire: one die to hit, one for losses."""
     foe = position.in_range(subject[1])
     assert foe is not None
     hit, damage = combat.to_hit(position, foe.wall), combat.damage(position, foe)
@@ -159,7 +159,7 @@ def _loss(lost: int, foe: Foe, locale: str) -> str:
 
 
 def _melee(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
-    """§II.3 One die for both sides."""
+    """§II.3 Return the odds of a melee: one die for both sides."""
     foe = opponent(position, subject[1])
     assert foe is not None
     dealt, own = combat.dealt(position, foe), combat.own(position, foe)
@@ -203,7 +203,7 @@ def _of_losses(
 
 
 def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
-    """§IV.2, §V.2 A die and combat power against the force."""
+    """§IV.2, §V.2 Return the odds of a die and combat power against the force."""
     force = board().blockers[position.blocker]
     added = combat.column("power", position.power, position.today.combat)
     danger = board().stations[position.station].danger
@@ -229,7 +229,7 @@ def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
 
 
 def _march(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
-    """§V.3 A die and speed against 6."""
+    """§V.3 Return the odds of a die and speed against 6."""
     added = combat.column("speed", position.speed, position.today.march)
     danger = board().stations[position.station].danger
     spared = position.today.special == "boats"
@@ -254,7 +254,7 @@ def _march(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
 
 
 def _feat(_position: Position, ask: Ask, subject: Answer, locale: str) -> OddsSheet:
-    """§1 A die of 4 or more; a natural 1 costs a point."""
+    """§1 Return the odds of a feat: a sum of 4 or more succeeds, and a natural 1 costs a point."""
     power = subject[1]
     added = combat.feat(named=power == ask.facts.get("power"))
     outcomes = []
@@ -343,7 +343,7 @@ def _shares(outcomes: list[Outcome], locale: str) -> Iterator[Share]:
 
 
 def _fraction(chance: Fraction) -> str:
-    """«2/6», «7/36»."""
+    """Return «2/6» or «7/36»."""
     sides = 6 if 6 % chance.denominator == 0 else 36
     return f"{chance.numerator * sides // chance.denominator}/{sides}"
 

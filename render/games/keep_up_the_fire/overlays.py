@@ -1,4 +1,4 @@
-"""What may be looked at on request: what happened, who comes when, the road ahead."""
+"""Overlays on request: the latest events, the Chinese advance, the road ahead."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from render.overlay import Overlay
 
 HAPPENED, REACH, ROAD = "happened", "reach", "road"
 LINES = 24
-"""So many lines of what happened are told beside its picture."""
+"""Most lines about the latest events beside their picture."""
 
 
 def survey(ask: Ask | None) -> Ask:
-    """All that may be looked at: slot «show»."""
+    """Return the overlays as an `Ask` to choose from, in slot «show»."""
     shown = tuple(Choice(word, word) for word in (HAPPENED, REACH, ROAD))
     return Ask("survey", ask.rule if ask is not None else "VI", lambda: Menu("show", shown))
 
 
 def overlay(position: Position, subject: Answer, *, events: Sequence[Event], locale: str) -> Overlay:
-    """A subject in words."""
+    """Return the text of a subject."""
     kind = subject[0]
     title = say(f"overlay-{kind}", locale=locale)
     if kind == HAPPENED:
@@ -36,7 +36,7 @@ def overlay(position: Position, subject: Answer, *, events: Sequence[Event], loc
 
 
 def _reach(position: Position, locale: str) -> tuple[str, ...]:
-    """§III How many advances each unit is from the fort, the nearest first."""
+    """§III Return how many advances each unit is from the fort, the nearest first."""
     foes = sorted(position.foes, key=lambda foe: -LANE.index(foe.space))
     said = []
     for foe in foes:
@@ -48,7 +48,7 @@ def _reach(position: Position, locale: str) -> tuple[str, ...]:
 
 
 def _road(position: Position, locale: str) -> tuple[str, ...]:
-    """§V Every station, from Taku on."""
+    """§V Return every station, from Taku on."""
     return tuple(
         say(
             "overlay-road-line",
@@ -62,11 +62,11 @@ def _road(position: Position, locale: str) -> tuple[str, ...]:
 
 
 def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
-    """The parts of the picture that can be enlarged."""
+    """Return the parts of the picture that can be enlarged."""
     return tuple((name, say(f"part-{name}", locale=locale)) for name in ("siege", "road", "card", "table"))
 
 
 def busiest(events: Sequence[Event]) -> str:
-    """The part where most is going on."""
+    """Return the part with most action."""
     column = sum(type(event).__name__.startswith(("Column", "Block", "Track")) for event in events)
     return "road" if column * 2 > len(events) else "siege"

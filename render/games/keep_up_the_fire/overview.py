@@ -1,4 +1,4 @@
-"""Wherever the sides meet, in a line each: every unit before a wall, on it, behind it, and the column's road."""
+"""Odds in a line each: every Chinese unit before, on or behind a wall, and the column's road."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.odds import decimal
 
 
 def overview(position: Position, *, locale: str) -> tuple[str, ...]:
-    """The lines, the nearest enemy first."""
+    """Return the lines, the nearest enemy first."""
     return tuple(words.begin(line) for line in _lines(position, locale))
 
 

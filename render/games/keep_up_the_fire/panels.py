@@ -1,4 +1,4 @@
-"""The strips beside the board: head, strengths of the Legations, the card of the turn, what stands in the corners."""
+"""Panels beside the board: head, strengths of the Legations, the card of the turn, and the four corners."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from render.games.keep_up_the_fire.facts import Face, Strength, Unit
 from render.games.keep_up_the_fire.theme import Theme
 
 LINE = 1.2
-"""The height of a line, in sizes of its letters."""
+"""Height of a line, as a multiple of the type size."""
 SMALLEST = 15
-"""No paragraph is printed smaller."""
+"""Least type size of a paragraph."""
 GILT: Colour = (142, 100, 16)
-"""What gold cards are printed with on their backs."""
+"""The printing on the backs of gold cards."""
 _HEADINGS: dict[str, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 class HeadWords(NamedTuple):
-    """The head of the picture."""
+    """Texts of the picture's head."""
 
     title: str
     subtitle: str
@@ -34,7 +34,7 @@ class HeadWords(NamedTuple):
 
 
 def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
-    """Title, what is going on, the date."""
+    """Draw title, current action and date."""
     wide, high = _size(layout.HEAD)
     pen = Pen(wide, high, scale=2, ground=theme.title)
     pen.text((20, 32), words.title, theme.on_title, face="bold", size=40, anchor="lm")
@@ -50,7 +50,7 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 class TableWords(NamedTuple):
-    """What is written at the strengths: the heading, names of Legations and walls by their keys."""
+    """Texts of the strengths: the heading, and the names of Legations and walls by their keys."""
 
     title: str
     names: tuple[tuple[str, str], ...]
@@ -59,7 +59,7 @@ class TableWords(NamedTuple):
 
 
 def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme) -> Image.Image:
-    """The track of strengths: a column for each Legation, a space for each step that it had, the full ones left."""
+    """Draw the track of strengths: a column for each Legation, a space for each step, crossed if it is lost."""
     wide, high = _size(layout.TABLE)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     size = fit(words.title, face="bold", size=30, least=18, width=wide - 32)
@@ -92,7 +92,7 @@ def _legation(
 
 
 def _steps(pen: Pen, each: Strength, box: Box, theme: Theme) -> None:
-    """A square for each step: full ones are left, crossed ones are lost."""
+    """Draw a square for each step; lost ones are crossed."""
     columns = 3
     wide = (box[2] - box[0]) / columns
     rows = -(-max(each.start, 1) // columns)
@@ -108,7 +108,7 @@ def _steps(pen: Pen, each: Strength, box: Box, theme: Theme) -> None:
 
 
 class CardWords(NamedTuple):
-    """What is written on the card of the turn."""
+    """Texts of the card of the turn."""
 
     kind: str
     title: str
@@ -121,7 +121,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """The drawn card, its compass at the right; its back while none is drawn."""
+    """Draw the card of the turn, with its compass at the right; its back if no card is drawn yet."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:
@@ -177,7 +177,7 @@ def _paragraph(
     room: float,
     face: Letters = "text",
 ) -> float:
-    """A text as high as there is room for, smaller where it is long; the y under the last line."""
+    """Write a text, in smaller type or cut if it is too long for the room; return the y below."""
     lines = wrap(said, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
@@ -193,7 +193,7 @@ def _paragraph(
 
 
 def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> None:
-    """The card's figures in boxes, then its signs in words."""
+    """Draw the card's figures in boxes, then its other effects as text."""
     x, y = box[0], box[1]
     figures, named = dict(card.figures), dict(words.figures)
     room = (box[2] - box[0]) / 2
@@ -212,7 +212,7 @@ def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> 
 
 
 def _rose(pen: Pen, card: Face, words: CardWords, at: tuple[float, float], theme: Theme) -> None:
-    """The compass: an arrow and a small flag with its strength for each direction that the card names."""
+    """Draw the compass: an arrow, and a small flag with its strength, for each direction that the card names."""
     x, y = at
     pen.oval((x - 34, y - 34, x + 34, y + 34), mix(theme.card, theme.gold, 0.35), edge=theme.ink, width=2)
     compass, letters = dict(card.compass), dict(words.points)
@@ -249,14 +249,14 @@ def _size(box: Box) -> tuple[int, int]:
 
 
 class DeckWords(NamedTuple):
-    """What stands under the piles."""
+    """Texts under the card piles."""
 
     deck: str
     discard: str
 
 
 def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) -> Image.Image:
-    """Both piles: the backs of what is to come, the colour of what lies on top of the discard."""
+    """Draw both piles: the backs of the deck, and the colour of the top card of the discard pile."""
     wide, high = _size(layout.CORNERS["deck"])
     pen = _corner(wide, high, theme)
     for place, (count, said) in enumerate(((left, words.deck), (gone, words.discard))):
@@ -281,7 +281,7 @@ def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) ->
 
 
 class EffortWords(NamedTuple):
-    """What stands at the score."""
+    """Texts of the score."""
 
     effort: str
     score: str
@@ -290,7 +290,7 @@ class EffortWords(NamedTuple):
 
 
 def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
-    """Heroic effort in stars, and what the siege would be worth if it were relieved now."""
+    """Draw heroic effort as stars, and the victory points if the siege were relieved now."""
     wide, high = _size(layout.CORNERS["effort"])
     pen = _corner(wide, high, theme)
     size = fit(words.effort, face="bold", size=23, least=13, width=wide - 24)
@@ -315,7 +315,7 @@ def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
 
 
 def star(pen: Pen, at: tuple[float, float], radius: float, fill: Colour, edge: Colour) -> None:
-    """A star of five points."""
+    """Draw a star of five points."""
     x, y = at
     points = [
         (
@@ -329,7 +329,7 @@ def star(pen: Pen, at: tuple[float, float], radius: float, fill: Colour, edge: C
 
 
 class LegendWords(NamedTuple):
-    """What the signs mean."""
+    """Texts of the legend."""
 
     boxers: str
     imperial: str
@@ -338,7 +338,7 @@ class LegendWords(NamedTuple):
 
 
 def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
-    """The signs of the board."""
+    """Draw the legend: the signs of the board with their meaning."""
     wide, high = _size(layout.CORNERS["legend"])
     pen = _corner(wide, high, theme)
     picture = pen.done()
@@ -363,7 +363,7 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
 
 
 def bags(pen: Pen, at: tuple[float, float], number: int, theme: Theme, *, size: float, down: bool = False) -> None:
-    """Sandbags in a row, or one under another."""
+    """Draw sandbags in a row, or one under another."""
     x, y = at
     for _ in range(number):
         pen.oval((x, y, x + size, y + size * 0.62), theme.sandbag, edge=theme.rim, width=2)
@@ -381,14 +381,14 @@ def _corner(wide: float, high: float, theme: Theme) -> Pen:
 
 
 class RefugeWords(NamedTuple):
-    """What stands at the cathedral."""
+    """Texts of the cathedral."""
 
     title: str
     state: str
 
 
 def draw_refuge(words: RefugeWords, theme: Theme) -> Image.Image:
-    """Peitang cathedral, and how it stands there."""
+    """Draw Peitang cathedral, and the state of its garrison."""
     wide, high = _size(layout.CORNERS["refuge"])
     pen = _corner(wide, high, theme)
     _church(pen, (52, high - 14), theme)
@@ -399,7 +399,7 @@ def draw_refuge(words: RefugeWords, theme: Theme) -> Image.Image:
 
 
 def _church(pen: Pen, foot: tuple[float, float], theme: Theme) -> None:
-    """A façade with two towers."""
+    """Draw a façade with two towers."""
     x, y = foot
     for dx in (-30, 30):
         pen.box((x + dx - 13, y - 92, x + dx + 13, y), theme.stone, edge=theme.edge, width=2)

@@ -1,4 +1,4 @@
-"""A turn as the front page of a newspaper that the besieged might have printed."""
+"""The newspaper page: a turn as the front page of a newspaper that the besieged might have printed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 INNER = RIGHT - LEFT
 GAP = 44
 TEXT = 700
-"""The width of the column of what happened; the figures have the rest."""
+"""Width of the column about the events; the figures have the rest."""
 TABLE = INNER - TEXT - GAP
 BODY, STEP = 29, 36
 TALL = 3_000
@@ -29,13 +29,13 @@ STORIES = 10
 
 
 def print_text(key: str, /, *, locale: str, **facts: Any) -> str:
-    """A text of the papers."""
+    """Return a text of newspaper pages and posters."""
     return PAPERS.say(key, locale=locale, **facts)
 
 
 def dispatch(scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str) -> Page | None:
-    """The front page about a turn, or about the last that is over; None for one that is not."""
-    del game  # the headline is the card's, whatever the game is called
+    """Return the front page of a turn, by default of the last that ended; None if it has not ended."""
+    del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
     return _page(over[-1], chart=chart, locale=locale) if over else None
 
@@ -75,7 +75,7 @@ def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
 
 
 def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
-    """A headline as large as it fits, and a few lines under it; the y below."""
+    """Write a headline as large as it fits, and a few lines under it; return the y below."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y += 20 + size * 0.52
     for line in lines:
@@ -92,7 +92,7 @@ def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
 
 
 def engraved(sheet: Sheet, picture: Image.Image, y: float) -> float:
-    """The quarter and the road, without the picture's own strips; the y below."""
+    """Draw the besieged quarter and the road, without the other panels of the picture; return the y below."""
     box = (round(layout.ARENA[0]), round(layout.ARENA[1]), round(layout.ROAD[2]), round(layout.ROAD[3]))
     board = picture.crop(box)
     high = round(board.height * (INNER - 8) / board.width)
@@ -101,7 +101,7 @@ def engraved(sheet: Sheet, picture: Image.Image, y: float) -> float:
 
 
 def heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> float:
-    """The title of a column with its ornament; the y below."""
+    """Write the title of a column with its ornament; return the y below."""
     x, y = at
     size = fitted(said, face="bold", size=34, least=24, width=wide)
     sheet.text((x + wide / 2, y + 18), said, face="bold", size=size, anchor="mm")
@@ -146,7 +146,7 @@ def _stands(turn: Turn, locale: str) -> dict[str, str]:
 
 
 def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: float, *, locale: str) -> float:
-    """Names, dots and figures; the y below."""
+    """Write a table of names, dots and figures; return the y below."""
     x, y = at
     for key, value in rows.items():
         name = print_text(key, locale=locale)

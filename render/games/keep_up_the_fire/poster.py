@@ -1,4 +1,4 @@
-"""The last page: the verdict, the count, the board as it was left, curves, what became of the Legations."""
+"""The poster of a finished siege: verdict, victory points, final board, curves, and the fates of the Legations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HIGH = 300
 def poster(
     scenes: Sequence[Scene], found: Mapping[str, Any], *, chart: Chart, game: str, locale: str
 ) -> Page | None:  # fmt: skip
-    """The whole siege on one page; None for a game that never had a turn."""
+    """Return the whole siege on one page; None if the game had no turn."""
     del game
     told = turns(scenes)
     if not told:
@@ -83,7 +83,7 @@ def _how(found: Mapping[str, Any], *, locale: str) -> str:
 
 
 def _left(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], y: float, *, locale: str) -> float:
-    """The count, and under it the heroic efforts."""
+    """Draw the victory points, and under them the heroic feats; return the y below."""
     y = heading(sheet, print_text("poster-count", locale=locale), (LEFT, y), HALF)
     for item in ITEMS:
         name, value = say(f"result-{item}", locale=locale), str(found[item])
@@ -117,7 +117,7 @@ def _heroes(told: Sequence[Turn], *, locale: str) -> list[str]:
 
 
 def _right(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
-    """What became of each legation."""
+    """Draw the fate of each Legation; return the y below."""
     x = LEFT + HALF + GAP
     y = heading(sheet, print_text("poster-fates", locale=locale), (x, y), HALF)
     for power, said in _fates(told, locale=locale).items():
@@ -148,7 +148,7 @@ def _fate(view: Position, power: str, fell: int, *, locale: str) -> str:
 
 
 def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
-    """Strength and attackers turn by turn, and how far the column had come."""
+    """Draw the curves of strength and attackers turn by turn, and of the column's progress; return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = heading(sheet, print_text("poster-curves", locale=locale), (LEFT, y + 16), INNER)
     strength = tuple(float(sum(turn.view.strengths.values())) for turn in told)

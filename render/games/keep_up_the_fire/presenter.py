@@ -1,4 +1,4 @@
-"""Keep Up the Fire! in words and pictures: what the bot asks of it, put together."""
+"""The presenter of Keep Up the Fire!: all texts and pictures that the bot uses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from render.vocabulary import Vocabulary
 SCREENS = 5
 
 CHARTS = 4
-"""So many grounds are kept."""
+"""Most cached grounds."""
 
 COLOURS: dict[Tone, int] = {
     "setup": 0x8A7A5C,
@@ -59,31 +59,31 @@ COLOURS: dict[Tone, int] = {
     "assault": 0xB0342A,
     "end": 0x3A3A46,
 }
-"""The accent colour of a board post by what is going on."""
+"""The accent colour of a board message by its tone."""
 
 
 class FirePresenter:
-    """Keep Up the Fire! (see `render.presenter.Presenter`, which says what each is given: not all of it is needed)."""
+    """Keep Up the Fire! (see `render.presenter.Presenter` for the arguments, some of which this game ignores)."""
 
     def __init__(self) -> None:
         self._charts: OrderedDict[tuple[str, Look], Chart] = OrderedDict()
 
     def title(self, *, locale: str) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return say("title", locale=locale)
 
     def party(self, name: str, *, locale: str) -> str:
-        """The legation of that name."""
+        """Return the name of a Legation."""
         return words.unit_short(name, locale=locale)
 
     def sin(self, name: str, *, locale: str) -> Sin:
-        """What should not be done, with the section that tells why."""
+        """Return a mistake, with the section that explains it."""
         return ending.sin(name, locale=locale)
 
     def panel(
         self, view: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
-        """The texts of a board post."""
+        """Return the texts of a board message."""
         tone = _tone(view, events)
         said = brief = None
         if ask is not None and advice is not None:
@@ -105,27 +105,27 @@ class FirePresenter:
         )
 
     def offers(self, view: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-        """Orders to be chosen among, with what they bring."""
+        """Return several orders as offers, with their expected results."""
         return asks.offers(view, ask, answers, locale=locale)
 
     def shortcuts(self, view: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
-        """Targets, opponents, walls and movers that can be picked at once."""
+        """Return targets, opponents, walls and units that can be chosen directly."""
         return shortcuts(view, ask, path=path, locale=locale)
 
     def lesson(self, ask: Ask, *, locale: str) -> str:
-        """What this question is about, for who meets it for the first time."""
+        """Return the first-time hint about this question."""
         return say(f"lesson-{ask.kind}", locale=locale)
 
     def picture(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """The board as a PNG, with what the events did."""
+        """Return the board as a PNG, with event marks."""
         return self.chart(locale=locale, look=look).png(view, events=events)
 
     def image(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """The board in its 256 colours."""
+        """Draw the board in its 256 colours."""
         return self.chart(locale=locale, look=look).draw(view, events=events)
 
     def chart(self, *, locale: str, look: Look = "chart") -> Chart:
-        """What draws boards in a language and look; the few that were used last are kept."""
+        """Return the chart of a language and theme; those used last are cached."""
         key = words.VOICE.language(locale), look
         if key not in self._charts:
             self._charts[key] = Chart(theme=THEMES[look], locale=key[0])
@@ -135,113 +135,113 @@ class FirePresenter:
         return self._charts[key]
 
     def measures(self, view: Position, *, locale: str) -> tuple[Measure, ...]:
-        """Strength on both sides, and the column's progress."""
+        """Return strength of both sides, and the column's progress."""
         return inwords.measures(view, locale=locale)
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-        """A turn as a newspaper's front page."""
+        """Return a turn as a newspaper page."""
         return papers.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-        """The whole siege on one poster."""
+        """Return the poster of the whole siege."""
         return poster.poster(scenes, result, chart=self.chart(locale=locale), game=game, locale=locale)
 
     def alt(self, view: Position, *, locale: str) -> str:
-        """The picture in words."""
+        """Return the alt text of the picture."""
         return inwords.alt(view, locale=locale)
 
     def text_board(self, view: Position, *, locale: str) -> str:
-        """All the picture's facts in words."""
+        """Return the text board: all facts of the picture."""
         return inwords.text_board(view, locale=locale)
 
     def label(self, choice: Choice, *, locale: str) -> str:
-        """What a button or an option says."""
+        """Return the label of a button or an option."""
         return labels.label(choice, locale=locale)
 
     def description(self, choice: Choice, *, locale: str) -> str | None:
-        """The second line of an option."""
+        """Return the second line of an option; None if there is nothing to add."""
         return labels.description(choice, locale=locale)
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
-        """The question of the menu after `path`."""
+        """Return the question of the menu after `path`."""
         return asks.prompt(ask, path, locale=locale)
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
-        """The full accounts of the rolls."""
+        """Return the full reports of the rolls."""
         return dice.accounts(events, locale=locale)
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
-        """The last die or card among the events."""
+        """Return the last die roll or card among the events; None if there is none."""
         return dice.last(events, locale=locale)
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Where each event belongs."""
+        """Return turn, round and phase of each event."""
         return logbook.marks(events, period=period, round_=round_, phase=phase)
 
     def kinds(self, event: Event) -> frozenset[str]:
-        """Of which kinds an event is."""
+        """Return the kinds of an event."""
         return logbook.kinds(event)
 
     def places(self, event: Event) -> frozenset[str]:
-        """The walls that it concerns, the streets, the fort, the cathedral."""
+        """Return the places that an event concerns: walls, streets, fort, cathedral."""
         return logbook.places(event)
 
     def line(self, event: Event, *, locale: str) -> str:
-        """An event as the log says it."""
+        """Return an event as a line of the log."""
         return logbook.line(event, locale=locale)
 
     def said(self, answer: Answer, *, locale: str) -> str:
-        """An order in words."""
+        """Return an order as text."""
         return logbook.said(answer, locale=locale)
 
     def headings(self, *, locale: str) -> Headings:
-        """What the log can be sorted by."""
+        """Return the filters of the log."""
         return logbook.headings(locale=locale)
 
     def odds_ask(self, view: Position, ask: Ask | None) -> Ask | None:
-        """The rolls that could be made now."""
+        """Return the rolls that could be made now, as an `Ask` to choose from; None if the game is over."""
         return odds.inquiry(view, ask)
 
     def odds_near(self, view: Position, ask: Ask) -> bool:
-        """Whether fire, a mêlée or the column's dice are near."""
+        """Whether fire, a melee or the column's rolls are imminent."""
         del view
         return odds.near(ask)
 
     def odds_subject(self, view: Position, ask: Ask, answer: Answer) -> Answer | None:
-        """The roll that a decision is about."""
+        """Return the roll that a decision leads to; None if it leads to none."""
         del ask
         return odds.subject_of(view, answer)
 
     def odds(self, view: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
-        """The odds of a roll, and what would change them."""
+        """Return the odds of a roll, and the changes that would affect them."""
         return odds.sheet(view, ask, subject, locale=locale)
 
     def odds_overview(self, view: Position, *, locale: str) -> tuple[str, ...]:
-        """Each Chinese unit in a line, and the road."""
+        """Return a line for each Chinese unit, and one for the road."""
         return overview.overview(view, locale=locale)
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
-        """Bars of one roll, or of two side by side."""
+        """Draw the bars of one roll, or of two side by side."""
         return bars.draw(sheets)
 
     def overlays(self, view: Position, ask: Ask | None) -> Ask:
-        """What happened, who comes when, the road ahead."""
+        """Return the overlays as an `Ask` to choose from: the latest events, the Chinese advance, the road ahead."""
         del view
         return overlays.survey(ask)
 
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
-        """The siege, the road, the card, the strengths."""
+        """Return the parts of the picture: the siege, the road, the card, the strengths."""
         return overlays.parts(locale=locale)
 
     def busiest(self, view: Position, events: Sequence[Event]) -> str:
-        """The part where most is going on."""
+        """Return the part with most action."""
         del view
         return overlays.busiest(events)
 
     def overlay(
         self, view: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
     ) -> Overlay:
-        """What is asked for, in words."""
+        """Return an overlay as text."""
         del ask
         return overlays.overlay(view, subject, events=events, locale=locale)
 
@@ -256,16 +256,16 @@ class FirePresenter:
         locale: str,
         look: Look = "chart",
     ) -> bytes:
-        """The board, or a part of it, with what is asked for."""
+        """Return the board or a part of it with an overlay, as a PNG."""
         del ask
         return closeup.shown(self.chart(locale=locale, look=look), view, subject, part=part, events=events)
 
     def why(self, ask: Ask, *, locale: str) -> str:
-        """The rule behind a question."""
+        """Return the rule behind a question."""
         return asks.why(ask, locale=locale)
 
     def rulebook(self) -> Rulebook:
-        """The rules, section by section."""
+        """Return the rules, section by section."""
         return RULEBOOK
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
@@ -273,28 +273,28 @@ class FirePresenter:
         return words.vocabulary(words.VOICE.language(locale))
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
-        """Why an answer was refused."""
+        """Return why an answer was refused."""
         return asks.refusal(refused, locale=locale)
 
     def status(self, view: Position, *, locale: str) -> str:
-        """How the siege stands."""
+        """Return the state of the siege."""
         return inwords.status(view, locale=locale)
 
     def result(self, view: Position, result: Mapping[str, Any], *, locale: str) -> str:
-        """The count, item by item."""
+        """Return the victory points, item by item."""
         del view
         return ending.result(result, locale=locale)
 
     def band(self, name: str, *, locale: str) -> str:
-        """A level of victory, or a defeat."""
+        """Return the name of a level of victory, or of a defeat."""
         return say(f"band-{name}", locale=locale)
 
     def score(self, score: int, *, locale: str) -> str:
-        """The points of a victory; how far from Peking a defeat was."""
+        """Return the points of a victory, or the column's distance from Peking in a defeat."""
         return ending.score(score, locale=locale)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
-        """The switches of a new game."""
+        """Return the house rules of a new game."""
         return [
             HouseRuleText(
                 switch.name,
@@ -305,7 +305,7 @@ class FirePresenter:
         ]
 
     def how_to_play(self, *, locale: str) -> tuple[str, ...]:
-        """How it is played."""
+        """Return the pages of the guide."""
         return tuple(say(f"guide-{number}", locale=locale) for number in range(1, SCREENS + 1))
 
 
@@ -321,5 +321,5 @@ def _tone(view: Position, events: Sequence[Event]) -> Tone:
 
 
 def _ahead(ask: Ask | None) -> Literal["round", "calm"] | None:
-    """Whether the steward may be let go on: to the end of the turn from the first decision of its actions."""
+    """Return `round` if the steward may play on to the end of the turn, from the first decision of its actions."""
     return "round" if ask is not None and ask.kind in {"act", "command"} else None

@@ -24,14 +24,14 @@ STEP = 54
 
 
 class Station(NamedTuple):
-    """A station of the road: its name, and whether it is a zone of danger."""
+    """A station of the road: its name, and whether it is a danger zone."""
 
     name: str
     danger: bool
 
 
 class Words(NamedTuple):
-    """What is written on this part of the picture."""
+    """Texts of this part of the picture."""
 
     title: str
     speed: str
@@ -42,7 +42,7 @@ class Words(NamedTuple):
 
 
 def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme: Theme) -> Image.Image:
-    """The road with the column on it."""
+    """Draw the road with the column on it."""
     pen = Pen(WIDE, HIGH, scale=2, ground=theme.land)
     _country(pen, theme)
     _sea(pen, words, theme)
@@ -61,7 +61,7 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
 
 
 def spot(place: int, stations: int) -> tuple[float, float]:
-    """Where a station lies, from Taku (0) upwards."""
+    """Return the point of a station, upwards from Taku (0)."""
     part = place / (stations - 1)
     return MIDDLE + SWING * math.sin(part * 7.5 + 0.6), BOTTOM + (TOP - BOTTOM) * part
 
@@ -91,7 +91,7 @@ def _sea(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _ways(pen: Pen, spots: list[tuple[float, float]], theme: Theme) -> None:
-    """The railway: two rails and their sleepers."""
+    """Draw the railway: two rails and their sleepers."""
     for one, two in pairwise(spots):
         pen.line([one, two], theme.edge, width=11)
         pen.line([one, two], theme.road, width=7)
@@ -122,14 +122,14 @@ def _station(pen: Pen, station: Station, at: tuple[float, float], theme: Theme, 
 
 
 def _warning(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
-    """A triangle with an exclamation mark."""
+    """Draw a triangle with an exclamation mark."""
     x, y = at
     pen.area([(x, y - 12), (x + 12, y + 9), (x - 12, y + 9)], theme.danger)
     pen.text((x, y + 2), "!", theme.card, size=15)
 
 
 def _gate(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
-    """Peking: a gate tower with two roofs on a battered wall."""
+    """Draw Peking: a gate tower with two roofs on a sloping wall."""
     x, y = at
     pen.area([(x - 44, y + 30), (x + 44, y + 30), (x + 38, y), (x - 38, y)], theme.stone)
     pen.line([(x - 44, y + 30), (x - 38, y), (x + 38, y), (x + 44, y + 30)], theme.edge, width=2.5)
@@ -154,7 +154,7 @@ def _heading(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _ladder(pen: Pen, at: tuple[float, float], title: str, value: tuple[int, int], theme: Theme) -> None:
-    """A track upright, the highest value on top; the marked space is dark and framed."""
+    """Draw an upright track, the highest value on top; the marked space is dark and framed."""
     (x, y), (now, most) = at, value
     size = fit(title, face="bold", size=23, least=13, width=WIDE - x + 76)
     pen.text((WIDE - 14, y - 18), title, theme.ink, face="bold", size=size, anchor="rm", halo=theme.land, halo_width=3)
@@ -179,7 +179,7 @@ def _box_of_dispersed(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _pieces(picture: Image.Image, column: Column, spots: list[tuple[float, float]], theme: Theme) -> None:
-    """The column above its station, who bars the way ahead of it, or in the box of the dispersed."""
+    """Put the column beside its station, and its blocker above it, or in the box for a dispersed one."""
     x, y = spots[column.station]
     flags = counters.column(theme)
     left, top = round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2)

@@ -1,4 +1,4 @@
-"""The rules at hand: sections and rulings out of their own catalogue."""
+"""The rules for look-up: sections and rulings from their own catalogue."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from render.games.keep_up_the_fire.words import say
 from render.handbook import Handbook, HouseRuleLine
 
 _NEAR = {"2": "2.a", "3": "3.a", "C": "C.1", "I": "I.a", "II": "II.1", "IV": "IV.1"}
-"""What is only a heading: who asks for it gets the first section below it."""
+"""Sections that are only a heading, and the first section below, which is shown instead."""
 _RULINGS = {"garrison": "R2", "deck": "R7", "peitang": "R13", "streets": "R19", "abilities": "R20", "feats": "R4"}
-"""The ruling that each house rule turns round."""
+"""The ruling that each house rule reverses."""
 
 
 def _house_rules(locale: str) -> list[HouseRuleLine]:

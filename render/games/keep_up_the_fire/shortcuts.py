@@ -1,4 +1,4 @@
-"""What is picked at once: every target with its chance, every opponent, every wall to be fortified, every mover."""
+"""Shortcuts of the board: every target with its odds, every opponent, every wall to fortify, every unit to move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHOLE = {
     "feat": ("attempt",),
     "refuge": ("refuge", "return"),
 }
-"""The verbs of each kind of question that are picked with all that they need."""
+"""The verbs of each kind of question that are offered as complete answers."""
 _PROMPTS = {
     "fire": "pick-fire",
     "melee": "pick-melee",
@@ -33,7 +33,7 @@ MOVES = frozenset({"deploy", "redeploy"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
-    """The selects of a board; after a mover was picked, the walls that he may go to."""
+    """Return the selects of a board; after a unit is chosen, the walls to which it can move."""
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
         return (_select(position, ask, path, prompt="pick-to", locale=locale),) if going else ()
@@ -54,7 +54,7 @@ def _select(position: Position, ask: Ask, path: Answer, *, prompt: str, locale: 
 
 
 def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:
-    """The whole answers below a path, each with the choices that lead there."""
+    """Yield the complete answers below a path, each with the choices that lead there."""
     menu = ask.level(path)
     assert menu is not None
     for choice in menu.choices:

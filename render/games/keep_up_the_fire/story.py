@@ -1,4 +1,4 @@
-"""What happened, in at most eight lines: the important first, what is alike in one line."""
+"""Summary of events in at most eight lines: the important first, similar ones merged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.games.keep_up_the_fire.words import say
 from render.panel import STORY_LINES
 
 _UNTOLD = (e.TurnEnded, e.BlockerReturned)
-"""What the title and the picture say already."""
+"""Events that the title and the picture show already."""
 _WEIGHTY = (
     e.GameEnded,
     e.CardTurned,
@@ -26,11 +26,11 @@ _WEIGHTY = (
     e.SpecialBegan,
 )
 _LIGHT = (e.PlacingBarred, e.UnitMoved, e.UnitsSwapped, e.TrackChanged, e.EventPassed)
-"""What goes first where there is no room."""
+"""Events that are dropped first if there is no room."""
 
 
 class Line(NamedTuple):
-    """A line of the story: how much it weighs (the lighter the number the weightier), and how many events it tells."""
+    """A line of the summary: its weight (0 is the most important), and the number of events that it reports."""
 
     weight: int
     text: str
@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
 
 def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
-    """The story of the events, at most `most` lines in their order; the last counts the `rest` that is left out."""
+    """Return the summary of the events, at most `most` lines; with `rest`, the last counts the events left out."""
     lines = _lines([event for event in events if not isinstance(event, _UNTOLD)], locale=locale)
     if len(lines) <= most:
         return tuple(line.text for line in lines)

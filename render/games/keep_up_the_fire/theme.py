@@ -1,4 +1,4 @@
-"""The colours of the pictures: one table for each look. Letters, shapes and words say the same as the colours."""
+"""Colours of the pictures: one table per theme. Letters, shapes and words repeat what the colours say."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.presenter import Look
 
 @dataclass(frozen=True, kw_only=True)
 class Theme:
-    """Every colour that is drawn with. Counters are printed the same on a light sheet and on a dark one."""
+    """All colours of a picture. Counters are printed the same on a light sheet and on a dark one."""
 
     ink: Colour = (38, 30, 24)
     faded: Colour = (98, 82, 64)
@@ -47,7 +47,7 @@ class Theme:
     marked: Colour = (46, 38, 32)
     on_marked: Colour = (244, 206, 100)
     print: Colour = (34, 27, 22)
-    """What light counters are printed with."""
+    """Printing on light counters."""
     rim: Colour = (34, 27, 22)
     counter: Colour = (253, 248, 234)
     boxer: Colour = (152, 38, 30)
@@ -55,7 +55,7 @@ class Theme:
     gone: Colour = (222, 212, 192)
 
     def colours(self) -> list[Colour]:
-        """All colours of the table, for the palette."""
+        """Return all colours of the table, for the palette."""
         return list(dict.fromkeys(getattr(self, entry.name) for entry in fields(self)))
 
 
@@ -104,7 +104,7 @@ CONTRAST = Theme(
     regular=(0, 32, 110),
     gone=(224, 224, 224),
 )
-"""Black on white, and as few half tones as the board bears."""
+"""Black on white, with as few half tones as the board allows."""
 
 DARK = Theme(
     ink=(238, 228, 206),
@@ -147,6 +147,6 @@ DARK = Theme(
     regular=(46, 72, 138),
     gone=(176, 168, 152),
 )
-"""By lamplight, for dark screens."""
+"""For dark screens, as by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

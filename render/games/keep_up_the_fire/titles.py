@@ -1,4 +1,4 @@
-"""What is written on the picture, in one language."""
+"""Texts on the picture, in one language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.games.keep_up_the_fire.words import say
 
 
 class Titles:
-    """The words of a chart."""
+    """The texts of a chart."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -34,12 +34,12 @@ class Titles:
         return say(f"map-{key}", locale=self.locale, **facts)
 
     def head(self, position: Position) -> HeadWords:
-        """The picture's head."""
+        """Return the texts of the picture's head."""
         return HeadWords(self._say("title"), self._say("subtitle"), *_going_on(position, locale=self.locale))
 
     @property
     def ranges(self) -> tuple[str, str]:
-        """Extreme and long range."""
+        """The names of extreme and long range."""
         return self._say("extreme"), self._say("long")
 
     @cached_property
@@ -49,24 +49,24 @@ class Titles:
 
     @cached_property
     def legend(self) -> LegendWords:
-        """The signs."""
+        """The texts of the legend."""
         return LegendWords(
             *(self._say(f"legend-{name}") for name in ("boxers", "imperials", "gun", "sandbags")),
         )
 
     @cached_property
     def stations(self) -> tuple[Station, ...]:
-        """The road."""
+        """The stations of the road."""
         return tuple(Station(words.station(each.id, locale=self.locale), each.danger) for each in board().stations)
 
     @cached_property
     def road(self) -> RoadWords:
-        """What stands at the road."""
+        """The texts of the road."""
         return RoadWords(*(self._say(f"road-{name}") for name in RoadWords._fields))
 
     @cached_property
     def table(self) -> TableWords:
-        """What stands at the strengths."""
+        """The texts of the strengths."""
         places = (*WALLS, "peitang")
         return TableWords(
             self._say("strengths"),
@@ -77,11 +77,11 @@ class Titles:
 
     @cached_property
     def deck(self) -> DeckWords:
-        """What stands at the piles."""
+        """The texts of the card piles."""
         return DeckWords(self._say("deck"), self._say("discard"))
 
     def effort(self, score: int, verdict: str) -> EffortWords:
-        """What stands at the score: of a game that has not begun, or is lost, there are no points."""
+        """Return the texts of the score; a game that has not begun or is lost has no points."""
         if score < 0:
             return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:
@@ -93,7 +93,7 @@ class Titles:
         return EffortWords(self._say("effort"), self._say(key), str(score), say(f"band-{level}", locale=self.locale))
 
     def refuge(self, inside: tuple[tuple[str, int], ...], *, open_: bool) -> RefugeWords:
-        """What stands at the cathedral."""
+        """Return the texts of the cathedral."""
         if not open_:
             return RefugeWords(self._say("peitang"), self._say("peitang-closed"))
         if not inside:
@@ -103,11 +103,11 @@ class Titles:
 
     @property
     def blank_card(self) -> CardWords:
-        """A card with nothing on it but its signs."""
+        """The texts of a card with nothing but its printed signs."""
         return self._card_words("", "", "", "")
 
     def card(self, name: str) -> tuple[Face | None, CardWords]:
-        """A card, and what is written on it."""
+        """Return a card and its texts."""
         if not name:
             return None, self.blank_card
         found = card(name)
@@ -142,7 +142,7 @@ class Titles:
 
 
 def rule(name: str, *, locale: str) -> str:
-    """A card's special rule, or what its event does; empty where it has neither."""
+    """Return a card's special rule, or the effect of its event; "" if it has neither."""
     found = card(name)
     if not found.effect:
         return words.rule_of(name, locale=locale)
@@ -151,7 +151,7 @@ def rule(name: str, *, locale: str) -> str:
 
 
 def signs(name: str, *, locale: str) -> tuple[str, ...]:
-    """What else a card brings: who comes onto the road, modifiers, replacements, the cathedral."""
+    """Return the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
     found = card(name)
     said = []
     if found.block:
@@ -171,7 +171,7 @@ def signs(name: str, *, locale: str) -> tuple[str, ...]:
 
 
 def _going_on(position: Position, *, locale: str) -> tuple[str, str]:
-    """The second line of the head and the first at the right: what is done, which turn it is."""
+    """Return the lower and the upper line at the right of the head: the current step, and the turn."""
     if position.over:
         return say("map-over", locale=locale), say(f"band-{victory.band(position)}", locale=locale)
     if not position.card:

@@ -1,4 +1,4 @@
-"""Every event in a sentence."""
+"""A sentence for each event."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Teller = Callable[[Any, str], Facts]
 
 @cache
 def key_of(kind: type[Event]) -> str:
-    """An event's name in the catalogue."""
+    """Return an event's name in the catalogue."""
     return str(kind.__struct_config__.tag)
 
 
 def sentence(event: Event, *, locale: str) -> str:
-    """What happened, in one line."""
+    """Return the sentence of an event."""
     tell = _TELLERS.get(type(event))
     facts = tell(event, locale) if tell is not None else {}
     return words.begin(say(f"event-{key_of(type(event))}", locale=locale, **facts))
 
 
 def shares(event: Any, *, locale: str) -> str:
-    """Who bore what."""
+    """Return how losses were shared."""
     said = [
         say("share-part", locale=locale, unit=words.unit(share.power, locale=locale), lost=share.lost)
         for share in event.shares
@@ -42,7 +42,7 @@ def shares(event: Any, *, locale: str) -> str:
 
 
 def track(name: str, *, locale: str) -> str:
-    """One of the column's tracks."""
+    """Return the name of one of the column's tracks."""
     return say(f"map-road-{name}", locale=locale)
 
 
@@ -221,4 +221,4 @@ _TELLERS: Mapping[type[Event], Teller] = {
     e.TurnEnded: _turn,
     e.GameEnded: _ended,
 }
-"""What each sentence needs; those of an event without an entry need nothing."""
+"""The facts of each sentence; an event without an entry needs none."""

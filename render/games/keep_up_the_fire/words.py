@@ -1,4 +1,4 @@
-"""The catalogues, and the names of whatever stands on the board."""
+"""The catalogues, and the names of units, walls, stations and cards."""
 
 from __future__ import annotations
 
@@ -23,74 +23,74 @@ UNITS = (*POWERS, GUN)
 
 
 def unit(name: str, *, locale: str) -> str:
-    """A legation by its people, or the gun: «the British»."""
+    """Return a Legation by its people, or the gun: «the British»."""
     return say(f"unit-{name}", locale=locale)
 
 
 def unit_short(name: str, *, locale: str) -> str:
-    """A legation in a table: «Britain»."""
+    """Return a Legation's name for tables: «Britain»."""
     return say(f"unit-{name}.short", locale=locale)
 
 
 def units(names: Iterable[str], *, locale: str) -> str:
-    """Several, listed."""
+    """Return a list of units."""
     return listed([unit(name, locale=locale) for name in names], locale=locale)
 
 
 def wall(name: str, *, locale: str) -> str:
-    """A wall, or the cathedral, within a sentence: «the north wall»."""
+    """Return a wall, or the cathedral, within a sentence: «the north wall»."""
     return say(f"wall-{name}", locale=locale)
 
 
 def wall_short(name: str, *, locale: str) -> str:
-    """A wall on a label: «North wall»."""
+    """Return a wall's name for labels: «North wall»."""
     return say(f"wall-{name}.short", locale=locale)
 
 
 def space(name: str, wall_of: str, *, locale: str) -> str:
-    """Where a Chinese unit stands: «on the north wall», «in the streets behind the north wall»."""
+    """Return a Chinese unit's place: «on the north wall», «in the streets behind the north wall»."""
     return say(f"space-{name}", locale=locale, wall=wall(wall_of, locale=locale), which=wall_of)
 
 
 def kind(name: str, *, locale: str) -> str:
-    """Boxers or Imperial troops."""
+    """Return the name of a kind: Boxers or Imperial troops."""
     return say(f"kind-{name}", locale=locale)
 
 
 def station(name: str, *, locale: str) -> str:
-    """A station of the road."""
+    """Return the name of a station."""
     return say(f"station-{name}", locale=locale)
 
 
 def station_at(place: int, *, locale: str) -> str:
-    """The station at a place of the road."""
+    """Return the name of a station by its number along the road, from 0."""
     return station(board().stations[place].id, locale=locale)
 
 
 def blocker(name: str, *, locale: str) -> str:
-    """A force across the road."""
+    """Return the name of a force that blocks the road."""
     return say(f"blocker-{name}", locale=locale)
 
 
 def card_title(name: str, *, locale: str) -> str:
-    """A card's title."""
+    """Return a card's title."""
     return CARDS.say(name, locale=locale)
 
 
 def card_story(name: str, *, locale: str) -> str:
-    """What happened, in a sentence or two."""
+    """Return a card's historical text, in a sentence or two."""
     return CARDS.say(f"{name}.story", locale=locale)
 
 
 @lru_cache(512)
 def card_date(name: str, *, locale: str) -> str:
-    """A card's day: «20 June 1900»."""
+    """Return a card's day: «20 June 1900»."""
     month, day = card(name).date.split("-")
     return VOICE.dated(date(YEAR, int(month), int(day)), locale=locale, how="long")
 
 
 def rule_of(name: str, *, locale: str) -> str:
-    """A card's special rule in a sentence; empty where it has none."""
+    """Return a card's special rule in a sentence; "" if it has none."""
     found = card(name)
     if not found.special:
         return ""
@@ -99,7 +99,7 @@ def rule_of(name: str, *, locale: str) -> str:
 
 
 def facts_of(foe: Any, *, locale: str) -> dict[str, Any]:
-    """What sentences say of a Chinese unit, or of an event or a choice about one."""
+    """Return the facts for sentences about a Chinese unit, or about an event or choice that concerns one."""
 
     def get(key: str) -> Any:
         return foe[key] if isinstance(foe, dict) else getattr(foe, key)
@@ -134,5 +134,5 @@ def _names(locale: str) -> dict[str, str]:
 
 
 def separated(items: Iterable[str]) -> str:
-    """Parts that have commas of their own."""
+    """Join parts that contain commas."""
     return "; ".join(items)

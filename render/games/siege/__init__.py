@@ -1,8 +1,8 @@
-"""The siege of the Legations in words and pictures."""
+"""Texts and pictures of the siege of the Legations."""
 
 from render.games.siege.presenter import SiegePresenter
 
 PRESENTER = SiegePresenter()
-"""What `render.games.find("siege")` gives."""
+"""The presenter that `render.games.find("siege")` returns."""
 
 __all__ = ["PRESENTER", "SiegePresenter"]

@@ -1,4 +1,4 @@
-"""The signs of the Boxers' ways: arrows over borders, and the entries' numbers."""
+"""Map symbols of the Boxers' routes: arrows across borders and numbered entries."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.games.siege.theme import Theme
 def draw_arrow(
     pen: Pen, at: tuple[float, float], way: tuple[int, int], theme: Theme, *, red: bool, long: float = 13
 ) -> None:
-    """A small arrow across a border: red ones are solid, green ones hollow."""
+    """Draw a small arrow across a border: solid if red, hollow if green."""
     along, across = way, (-way[1], way[0])
 
     def to(far: float, wide: float) -> tuple[float, float]:
@@ -35,7 +35,7 @@ def draw_arrow(
 
 
 def draw_entry(pen: Pen, number: int, at: tuple[int, int], theme: Theme) -> None:
-    """An entry of the Boxers, with its number."""
+    """Draw an entry of the Boxers with its number."""
     x, y = at
     pen.oval((x - 17, y - 17, x + 17, y + 17), theme.boxer, edge=theme.rim, width=2)
     pen.oval((x - 14, y - 14, x + 14, y + 14), edge=theme.on_dark, width=1.2)

@@ -1,4 +1,4 @@
-"""Questions in words: what is asked, what is advised and why, the rule behind it, and why an answer was refused."""
+"""Texts of questions: the question, the steward's advice with its reason, the rule, and why an answer was refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW = 4
 
 
 def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
-    """What is asked, in one sentence; before an attack that one is to come."""
+    """Return the question in one sentence; with `attack`, repositioning is announced as before an attack."""
     if ask is None:
         return say("orders-over", locale=locale)
     facts = ask.facts
@@ -35,7 +35,7 @@ def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
 
 
 def _hindrance(ask: Ask) -> Refused | None:
-    """Why the decisions cannot be ended yet, where something has to be mended first."""
+    """Return why the decisions cannot be ended yet; None if they can."""
     menu = ask.menu()
     if menu.why_not is None:
         return None
@@ -44,7 +44,7 @@ def _hindrance(ask: Ask) -> Refused | None:
 
 
 def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
-    """The question of the menu after `path`, at most 150 characters: the nearest that the catalogue has."""
+    """Return the question of the menu after `path`, at most 150 characters, by the most specific key there is."""
     if ask is None:
         return say("prompt-over", locale=locale)
     menu = ask.level(path)
@@ -58,13 +58,13 @@ def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
 
 
 def _paid(ask: Ask, path: Answer, *, locale: str) -> str:
-    """How the losses fell that a path is about; empty for any other path."""
+    """Return how the losses that `path` concerns were assigned; "" for any other path."""
     choice = _choices(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
     return labels.paid(choice.facts, locale=locale) if choice is not None else ""
 
 
 def why(ask: Ask, *, locale: str) -> str:
-    """The rule behind a question, in our own words; what losses may be shared out otherwise is added."""
+    """Return the rule behind a question in our own words; with a note if losses can be assigned otherwise."""
     said = [say(f"why-{ask.kind}", locale=locale)]
     if ask.menu().find("losses") is not None:
         said.append(say("why-losses", locale=locale))
@@ -75,7 +75,7 @@ def why(ask: Ask, *, locale: str) -> str:
 
 
 def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
-    """What the steward would do, with its why in a few words."""
+    """Return the steward's answer as a sentence, with its reason in a few words."""
     what = _action(position, ask, answer, locale=locale)
     key, _ = reason(position, ask, answer)
     if not key:
@@ -84,7 +84,7 @@ def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
 
 
 def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str | None:
-    """What the steward would do, short enough for a button; None where the choices' labels say it."""
+    """Return the steward's answer, short enough for a button; None if the labels of the choices already say it."""
     if answer[0] == "fire":
         return _volley(_choices(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly", locale=locale)
     if (answer[0], len(answer)) not in _ACTIONS:
@@ -93,7 +93,7 @@ def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-    """Orders to be chosen among: each in a few words, with the steward's reason where he has one."""
+    """Return an offer for each of several orders: a short label and, if the steward has one, his reason."""
     known = reasons(position, ask)
     found = []
     for answer in answers:
@@ -133,7 +133,7 @@ def _place(_position: Position, answer: Answer, _last: Choice, locale: str) -> s
 
 
 def _placed(position: Position, answer: Answer, *, locale: str) -> str:
-    """Who comes back by Powers and points, where there are too many to be named."""
+    """Describe the returning counters by Powers and points, when there are too many to name."""
     what = words.pieces(words.of_ids(position, answer[3].split("+")), locale=locale)
     return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
 
@@ -164,11 +164,11 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice, str], str]] 
     ("lodge", 3): _lodge,
     ("losses", 3): _losses,
 }
-"""By verb and number of words."""
+"""How an answer is written, by its verb and its number of words."""
 
 
 def _choices(ask: Ask, answer: Answer) -> list[list[Choice]]:
-    """The choices that an answer's words name, level by level."""
+    """Return the choices that an answer's words name, level by level."""
     found = []
     for place, word in enumerate(answer):
         menu = ask.level(answer[:place])
@@ -205,7 +205,7 @@ def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = 
 
 
 def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
-    """Why an answer was refused, with its section, and what is allowed instead; briefly, not all of many zones."""
+    """Return why an answer was refused, with its section, and what is allowed instead; briefly, not all zones."""
     facts = {name: _fact(value, locale=locale) for name, value in refused.facts.items()}
     if briefly and len(zones := refused.facts.get("zones", ())) > 1:
         facts["zones"] = some_zones(zones, locale=locale, most=FEW)
@@ -218,7 +218,7 @@ def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
 
 
 def _fact(value: Any, *, locale: str) -> Any:
-    """A fact as it is said: zones and counters by their names."""
+    """Return a fact ready for a text: zones and counters by their names."""
     if isinstance(value, (tuple, list)):
         return words.listed([str(_fact(one, locale=locale)) for one in value], locale=locale)
     if value in board().zones:

@@ -1,4 +1,4 @@
-"""Roofs, courtyards and trees as a surveyor plots them: outlines, ridges, and hatching on the shaded side."""
+"""Roofs, courtyards and trees in the style of a survey map: outlines, ridges, and hatching on the shaded side."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from render.draw import Box, Colour, Pen, mix
 from render.games.siege.theme import Theme
 
 HALL = 9
-"""The depth of a hall around a court, in pixels."""
+"""Depth of a hall around a court, in pixels."""
 
 
 def roof_of(tint: Colour, theme: Theme) -> Colour:
-    """The colour of roofs on a ground."""
+    """Return the colour of roofs on a ground of a tint."""
     return mix(tint, theme.ink, 0.05)
 
 
 class Plot:
-    """A piece of ground with its tint, to be built over. What is drawn is steady: chance is bound to its name."""
+    """A piece of ground with its tint, to be built over.
+
+    Its name seeds the random numbers, so that it always looks the same.
+    """
 
     def __init__(self, pen: Pen, name: str, tint: Colour, theme: Theme) -> None:
         self.pen, self.tint, self.theme = pen, tint, theme
@@ -29,7 +32,7 @@ class Plot:
         self.leaf = mix(tint, theme.tree, 0.75)
 
     def hall(self, box: Box) -> None:
-        """A roof: its outline, its ridge, the shaded half hatched."""
+        """Draw a roof: its outline, its ridge, and hatching on the shaded half."""
         x0, y0, x1, y1 = box
         pen = self.pen
         pen.box(box, self.roof)
@@ -44,7 +47,7 @@ class Plot:
         pen.box(box, edge=self.line, width=1)
 
     def court(self, box: Box) -> None:
-        """Four halls around a court, as houses are built in Peking."""
+        """Draw four halls around a court, the usual house in Peking."""
         x0, y0, x1, y1 = box
         deep = round(min(HALL, (y1 - y0) / 3.4, (x1 - x0) / 3.4))
         self.hall((x0 + deep, y0, x1 - deep, y0 + deep + 1))
@@ -54,7 +57,7 @@ class Plot:
         self.tree(((x0 + x1) // 2, (y0 + y1) // 2), 3)
 
     def house(self, box: Box) -> None:
-        """A house of European build: a hipped roof, its valleys drawn, with a wing."""
+        """Draw a house of European build with a wing: a hipped roof and its valleys."""
         x0, y0, x1, y1 = box
         wing = y0 + round((y1 - y0) * 0.52)
         across = x0 + round((x1 - x0) * 0.34)
@@ -71,7 +74,7 @@ class Plot:
         pen.line(outline, self.line, width=1.1)
 
     def chapel(self, box: Box) -> None:
-        """A chapel: a nave with its tower and cross."""
+        """Draw a chapel: a nave with its tower and cross."""
         x0, y0, x1, y1 = box
         self.hall((x0, y0 + 3, x1 - 8, y1 - 3))
         self.pen.box((x1 - 9, y0, x1, y1), self.shade, edge=self.line, width=1)
@@ -80,13 +83,13 @@ class Plot:
         self.pen.line([(x, y - 4), (x, y + 4)], self.line, width=1.1)
 
     def tree(self, at: tuple[float, float], far: float = 4) -> None:
-        """A tree from above."""
+        """Draw a tree from above."""
         x, y = at
         self.pen.oval((x - far, y - far, x + far, y + far), edge=self.leaf, width=1)
         self.pen.oval((x - 0.8, y - 0.8, x + 0.8, y + 0.8), self.leaf)
 
     def grove(self, box: Box, most: int) -> None:
-        """Some trees, none on another."""
+        """Draw up to `most` trees at random places in a box."""
         x0, y0, x1, y1 = box
         for _ in range(most):
             far = self.chance.choice((3, 4, 5))
@@ -95,7 +98,7 @@ class Plot:
                 self.tree((self.chance.randint(left, right), self.chance.randint(top, low)), far)
 
     def courts(self, box: Box) -> None:
-        """Courts in rows."""
+        """Draw rows of courts."""
         for x0, y0, x1, y1 in _cells(box, 62, 50):
             if self.chance.random() < 0.13:
                 self.grove((x0 + 6, y0 + 4, x1 - 6, y1 - 4), 4)
@@ -103,7 +106,7 @@ class Plot:
                 self.court((x0 + 6, y0 + 4, x1 - 6, y1 - 5))
 
     def park(self, box: Box) -> None:
-        """A minister's compound: houses with wings along a garden, a chapel, a court of the old palace."""
+        """Draw a minister's compound: houses with wings along a garden, a chapel, a court of the old palace."""
         kinds = ["house", "court", "house", "grove", "chapel"]
         for place, (x0, y0, x1, y1) in enumerate(_cells(box, 74, 58)):
             cell = (x0 + 7, y0 + 5, x1 - 7, y1 - 6)
@@ -121,7 +124,7 @@ class Plot:
 
 
 def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
-    """A box in cells of about a size, all of them equal and on whole pixels: such pictures pack small."""
+    """Yield equal cells of a box, about `wide` × `high`, on whole pixels, because such pictures compress well."""
     x0, y0, x1, y1 = (round(edge) for edge in box)
     columns, rows = max(1, round((x1 - x0) / wide)), max(1, round((y1 - y0) / high))
     step_x, step_y = (x1 - x0) // columns, (y1 - y0) // rows
@@ -133,7 +136,7 @@ def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, 
 
 
 def _ticks(pen: Pen, box: Box, fill: Colour, *, upright: bool) -> None:
-    """Parallel strokes across a roof, from its ridge to its eaves."""
+    """Draw parallel strokes across a roof, from its ridge to its eaves."""
     x0, y0, x1, y1 = box
     at = x0 if upright else y0
     while at < (x1 if upright else y1):

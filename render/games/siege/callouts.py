@@ -1,4 +1,4 @@
-"""Where a callout may stand: as near its zone as can be without hiding counters."""
+"""Placement of callouts: as near their zone as possible without hiding counters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAR = 0.7
 
 
 class Room:
-    """How much each part of the map matters, in cells; the sum over any box is four look-ups."""
+    """The weight of each cell of the map that should stay free. The sum over any box takes four look-ups."""
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map
@@ -23,13 +23,13 @@ class Room:
         self.cells = [[0.0] * self.columns for _ in range(self.rows)]
 
     def copy(self) -> Room:
-        """Another room, as blocked as this one."""
+        """Return a copy with the same blocked cells."""
         other = copy(self)
         other.cells = [line.copy() for line in self.cells]
         return other
 
     def block(self, box: PixelBox, weight: float) -> None:
-        """Say that a box should stay free."""
+        """Mark a box as one that should stay free, with a weight."""
         x0, y0, x1, y1 = self._cells(box)
         for row in range(y0, y1):
             line = self.cells[row]
@@ -46,7 +46,7 @@ class Room:
         )
 
     def place(self, sizes: list[tuple[int, int]], near: PixelBox) -> tuple[int, PixelBox]:
-        """The best of several sizes and where it stands: little hidden, and near a zone."""
+        """Return the index of the best size and its box: it hides little and is near the zone."""
         sums = self._sums()
         best = _Spot(float("inf"), 0, 0, 0)
         for which, size in enumerate(sizes):
@@ -57,7 +57,7 @@ class Room:
         return best.which, (x, y, x + wide, y + high)
 
     def _better(self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, sums: list[list[float]]) -> _Spot:
-        """The best place of one size if it beats `best`; the nearest places are tried first, the too far ones never."""
+        """Return the best place of one size if it beats `best`; the nearest are tried first, distant ones skipped."""
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
         columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])
         for far_y, row in _by_gap(self.rows - high, high, near[1] - self.map[1], near[3] - self.map[1]):
@@ -88,7 +88,10 @@ class _Spot(NamedTuple):
 
 
 def _by_gap(last: int, cells: int, low: int, high: int) -> list[tuple[float, int]]:
-    """Where a stretch of cells may begin, nearest to a zone's stretch first: (price, cell); near middles break ties."""
+    """Return the possible first cells of a stretch as (price, cell), nearest to a zone's stretch first.
+
+    The distance of the middles breaks ties.
+    """
     found = []
     for cell in range(last + 1):
         one, two = cell * CELL, (cell + cells) * CELL

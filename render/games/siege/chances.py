@@ -1,4 +1,4 @@
-"""The chances that labels show, from a choice's facts alone: the same tables that are rolled on, nothing sampled."""
+"""Exact odds for labels, from a choice's facts alone and the tables that the game rolls on; nothing is sampled."""
 
 from __future__ import annotations
 
@@ -11,28 +11,31 @@ from engine.games.siege.odds import SIDES, harm, own
 from engine.games.siege.tables import lookup
 
 FANATIC_WANTS = 3
-"""§6.3 The result from which on a fanatic feels it; in a test only the highest counts, which is 3 as well."""
+"""§6.3 The lowest result that affects a fanatic.
+
+In a test for effect only the highest result does, which is 3 as well.
+"""
 
 
 class Chance(NamedTuple):
-    """That a roll gives `wanted` points or more."""
+    """The probability that a roll gives `wanted` points or more."""
 
     wanted: int
     chance: Fraction
 
 
 def of_shot(facts: Mapping[str, Any]) -> Chance:
-    """A shot's: 3 or more where a fanatic stands, else the best result that is as likely as not."""
+    """Return the odds of a shot: of 3 or more against fanatics, else of the best result at 1/2 or above."""
     return _telling([harm(result) for result in _results(facts)], fanatics=facts["fanatics"])
 
 
 def may_cost(facts: Mapping[str, Any]) -> bool:
-    """Whether any die of a shot within its own zone costs the shooters something."""
+    """Whether a shot within its own zone can cost the shooters something, at any die."""
     return any(own(result) for result in _results(facts))
 
 
 def _results(facts: Mapping[str, Any]) -> list[str]:
-    """A shot's results by natural die."""
+    """Return the results of a shot, by natural die."""
     roll = Roll("6.3", "soldiers", facts["points"], ())
     column = min(roll.column, WIDEST)
     return [
@@ -41,7 +44,7 @@ def _results(facts: Mapping[str, Any]) -> list[str]:
 
 
 def of_effect(facts: Mapping[str, Any]) -> Chance:
-    """A weapon's test for effect."""
+    """Return the odds of a weapon's test for effect."""
     results = [harm(lookup("effect", min(max(die + facts["bonus"], 1), 6), 1)) for die in range(1, SIDES + 1)]
     return _telling(results, fanatics=facts["fanatics"])
 

@@ -1,4 +1,4 @@
-"""The map of the siege as a picture: the ground drawn once, counters and states pasted from a cache."""
+"""The map of the siege as a picture: the ground is drawn once, counters and zone states are pasted from a cache."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from render.palette import Sprite, empty_sheet
 from render.png import packed
 
 STRIPS, ITEMS, PATCHES = 12, 1200, 104
-"""How many pictures are remembered: strips are large and seldom the same, counters are small and often."""
+"""Sizes of the caches, in pictures: strips are large and rarely repeat, counters are small and often repeat."""
 
 
 class Chart:
-    """Draws positions. It is kept as long as the process lives: it holds the ground and every counter drawn so far."""
+    """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
 
     def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
         self.theme = theme
@@ -43,11 +43,11 @@ class Chart:
         self._badge = lru_cache(ITEMS)(self._draw_badge)
 
     def png(self, position: Position, *, events: Iterable[Event] = ()) -> bytes:
-        """The position as a PNG, with what has just happened."""
+        """Return the position as a PNG, with marks of the given events."""
         return packed(self.draw(position, events=events))
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """The position as a picture of 256 colours; ways and volleys of the events lie under the counters."""
+        """Draw the position with 256 colours. The lines of movement and fire of the events lie under the counters."""
         picture = self.plate.ground.copy()
         self._strips(picture, position)
         for zone in board().zones:
@@ -65,13 +65,13 @@ class Chart:
         return picture
 
     def counters(self, position: Position) -> Image.Image:
-        """The counters alone, as they stand on the picture."""
+        """Draw the counters alone, at their places on the map."""
         alone = empty_sheet(self.plate.ground.size)
         self._counters([alone], position)
         return alone
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """The ground of a part of the chart, drawn afresh at a larger size, in the colours of the whole."""
+        """Draw the ground of a part of the chart again at a larger size, in the palette of the whole chart."""
         return Plate(
             self.layout,
             self.theme,
@@ -82,7 +82,7 @@ class Chart:
             quarter=quarter,
         )
 
-    # What is drawn once.
+    # Drawn once.
 
     @cached_property
     def plate(self) -> Plate:
@@ -112,7 +112,7 @@ class Chart:
         pen.text((0, 10), said, self.theme.ink, face="bold", size=17, anchor="lm")
         return self._sprite(pen.done())
 
-    # What changes.
+    # Drawn for every position.
 
     def _strips(self, picture: Image.Image, position: Position) -> None:
         self._head(tracks.head_of(position)).put(picture, self.layout.title[:2])
@@ -125,7 +125,7 @@ class Chart:
             self._zone(zone, state, barricade).put(picture, self.layout.zones[zone][:2])
 
     def _marks(self, picture: Image.Image, alone: Image.Image, found: list[Mark]) -> None:
-        """The marks of what happened, clear of the counters, which `alone` has too."""
+        """Put the event marks clear of the counters, which `alone` shows too."""
         cover = Cover(alone)
         for block in self.plate.names.values():
             cover.add(block.written, name=True)
@@ -141,11 +141,11 @@ class Chart:
         picture.paste(self.plate.palette.flatten(ground), trail.box[:2])
 
     def room(self, position: Position, zone: str) -> PixelBox:
-        """Where the counters of a zone may stand."""
+        """Return the box of a zone in which counters may be placed."""
         return self.plate.room(position, zone)
 
     def _counters(self, sheets: list[Image.Image], position: Position) -> None:
-        """Lay the counters on every one of the sheets."""
+        """Put the counters on every one of the sheets."""
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
@@ -196,5 +196,5 @@ class Chart:
 
 
 def _inside(point: tuple[int, int], box: PixelBox) -> tuple[int, int]:
-    """The point of a box, a little inside its edge, that is nearest to a point."""
+    """Return the point of a box, a little inside its edge, that is nearest to a point."""
     return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1] + 9), box[3])

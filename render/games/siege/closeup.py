@@ -1,6 +1,7 @@
-"""A quarter enlarged: its part of the map with counters so large that a telephone shows every value.
+"""Enlarged map of a quarter, with counters so large that every value can be read on a telephone.
 
-What a zone has no room for stands below the map, under the zone's name and with the letter that marks the zone.
+Counters without room in their zone are drawn on a shelf below the map, under the zone's name and with the letter that
+marks the zone.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
 LETTER = 42
 KEPT, STATES, LINES = 600, 48, 12
-"""How many sprites are remembered: counters and badges are small, lines and headings are large."""
+"""Sizes of the caches, in sprites: counters and badges are small, lines and headings are large."""
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
-    """The quarter where the fighting is: Boxers first, then fires, then what happened last; else the first."""
+    """Return the quarter with most fighting: Boxers count most, then fires, then event marks; 1 if there are none."""
     scores = dict.fromkeys(QUARTERS, 0)
     zones = board().zones
 
@@ -55,7 +56,7 @@ def busiest(position: Position, events: Iterable[Event]) -> int:
 
 
 class CloseUps:
-    """Draws the quarters of a chart, enlarged; it keeps the ground and every counter drawn so far."""
+    """Draws the enlarged quarters of a chart; it caches the ground and every counter drawn so far."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
@@ -70,11 +71,11 @@ class CloseUps:
         self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
 
     def png(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> bytes:
-        """The quarter as a PNG."""
+        """Return the quarter as a PNG."""
         return packed(self.draw(position, quarter, events=events))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
-        """The quarter as a picture of 256 colours, with what has just happened."""
+        """Draw the quarter with 256 colours and with marks of the given events."""
         told = list(events)
         frame = frame_of(self.chart, quarter)
         placed, shelves = plan(self.chart, position, quarter, frame)
@@ -86,7 +87,7 @@ class CloseUps:
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> bytes:
-        """The quarter with something laid over it, as a PNG."""
+        """Return the quarter with a layer over it, as a PNG."""
         frame = frame_of(self.chart, quarter)
         placed, shelves = plan(self.chart, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
@@ -100,10 +101,10 @@ class CloseUps:
     def _near(trail: Trail, frame: Frame) -> Trail:
         return trail.enlarged((frame.box[0], frame.box[1] - HEAD / frame.scale), frame.scale)
 
-    # --- what is drawn once ---
+    # --- drawn once ---
 
     def _draw_plate(self, quarter: int) -> Plate:
-        """The quarter's ground, drawn afresh at its size; the other quarters are pale on it."""
+        """Draw the quarter's ground at its own size; the other quarters are pale on it."""
         frame = frame_of(self.chart, quarter)
         return self.chart.part(frame.box, frame.scale, quarter=quarter)
 
@@ -139,7 +140,7 @@ class CloseUps:
         return self._sprite(pen.done().convert("RGB"))
 
     def _locator(self, pen: Pen, quarter: int) -> None:
-        """Where on the map the quarter lies."""
+        """Draw a small map that shows where the quarter lies."""
         x0, y0, x1, y1 = self.layout.map
         high = HEAD - 18
         by = high / (y1 - y0)
@@ -152,10 +153,10 @@ class CloseUps:
                 box, self.theme.gold if zone.quarter == quarter else self.theme.outside, edge=self.theme.edge, width=0.6
             )
 
-    # --- what changes ---
+    # --- drawn for every position ---
 
     def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Image.Image:
-        """Lay the counters on a picture, and the letters of those that stand below; they alone, on an empty sheet."""
+        """Put counters, and the letters of the shelves, on a picture; return a sheet with them alone."""
         alone = empty_sheet(picture.size)
         for sheet in (picture, alone):
             for one in placed:
@@ -220,7 +221,7 @@ class CloseUps:
         put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=frame.within), self._badge)
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """The zones that may bear marks: those of the quarter, and whatever else is seen for the most part."""
+        """Return the zones that may bear marks: the quarter's, and others more than half visible in both directions."""
         own = set(board().quarter_zones(quarter))
         found = {}
         for zone, box in self.layout.zones.items():
@@ -231,7 +232,7 @@ class CloseUps:
         return found
 
     def _letters(self, picture: Image.Image, shelves: list[Shelf], frame: Frame) -> None:
-        """In the corner of each zone whose counters stand below, the letter under which they do."""
+        """Put its shelf's letter in the corner of each zone whose counters are on a shelf."""
         for shelf in shelves:
             _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
             self._letter(shelf.letter).put(picture, (x1 - LETTER - 6, y1 - LETTER - 6))
@@ -253,12 +254,12 @@ def _ring(
 
 @lru_cache(3)
 def closeups(chart: Chart) -> CloseUps:
-    """The enlarged quarters of a chart; those of the few charts that were used last are kept."""
+    """Return the enlarged quarters of a chart; cached for the three charts used last."""
     return CloseUps(chart)
 
 
 def shown(chart: Chart, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()) -> bytes:
-    """The map, or a quarter of it, as a PNG: with a layer over it, or, when that is empty, with what just happened."""
+    """Return the map or a quarter as a PNG, with a layer over it; if the layer is empty, with marks of the events."""
     if quarter:
         near = closeups(chart)
         return near.overlaid(position, quarter, layer) if any(layer) else near.png(position, quarter, events=events)
@@ -268,7 +269,7 @@ def shown(chart: Chart, position: Position, quarter: int, layer: Layer, *, event
 
 
 def overlaid(chart: Chart, position: Position, layer: Layer) -> Image.Image:
-    """The whole map with something laid over it."""
+    """Draw the whole map with a layer over it."""
     plan = chart.layout
     names = [chart.plate.names[zone].written for zone in plan.zones]
     picture, alone = chart.draw(position), chart.counters(position)

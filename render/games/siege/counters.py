@@ -1,6 +1,6 @@
-"""Counters as a wargamer expects them: flag or colour for the side, silhouette for the kind, value large.
+"""Counters as on a wargame map: flag or colour for the side, silhouette for the kind, and a large value.
 
-The Powers are light, the Chinese dark; a reduced counter has lost a corner, is striped and paler, and its value is
+The Powers are light, the Chinese dark. A reduced counter lacks a corner, is striped and paler, and its value is
 smaller. Equal counters are fanned, with their number in a round badge.
 """
 
@@ -29,24 +29,24 @@ from render.games.siege.glyphs import glyph
 from render.games.siege.theme import Theme
 
 WIDE = 1.54
-"""How much wider a counter with a name is."""
+"""Width of a counter with a name, as a multiple of the plain width."""
 
 FANNED = 3
-"""So many cards look out under the uppermost one; the badge tells how many there are."""
+"""The most cards drawn under the top one; the badge gives the number of counters."""
 
 FAN = 0.075
 
 NUMBER = 19
-"""How high the badge with a stack's number is at least, except where it would lie on a value of two figures."""
+"""Least height of the badge with a stack's number, except where it would cover a value of two figures."""
 
 TORN = 0.24
-"""The corner that a reduced counter has lost."""
+"""Size of the corner that a reduced counter lacks, as a share of its height."""
 
 Drawn = Image.Image
 
 
 class Group(NamedTuple):
-    """Equal counters of one place, drawn as one stack. `name` is written on leaders and weapons, `tag` on the rest."""
+    """Equal counters in one zone, drawn as one stack; `name` is for leaders and weapons, `tag` for the rest."""
 
     kind: str
     power: str
@@ -67,7 +67,7 @@ class Group(NamedTuple):
 
     @property
     def figure(self) -> str:
-        """What is written large: the value, a leader's bonus, nothing for Chinese leaders."""
+        """The large figure: the value, or a leader's bonus, which is +1 for Chinese leaders."""
         if self.kind == LEADER:
             return f"+{3 if self.name == 'MacDonald' else self.face}"
         if self.kind in (BOXER_LEADER, REGULAR_LEADER):
@@ -76,7 +76,7 @@ class Group(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A counter's ground and what is drawn on it."""
+    """Colours of a counter: its ground and what is drawn on it."""
 
     ground: Colour
     ink: Colour
@@ -85,7 +85,7 @@ class Look(NamedTuple):
 
 
 def look(group: Group, theme: Theme) -> Look:
-    """The colours of a counter by side, kind and face."""
+    """Return the colours of a counter by side, kind and face."""
     worn = group.face != FULL and group.kind not in (BOXER_LEADER, REGULAR_LEADER)
     if group.kind == FANATIC:
         return Look(theme.fanatic_worn if worn else theme.fanatic, theme.gold, theme.gold, theme.fanatic)
@@ -99,13 +99,13 @@ def look(group: Group, theme: Theme) -> Look:
 
 
 def width_of(group: Group, size: int) -> int:
-    """The width of a stack's picture at a size, its fanned cards and badge included."""
+    """Return the width of a stack's picture at a size, with its fanned cards and badge."""
     body = round(size * (WIDE if group.name else 1))
     return body + _fan(group, size) + (_rim(size) // 2 if group.number > 1 else 2)
 
 
 def height_of(size: int) -> int:
-    """The height of every stack's picture at a size."""
+    """Return the height of every stack's picture at a size."""
     return size + _rim(size) // 2 + 1
 
 
@@ -114,7 +114,7 @@ def _rim(size: int) -> int:
 
 
 def _fan(group: Group, size: int) -> int:
-    """How far the lowest card of a stack looks out."""
+    """Return how far the lowest card of a stack sticks out."""
     return round(min(group.number - 1, FANNED) * size * FAN)
 
 
@@ -123,7 +123,7 @@ def _worn(group: Group) -> bool:
 
 
 def stack(group: Group, size: int, theme: Theme) -> Drawn:
-    """The picture of a stack of equal counters, fanned to the right; transparent around."""
+    """Draw a stack of equal counters, fanned to the right, on a transparent ground."""
     pen = Pen(width_of(group, size), height_of(size))
     colours = look(group, theme)
     wide = round(size * (WIDE if group.name else 1))
@@ -143,7 +143,7 @@ def stack(group: Group, size: int, theme: Theme) -> Drawn:
 
 
 def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> None:
-    """A die-cut counter with a light upper edge; a reduced one has lost its upper right corner."""
+    """Draw a die-cut counter with a light upper edge; a reduced one lacks its upper right corner."""
     x0, y0, x1, y1 = body
     size = y1 - y0
     line = max(1.2, size / 28)
@@ -162,7 +162,7 @@ def _outline(x0: float, y0: float, x1: float, y1: float, *, size: float, worn: b
 
 
 def _stripes(pen: Pen, body: Box, colours: Look) -> None:
-    """The stripes of a reduced counter, over all its lower part."""
+    """Draw the stripes of a reduced counter over its lower part."""
     x0, y0, x1, y1 = body
     size = y1 - y0
     stripe = mix(colours.ground, colours.stripe, 0.42)
@@ -228,12 +228,12 @@ def _badge(pen: Pen, count: int, size: int, theme: Theme, *, least: float) -> No
 
 
 def total_width(value: int, bonus: str, size: int) -> int:
-    """The width of a badge with a side's points."""
+    """Return the width of a badge with a side's points."""
     return round(size * (0.76 + 0.36 * (len(str(value)) - 1) + 0.27 * len(bonus)))
 
 
 def total(value: int, bonus: str, size: int, theme: Theme, *, chinese: bool) -> Drawn:
-    """The badge with a side's points in a zone: round and light for the Powers, pointed and dark for the Chinese."""
+    """Draw the badge with a side's points: round and light for the Powers, pointed and dark for the Chinese."""
     wide, high = total_width(value, bonus, size), round(size * 0.84)
     pen = Pen(wide, height_of(size))
     top = 1 + (size - high) / 2

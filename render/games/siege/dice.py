@@ -1,4 +1,4 @@
-"""The full account of every roll: die, modifiers with their sections, row and column, result, who was lost."""
+"""Full reports of die rolls: die, modifiers with their sections, row and column, result, losses."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _OUTCOMES = frozenset({"out", "burns", "caught", "not-caught", "falls", "stands"
 
 
 def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
-    """One account for each roll among the events, in their order."""
+    """Return a report of each roll among the events, in their order."""
     rolled = ((event, getattr(event, "account", None)) for event in events)
     return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, Account)]
 
 
 def last(events: Sequence[Event], *, locale: str) -> str | None:
-    """The last die or card among the events, named with its section; None when there is none."""
+    """Return the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         rolled = getattr(event, "account", None)
         if isinstance(rolled, Account):
@@ -33,7 +33,7 @@ def last(events: Sequence[Event], *, locale: str) -> str | None:
 
 
 def account(event: Any, rolled: Account, *, locale: str) -> str:
-    """The account of one roll."""
+    """Return the report of one roll."""
     return say(
         "dice-account",
         locale=locale,

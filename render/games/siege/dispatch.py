@@ -1,4 +1,4 @@
-"""The dispatch: a day of the siege as the front page of a newspaper of 1900."""
+"""The newspaper page: a day of the siege as the front page of a newspaper of 1900."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.plots import Curve, Scale, plot
 from render.press import Page, Sheet, balanced, broken, fitted
 
 FIRST_DAY = date(1900, 6, 20)
-"""The siege begins; the column came in on the 55th day."""
+"""The first day of the siege; the relief column arrived on the 55th."""
 
 WIDTH, MARGIN = 1280, 44
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
@@ -32,29 +32,29 @@ COLUMN = (INNER - (COLUMNS - 1) * GAP) // COLUMNS
 BODY, STEP = 29, 36
 TITLE = 34
 PLOTS_HIGH = (206, 254, 302, 350)
-"""Few sizes: the axes of each are drawn once."""
+"""Only a few heights, because the axes of each are drawn once and cached."""
 HEADED, APART, FOOT = 66, 22, 26
 STORIES = 8
 ALT_LENGTH = 1_024
 
 Block = Callable[[float, float], float]
-"""Sets something in a column from a point on; the y below it."""
+"""Draws something in a column from a point (x, y) down, and returns the y below it."""
 
 
 def date_of(day: int) -> date:
-    """The date of a day of the siege."""
+    """Return the date of a day of the siege."""
     return FIRST_DAY + timedelta(days=day - 1)
 
 
 def food_left(food: int) -> int:
-    """Days of supplies that are left."""
+    """Return the number of days for which supplies last."""
     return max(FOOD_END - food, 0)
 
 
 def draw_dispatch(
     days: Sequence[Day], place: int, view: Position, *, chart: Chart, game: str, locale: str
 ) -> Page:  # fmt: skip
-    """The front page about the day at a place of the chronicle; `view` is how it ended."""
+    """Draw the front page of the day at index `place`; `view` is the position at its end."""
     day = days[place]
     said = headline(days, place, game=game, locale=locale)
     sheet = Sheet(WIDTH, TALL)
@@ -69,7 +69,10 @@ def draw_dispatch(
 def dispatch(
     scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str
 ) -> Page | None:  # fmt: skip
-    """The front page about a day of a retold siege, or about the last that is over; None for a day that is not."""
+    """Return the front page of a day of a replayed siege, by default of the last day that ended.
+
+    Return None if the day has not ended.
+    """
     days = chronicle([event for scene in scenes for event in scene.events])
     over = [place for place, day in enumerate(days) if day.ended and period in (None, day.day)]
     if not over:
@@ -80,7 +83,7 @@ def dispatch(
 
 
 def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:
-    """The paper's name between the day's card and its number, and the dateline."""
+    """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     _card(sheet, day.card, (LEFT + 8, 42), locale=locale)
     _ear(sheet, day, (RIGHT - 108, 42), locale=locale)
@@ -101,7 +104,7 @@ def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:
 
 
 def _card(sheet: Sheet, card: str, at: tuple[int, int], *, locale: str) -> None:
-    """The day's card, face up."""
+    """Draw the day's card, face up."""
     x, y = at
     sheet.on.rounded_rectangle((x, y, x + 96, y + 130), radius=9, outline=0, width=3)
     joker = card.endswith("J") and len(card) == 2 and card[0] in "RB"
@@ -119,7 +122,7 @@ def _card(sheet: Sheet, card: str, at: tuple[int, int], *, locale: str) -> None:
 
 
 def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, locale: str) -> None:
-    """The number of the day in a frame."""
+    """Draw the number of the day in a frame."""
     x, y = at
     sheet.on.rectangle((x, y, x + 100, y + 130), outline=0, width=1)
     sheet.on.rectangle((x + 4, y + 4, x + 96, y + 126), outline=0, width=2)
@@ -146,7 +149,7 @@ def _headlines(sheet: Sheet, said: str, under: str, y: float) -> float:
 
 
 def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float, *, locale: str) -> float:
-    """The map without its own heading and tracks: the page says those."""
+    """Draw the map without its own heading and tracks, which the page has already."""
     board = picture.crop(box)
     high = round(board.height * (INNER - 8) / board.width)
     sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
@@ -156,7 +159,7 @@ def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: 
 
 
 def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str, locale: str) -> float:
-    """What happened, what it cost and how it stands, and the two curves."""
+    """Draw the columns: events, losses and strengths, and the two curves."""
     day = days[-1]
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
@@ -187,7 +190,7 @@ def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
 
 
 def _stories(sheet: Sheet, told: Sequence[str], at: tuple[float, float], *, locale: str) -> float:
-    """Short texts one under another, as many as there is room for beside the other columns."""
+    """Draw short texts one under another; return the y below."""
     y = _title(sheet, print_text("paper-story", locale=locale), at)
     for said in told:
         lines = broken(said, face="text", size=BODY, width=COLUMN)
@@ -196,7 +199,7 @@ def _stories(sheet: Sheet, told: Sequence[str], at: tuple[float, float], *, loca
 
 
 def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, locale: str, room: float) -> None:
-    """Small advertisements where a day has left room for them."""
+    """Draw small advertisements if the first column has room for them."""
     texts = [print_text(f"notice-{number}", locale=locale) for number in numbers]
     wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
     left, fitting = room - HEADED, []
@@ -215,7 +218,7 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, l
 def _figures(
     sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float
 ) -> float:  # fmt: skip
-    """What the day cost, how matters stand and, where there is room, what was lost since the first day."""
+    """Draw the day's losses, the strengths and, if there is room, the losses since the first day."""
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
         high = HEADED + len(rows) * STEP
@@ -227,7 +230,7 @@ def _figures(
 
 
 def costs(day: Day) -> dict[str, int]:
-    """What a day cost, by name."""
+    """Return the losses of a day, by name."""
     toll = day.toll
     return {
         "soldiers": toll.soldiers,
@@ -240,13 +243,13 @@ def costs(day: Day) -> dict[str, int]:
 
 
 def stands(day: Day) -> dict[str, int]:
-    """How matters stand after a day, by name."""
+    """Return the strengths at the end of a day, by name."""
     held = {"armed": day.strength.armed, "civilians": day.strength.civilians, "ruins": day.ruins}
     return held | {"attackers": day.attackers, "rounds": day.rounds}
 
 
 def since(days: Sequence[Day]) -> dict[str, int]:
-    """What was lost since the first day, by name."""
+    """Return the losses since the first day, by name."""
     return {
         "powers": sum(day.toll.powers for day in days),
         "chinese": sum(day.toll.chinese for day in days),
@@ -267,7 +270,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 def _curves(
     sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float
 ) -> float:  # fmt: skip
-    """Morale and supplies until this day, as high as the other columns are long."""
+    """Draw the curves of morale and supplies up to this day, about as high as the other columns."""
     x, y = at
     wanted = (room - FOOT) / 2 - HEADED - 8
     high = max((each for each in PLOTS_HIGH if each <= wanted), default=PLOTS_HIGH[0])

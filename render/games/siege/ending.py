@@ -1,4 +1,4 @@
-"""The end in words: both counts item by item, the bands, the winner."""
+"""Texts of the end: both sides' victory points item by item, the bands, the winner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.measures import Sin
 
 
 def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
-    """The result: how it ended, each side's count with its band, who won. A siege overrun has no count."""
+    """Return how it ended, each side's points with its band, and the winner; an overrun siege has no points."""
     lines = [say(f"result-{found['verdict']}", locale=locale, day=position.day)]
     for side in ("powers", "boxers"):
         items = found[f"{side}_items"]
@@ -29,12 +29,12 @@ def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
 
 
 def band(name: str, *, locale: str) -> str:
-    """A band of the Powers, or the end of a siege that was overrun, for lists and charts."""
+    """Return the name of a band of the Powers, or of the end by an overrun, for lists and charts."""
     return say(f"standing-{name}", locale=locale)
 
 
 def score(difference: int, *, locale: str) -> str:
-    """§7.2 By how many points the Powers are ahead of the Boxers, or behind them; a siege overrun has no count."""
+    """§7.2 Return by how many points the Powers are ahead or behind; an overrun siege has no points."""
     if not counted(difference):
         return say("score-uncounted", locale=locale)
     side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"
@@ -42,7 +42,7 @@ def score(difference: int, *, locale: str) -> str:
 
 
 def sin(name: str, *, locale: str) -> Sin:
-    """What a defence should not do."""
+    """Return title and meaning of a mistake of the defence."""
     title = say(f"sin-{name}", locale=locale)
     return Sin(title, say(f"sin-{name}.meaning", locale=locale, rule=SINS[name]))
 

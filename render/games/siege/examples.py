@@ -1,4 +1,4 @@
-"""Worked examples in words: a conformance case is played, and its position, dice and outcome are told."""
+"""Worked examples: plays a conformance case, and describes its position, its dice and its outcome."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from render.games.siege.words import zone_short
 from render.rulebook import PAGE_LENGTH
 
 _UNTOLD = (e.SequenceBegan, e.PilesJoined, e.DayEnded)
-"""What says nothing to somebody who sees a single step."""
+"""Events that mean nothing to a reader who sees a single step."""
 
 _GARRISONS = frozenset({"4", "5.1.2", "6.5"})
-"""The sections that treat of empty Legations."""
+"""The sections about empty Legations."""
 
 _START_MORALE, _START_FOOD = 10, 1
 
 
 @lru_cache(512)
 def example(section: str, number: int, *, locale: str) -> str:
-    """The worked example of that number of a section: what stands where, each roll with its account, what follows."""
+    """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
     found = examples_of(section)[number].case
     played = enact(found)
     lines = [_say("example-before", locale=locale, place=_place(found, played.before, locale=locale))]
@@ -42,7 +42,7 @@ def _say(key: str, /, *, locale: str, **facts: Any) -> str:
 
 
 def _place(case: Case, position: Position, *, locale: str) -> str:
-    """Who stands where, and what else of the position the case names."""
+    """Describe the position: the counters by zone, and all else that the case sets."""
     said = [
         _say(
             "example-place",
@@ -73,7 +73,7 @@ def _numbers(case: Case, position: Position, *, locale: str) -> Iterator[str]:
 
 
 def _lines(events: Sequence[Event], position: Position, *, locale: str) -> Iterator[str]:
-    """A line for each event; what a roll did to morale stands behind the roll, as one reads it."""
+    """Yield a line for each event. A change of morale follows the roll that caused it."""
     waiting: list[str] = []
     for event in events:
         account = getattr(event, "account", None)
@@ -90,7 +90,10 @@ def _lines(events: Sequence[Event], position: Position, *, locale: str) -> Itera
 
 
 def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
-    """What belongs to the section: empty Legations, which a small position is full of, only where they are treated."""
+    """Yield the events that belong to the section.
+
+    A small position has many empty Legations; their events are kept only in the sections about them.
+    """
     unguarded = False
     for event in events:
         aside = isinstance(event, e.LegationUnguarded) or (unguarded and isinstance(event, e.MoraleChanged))
@@ -100,7 +103,7 @@ def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
 
 
 def _shortened(lines: list[str]) -> str:
-    """As many lines as a page bears."""
+    """Join as many lines as fit into a page."""
     said = lines[0]
     for line in lines[1:]:
         if len(said) + len(line) + 3 > PAGE_LENGTH:

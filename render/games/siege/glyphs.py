@@ -1,4 +1,4 @@
-"""The silhouettes on the counters, each drawn into a box from shapes on a grid of 100 × 100."""
+"""Silhouettes of the counters, drawn into a box from shapes on a grid of 100 × 100."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 
 class Stencil:
-    """A grid of 100 × 100 laid over a box of a sheet."""
+    """A grid of 100 × 100 over a box of a sheet."""
 
     def __init__(self, pen: Pen, box: Box, fill: Colour, ground: Colour) -> None:
         self.pen, self.fill, self.ground = pen, fill, ground
@@ -20,23 +20,23 @@ class Stencil:
         self.step_x, self.step_y = (box[2] - box[0]) / 100, (box[3] - box[1]) / 100
 
     def to(self, x: float, y: float) -> Point:
-        """A point of the grid on the sheet."""
+        """Return the point on the sheet of a point of the grid."""
         return self.x + x * self.step_x, self.y + y * self.step_y
 
     def area(self, *points: Point, light: bool = False) -> None:
-        """A polygon."""
+        """Draw a polygon; in the colour of the ground if `light`."""
         self.pen.area([self.to(*point) for point in points], self.ground if light else self.fill)
 
     def oval(self, x0: float, y0: float, x1: float, y1: float, *, light: bool = False) -> None:
-        """An ellipse."""
+        """Draw an ellipse; in the colour of the ground if `light`."""
         self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), self.ground if light else self.fill)
 
     def ring(self, x0: float, y0: float, x1: float, y1: float, width: float) -> None:
-        """A circle's line."""
+        """Draw the outline of an ellipse."""
         self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), edge=self.fill, width=width * self.step_x)
 
     def line(self, *points: Point, width: float, light: bool = False) -> None:
-        """A line."""
+        """Draw a line; in the colour of the ground if `light`."""
         self.pen.line(
             [self.to(*point) for point in points],
             self.ground if light else self.fill,

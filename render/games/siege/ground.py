@@ -1,4 +1,4 @@
-"""The ground: everything of the map that never changes during a siege. It is drawn once and kept."""
+"""The ground: all of the map that never changes during a siege. It is drawn once and cached."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ __all__ = ["Arrow", "arrows", "draw_arrow", "draw_arrows", "draw_ground", "tint_
 GROUND_SCALE = 2
 
 SIGN = 42
-"""So far from its middle a quarter's sign reaches."""
+"""How far a quarter's sign extends from its centre, in pixels."""
 
 ARROW = 18
-"""So far from its middle an arrow reaches."""
+"""How far an arrow extends from its centre, in pixels."""
 
 
 def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox | None = None, zoom: float = 1) -> Pen:
-    """The ground without names and arrows, still on its pen; of a part of it, enlarged, when there is a window."""
+    """Draw the ground without names and arrows, or with a `window` only that part, enlarged; return the open pen."""
     x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
     pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     draw_city(pen, layout, theme)
@@ -38,7 +38,7 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox |
     _borders(pen, layout, theme)
     _quarters(pen, layout, theme)
     for number, at in layout.quarters.items():
-        if x0 + SIGN <= at[0] <= x1 - SIGN and y0 + SIGN <= at[1] <= y1 - SIGN:  # half a sign says nothing
+        if x0 + SIGN <= at[0] <= x1 - SIGN and y0 + SIGN <= at[1] <= y1 - SIGN:  # half a sign is useless
             _quarter_name(pen, say("map-quarter", locale=locale, number=number), at, theme)
     draw_compass(pen, layout, theme, north=say("map-north", locale=locale))
     draw_scale(pen, layout, theme, said=say("map-scale", locale=locale))
@@ -51,7 +51,7 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox |
 
 
 class Arrow(NamedTuple):
-    """One of the Boxers' arrows: the middle of its shaft, where it points, and whether it is a red one."""
+    """An arrow of the Boxers: the middle of its shaft, its direction, and whether it is red."""
 
     at: tuple[float, float]
     way: tuple[int, int]
@@ -60,7 +60,7 @@ class Arrow(NamedTuple):
 
 @cache
 def arrows() -> tuple[Arrow, ...]:
-    """Every arrow of the map."""
+    """Return all arrows of the map."""
     plan = layout()
     return tuple(
         _arrow(zone, colour, target, plan) for zone in board().zones.values() for colour, target in zone.arrows
@@ -68,7 +68,7 @@ def arrows() -> tuple[Arrow, ...]:
 
 
 def draw_arrows(pen: Pen, theme: Theme) -> None:
-    """The Boxers' arrows, which stand above fires and ruins."""
+    """Draw the Boxers' arrows, which lie above fires and ruins."""
     for arrow in arrows():
         x, y = arrow.at
         if pen.sees((x - ARROW, y - ARROW, x + ARROW, y + ARROW)):
@@ -76,7 +76,7 @@ def draw_arrows(pen: Pen, theme: Theme) -> None:
 
 
 def _borders(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Between zones a line; between two pieces of a street, or of the canal or the wall, a dashed one."""
+    """Draw borders: dashed between two zones of the same street, canal or wall, otherwise solid."""
     here = board()
     for one in here.zones.values():
         for name in one.touch:
@@ -137,5 +137,5 @@ def _arrow(zone: Zone, colour: str, target: str, layout: Layout) -> Arrow:
     from_x, from_y = layout.centre(zone.id)
     if x0 == x1:
         return Arrow((at_x, at_y), (1 if at_x > from_x else -1, 0), colour == "red")
-    # Clear of the name under the border.
+    # Keeps clear of the name under the border.
     return Arrow((at_x, at_y - 7), (0, 1 if at_y > from_y else -1), colour == "red")

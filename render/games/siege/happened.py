@@ -1,7 +1,6 @@
-"""Which mark on the map each event has: a sign at a zone, with its die, its result or its losses; nothing is drawn.
+"""Event marks on the map: a sign at a zone, with its die, its result or its losses. Nothing is drawn here.
 
-An event that has no place on the map stands in `UNMARKED` with the reason; the ways that are drawn as lines are in
-`trails.py`.
+`UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines; see `trails.py`.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from engine.games.siege.march import March, must_leave
 from engine.games.siege.world import CHINESE, Loss, Position
 
 MOST, MOST_IN_ZONE = 40, 5
-"""So many marks are drawn, and so many in one zone: of more the latest, and the story tells the others."""
+"""Most marks on the map, and in one zone. The latest are kept; the summary reports the others."""
 
 LOSS, CHINESE_LOSS = "loss", "chinese-loss"
 
 
 class Mark(NamedTuple):
-    """A sign at a zone and what is written beside it: figures alone, the same in every language.
+    """A sign at a zone and the figures beside it; there are no words, so that it is the same in every language.
 
-    `red` and `green` are the counters of a pile's two halves; `many` adds the losses up that are told one by one.
+    `red` and `green` are the counters of a stack's two halves. `many` are the points of losses that are to be added up.
     """
 
     sign: str
@@ -40,31 +39,31 @@ Marker = Callable[[Any], Marks]
 
 
 def marks(events: Iterable[Event], position: Position | None = None) -> list[Mark]:
-    """The marks of a stretch of events, the latest last; who must move now, as the position tells, at the very end."""
+    """Return the marks of the events, the latest last; zones that must be left in this position come at the end."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
-            found.clear()  # of several days the last alone
+            found.clear()  # only the last of several days
         found += marks_of(event)
     zones = board().zones
     return _few(_added_up([mark for mark in found if mark.zone in zones])) + _urgent(position)
 
 
 def marks_of(event: Event) -> Marks:
-    """The marks of one event."""
+    """Return the marks of one event."""
     marker = _MARKS.get(type(event))
     return marker(event) if marker is not None else []
 
 
 def _urgent(position: Position | None) -> Marks:
-    """§6.5, R87 The burning zones that somebody must leave in the phase of movement."""
+    """§6.5, R87 Return a mark for each burning zone that counters must leave in the movement phase."""
     if position is None or position.step != "march" or position.over:
         return []
     return [Mark("must-move", zone) for zone in must_leave(position, March())]
 
 
 def _added_up(found: Marks) -> Marks:
-    """Losses of one side in one zone as one mark, where the last of them stood; a shell's die in place of its aim."""
+    """Add up the losses of each side in each zone, at the last one's place; a shell's die replaces its aim."""
     totals: dict[tuple[str, str], int] = {}
     for mark in found:
         if mark.many:
@@ -85,7 +84,7 @@ def _added_up(found: Marks) -> Marks:
 
 
 def _few(found: Marks) -> Marks:
-    """The latest of each zone, and of all."""
+    """Keep the latest marks of each zone, and of the map."""
     count: dict[str, int] = {}
     kept: Marks = []
     for mark in reversed(found):
@@ -95,18 +94,18 @@ def _few(found: Marks) -> Marks:
     return kept[:MOST][::-1]
 
 
-# --- what each event leaves on the map ------------------------------------------------------------------------------
+# --- the marks of each event ----------------------------------------------------------------------------------------
 
 
 def _rolled(account: Account, result: str | None = None) -> str:
-    """«5 → 2»: the natural die, and what the table said."""
+    """Return «5 → 2»: the natural die and the result of the table."""
     dice = "+".join(str(die) for die in account.dice)
     said = account.result if result is None else result
     return f"{dice} → {said.replace('-', '–')}" if said else dice
 
 
 def _lost(losses: Iterable[Loss], zone: str = "", *, sign: int = 1) -> Marks:
-    """The points that each zone lost, by side."""
+    """Return a mark for the points that each zone lost, by side."""
     found: dict[tuple[str, str], int] = {}
     for loss in losses:
         side = CHINESE_LOSS if loss.kind in CHINESE else LOSS

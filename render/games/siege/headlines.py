@@ -1,7 +1,7 @@
-"""The headlines of the dispatch: of a pool for each kind of day, in an order that the game's name gives.
+"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name.
 
-A kind's headlines are dealt like a shuffled pack: none comes again before all have been, and the first of a new pack is
-never the last of the old one. Kinds share no headline, so the same one never stands on two days in a row.
+A kind's headlines are dealt like a shuffled deck. None comes again before all have appeared, and the first of a new
+deck differs from the last of the old one. Kinds share no headline, so none appears on two days in a row.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from render.catalogue import Catalogue
 from render.games.siege import words
 
 VARIANTS = 8
-"""So many headlines has each kind of day."""
+"""The number of headlines of each kind of day."""
 
 _DECKS: dict[DayKind, DayKind] = {"repulsed": "attack", "bloody": "attack", "fire": "attack"}
-"""Kinds of day whose second line is another kind's."""
+"""Kinds of day whose second line is that of another kind."""
 
 
 @cache
 def papers() -> Catalogue:
-    """What papers and posters say."""
+    """Return the texts of newspaper pages and posters."""
     return Catalogue("render.games.siege", "papers")
 
 
 def print_text(key: str, /, *, locale: str, **facts: object) -> str:
-    """A text of the papers."""
+    """Return a text of newspaper pages and posters."""
     return papers().text(key, locale=locale, **facts)
 
 
 def headline(days: Sequence[Day], place: int, *, game: str, locale: str) -> str:
-    """The headline of the day at a place of the chronicle."""
+    """Return the headline of the day at index `place`."""
     day = days[place]
     before = sum(each.kind == day.kind for each in days[:place])
     facts = {"leader": _lost(day, locale=locale)} if day.kind == "leader" else {}
@@ -43,7 +43,7 @@ def headline(days: Sequence[Day], place: int, *, game: str, locale: str) -> str:
 
 
 def deck(day: Day, *, locale: str) -> str:
-    """What stands under the headline."""
+    """Return the line under the headline."""
     toll = day.toll
     return print_text(
         f"deck-{_DECKS.get(day.kind, day.kind)}",
@@ -55,13 +55,13 @@ def deck(day: Day, *, locale: str) -> str:
 
 
 def notices(game: str, day: int) -> tuple[int, ...]:
-    """The numbers of the small advertisements of a day, the one that is set first before the others."""
+    """Return the numbers of a day's small advertisements, in the order in which they are placed."""
     first = variant(game, "notice", day)
     return tuple((first + place) % VARIANTS + 1 for place in range(VARIANTS))
 
 
 def variant(game: str, kind: str, number: int) -> int:
-    """Which of a kind's headlines is its `number`-th of a game, both from 0."""
+    """Return which of a kind's headlines is the game's `number`-th of that kind, both counted from 0."""
     pack, place = divmod(number, VARIANTS)
     return _pack(game, kind, pack)[place]
 
@@ -75,7 +75,7 @@ def _pack(game: str, kind: str, pack: int) -> tuple[int, ...]:
 
 
 def _lost(day: Day, *, locale: str) -> str:
-    """The officer whom the day is remembered for: the first who is lost for good."""
+    """Return the name of the day's most important loss: the first leader who falls without a successor."""
     fallen = next(event for event in day.events if isinstance(event, e.LeaderFell) and not event.successor)
     face = 1 if _was_replaced(day, fallen) else 2
     return words.own_name(fallen.leader, face=face, locale=locale)

@@ -1,4 +1,4 @@
-"""The board in words: the picture's alt text, the whole board for those who cannot see it, how the siege stands."""
+"""The board as text: the alt text of the picture, the text board for screen readers, and the state of the siege."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from render.panel import ALT_LENGTH
 
 
 def signs(position: Position, *, locale: str) -> list[str]:
-    """What hangs over the besieged: rain, truce, ammunition, cha-cha, broken morale, empty stores."""
+    """Return the conditions in force: rain, truce, ammunition, cha-cha, broken morale, no supplies."""
     found = [
         ("rain", position.rain),
         ("truce", position.truce),
@@ -44,7 +44,7 @@ def signs(position: Position, *, locale: str) -> list[str]:
 
 
 def numbers(position: Position) -> dict[str, int]:
-    """The facts of the lower strip, and the days that there is food for."""
+    """Return the figures of the lower strip, and `left`, the days for which there is food."""
     return {**tracks.foot_of(position)._asdict(), "left": max(tracks.FOOD_END - position.food, 0)}
 
 
@@ -55,11 +55,11 @@ _MEASURES = (
     ("boxers", "strength", True),
     ("civilians", "strength", False),
 )
-"""What is drawn as curves: the figures of `numbers`, by the scale they share; the Boxers' is their most on a day."""
+"""Figures of `numbers` that are drawn as curves: name, group with a common scale, whether a day's maximum is shown."""
 
 
 def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
-    """Morale, days of supplies, and the points of both sides on the map."""
+    """Return the figures for curves: morale, days of supplies, and the points of both sides on the map."""
     found = numbers(position)
     return tuple(
         Measure(
@@ -75,7 +75,7 @@ def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
 
 
 def alt(position: Position, *, locale: str) -> str:
-    """The picture in words, at most 1,024 characters: what presses first, the garrison's posts as far as they fit."""
+    """Return the alt text, at most 1,024 characters: the urgent facts first, then the garrison as far as it fits."""
     parts = [_alt_head(position, locale=locale)]
     parts += [part for part in _alt_parts(position, locale=locale) if part]
     said = parts[0]
@@ -141,11 +141,11 @@ def _contested(position: Position, zone: str, locale: str) -> str:
     return say("alt-pair", locale=locale, zone=name, boxers=enemy, points=ours)
 
 
-# --- the whole board ---
+# --- text board ---
 
 
 def text_board(position: Position, *, locale: str) -> str:
-    """Every fact of the picture in words."""
+    """Return the text board: every fact of the picture as text."""
     lines = [_head(position, locale=locale), say("board-tracks", locale=locale, **numbers(position))]
     hanging = signs(position, locale=locale)
     if hanging:
@@ -162,7 +162,7 @@ def _head(position: Position, *, locale: str) -> str:
 
 
 def title(position: Position, *, locale: str) -> str:
-    """The day, its card and what is going on."""
+    """Return a title: the day, its card and the kind of action."""
     if position.over:
         return say("panel-title-end", locale=locale, day=position.day)
     if not position.card:
@@ -173,7 +173,7 @@ def title(position: Position, *, locale: str) -> str:
 
 
 def going_on(position: Position) -> str:
-    """What kind of day it is just now: quiet, rain, shelling, attack, assault."""
+    """Return the kind of the day at this moment: quiet, rain, shelling, attack or assault."""
     if position.assault and position.sequence:
         return "assault"
     if cards.attack_today(position):
@@ -208,7 +208,7 @@ def _zone_line(zone: str, here: list[Counter], *, locale: str) -> str:
 
 
 def grouped(here: Iterable[Counter], *, locale: str) -> str:
-    """Counters, equal ones together: «3 × British 2, Strouts +2, Colt 2»."""
+    """Return counters as text, equal ones together: «3 × British 2, Strouts +2, Colt 2»."""
     return ", ".join(
         say("group-count", locale=locale, count=count, name=name) if count > 1 else name
         for name, count in Tally(_group_name(counter, locale=locale) for counter in here).items()
@@ -246,11 +246,11 @@ def _ground(position: Position, *, locale: str) -> list[str]:
     return lines
 
 
-# --- how it stands ---
+# --- state of the siege ---
 
 
 def status(position: Position, *, locale: str) -> str:
-    """How the siege stands, in a few lines."""
+    """Return the state of the siege in a few lines."""
     legations = [zone for zone in board().zones.values() if zone.legation]
     leaders = [c for c in position.counters if c.kind == LEADER]
     counts = victory.count(position)

@@ -1,4 +1,4 @@
-"""What buttons and options say of a choice: a label, and a second line with what matters for choosing."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Facts = Mapping[str, Any]
 cut = shortened
 
 NAMED = 2
-"""So many soldier counters of a shot are named (where a house rule lets them fire apart); more are counted."""
+"""Soldier counters of a shot are named up to this number and counted above; a house rule lets them fire separately."""
 
 
 WHO = 72
-"""Characters of a second line that say who stands in a zone; the rest is for the Boxers, fire and the way there."""
+"""Most characters about our counters on a second line; the rest is for Boxers, fire and distance."""
 
 
 def label(choice: Choice, *, locale: str) -> str:
-    """A choice in words, at most 80 characters."""
+    """Return the label of a choice, at most 80 characters."""
     write = _LABELS.get(choice.label)
     if write is not None:
         return cut(write(choice.facts, locale), LABEL_LENGTH)
@@ -35,7 +35,7 @@ def label(choice: Choice, *, locale: str) -> str:
 
 
 def description(choice: Choice, *, locale: str) -> str | None:
-    """The second line of a choice, at most 100 characters; None where there is nothing to add."""
+    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
     said = [part for part in write(choice.facts, locale) if part] if write is not None else []
     return cut(" · ".join(said), DESCRIPTION_LENGTH) if said else None
@@ -58,7 +58,7 @@ def _counter(facts: Facts, locale: str) -> str:
 
 
 def shooters(facts: Facts, *, locale: str) -> str:
-    """Who fires: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
+    """Return who fires: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
     named = facts["with"].split(",")
     weapons = [words.counter_name(word, locale=locale) for word in named if word in roster() and not _soldier(word)]
     soldiers = [words.counter_name(word, locale=locale) for word in named if _soldier(word)]
@@ -101,7 +101,7 @@ def _debt(facts: Facts, locale: str) -> str:
 
 
 def paid(facts: Facts, *, locale: str) -> str:
-    """Counters and what becomes of them: «British no. 1 down to 1 and British no. 2 out»."""
+    """Return counters and their losses: «British no. 1 down to 1 and British no. 2 out»."""
     return words.listed(
         [
             say(
@@ -134,7 +134,7 @@ def _about_zone(facts: Facts, locale: str) -> list[str]:
 
 
 def about_end(facts: Facts, *, locale: str) -> list[str]:
-    """What matters of a zone for who goes there: Boxers, how many of ours, fire, the way."""
+    """Return the facts of a destination: Boxers, fire, movement cost, and our points there."""
     ours = [say("describe-there", locale=locale, points=facts["points"])] if facts["points"] else []
     return [*_state(facts, locale), *ours]
 
@@ -152,7 +152,7 @@ def _state(facts: Facts, locale: str) -> list[str]:
 
 
 def _who(facts: Facts, locale: str) -> str:
-    """Who of ours stands there, by name as far as there is room, then without their powers, else in points."""
+    """Return our counters in a zone: by name with their Powers, else without them, else in points, as room allows."""
     who = words.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
         said = words.pieces(who, locale=locale, powers=powers) if who else ""
@@ -188,14 +188,14 @@ def _about_effect(facts: Facts, locale: str) -> list[str]:
 
 
 def modifiers(facts: Facts, *, locale: str) -> str:
-    """A shot's modifiers: «MacDonald +3, regulars −1»."""
+    """Return the modifiers of a shot: «MacDonald +3, regulars −1»."""
     return ", ".join(
         f"{say(f'modifier-{name}', locale=locale)} {words.signed(value)}" for name, value in facts["modifiers"].items()
     )
 
 
 def enemy(facts: Facts, *, locale: str) -> str:
-    """Who is fired at: «Boxers: 22 points, a fanatic»."""
+    """Return the target of a shot: «Boxers: 22 points, a fanatic»."""
     said = [say("describe-boxers", locale=locale, points=facts["enemy"])]
     if facts["fanatics"]:
         said.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))

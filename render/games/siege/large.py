@@ -1,4 +1,4 @@
-"""Counters for an enlarged quarter: made for a telephone, so the value fills most of them, and none lies hidden.
+"""Counters for an enlarged quarter, made for telephones: a large value, and no counter hidden.
 
 On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least 11 pixels high.
 """
@@ -21,25 +21,25 @@ from render.games.siege.stacks import Badge, Item, Side
 from render.games.siege.theme import Theme
 
 WIDTH = 1_200
-"""How wide the picture of an enlarged quarter is."""
+"""Width of the picture of an enlarged quarter."""
 PHONE, READABLE = 390, 11
-"""How wide a telephone shows it, and how high a value is there at least, in pixels."""
+"""Width of a telephone's screen, and the least height of a value on it, in pixels."""
 
 FIGURE = 48
-"""The size of the figures' type; its figures are 0.73 as high."""
+"""Type size of the figures; a figure is 0.73 times as high."""
 SIZE = 66
 NAMED, NAME = 104, 15
-"""How wide a counter with a name is at least, and how small the name's type may be; longer names widen it."""
+"""Least width of a counter with a name, and type size of the name; longer names widen it."""
 FLAG = 30
-"""The room of a flag and the gap after it."""
+"""Width of a flag and the gap after it."""
 TAG, LETTERS = 12, 3
-"""How small the word of a kind may be; under another counter, so many letters of it are written where it is longer."""
+"""Least type size of the word for a kind, and the letters kept of a word that is too long under another counter."""
 BADGE_HIGH = 50
 GAP, APART = 6, 40
 
 
 class Spot(NamedTuple):
-    """One item at a place, from its zone's room on; `covered` when the next one lies on it."""
+    """An item at a point, relative to its zone's room; `covered` if the next one lies on it."""
 
     item: Item
     x: int
@@ -48,7 +48,7 @@ class Spot(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Items laid out, those that lie under others first, and how wide and high they are together."""
+    """Items with their places, the lowest first, and their total size."""
 
     spots: tuple[Spot, ...]
     width: int
@@ -57,7 +57,7 @@ class Laid(NamedTuple):
 
 @lru_cache(1_024)
 def width_of(item: Item) -> int:
-    """How wide an item is drawn."""
+    """Return the width of an item."""
     if isinstance(item, Badge):
         bonus = text_width(item.bonus, face="figures", size=30) if item.bonus else 0
         return round(text_width(str(item.points), face="figures", size=FIGURE) + bonus) + 30
@@ -68,14 +68,14 @@ def width_of(item: Item) -> int:
 
 
 def _step(item: Item, after: Item | None) -> int:
-    """How much of an item must be seen when the next lies on it: its flag and its value."""
+    """Return the part of an item that stays visible if the next lies on it: flag and value."""
     if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
         return width_of(item) + GAP
     return 66 if len(item.figure) > 1 else 42
 
 
 def one_by_one(side: Side) -> list[Item]:
-    """A side's badge and every single counter."""
+    """Return a side's badge and its single counters."""
     found: list[Item] = []
     for item in side.items:
         if isinstance(item, Badge):
@@ -86,9 +86,10 @@ def one_by_one(side: Side) -> list[Item]:
 
 
 def lay(sides: Iterable[Side], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
-    """Both sides in rows no wider than `width`; `fanned`, counters lie on one another, every value to be seen.
+    """Lay both sides out in rows no wider than `width`; None if an item is wider.
 
-    `together`, the second side stands in the first one's row if there is room for all of it.
+    If `fanned`, counters overlap, with every value visible. If `together`, the second side continues the first one's
+    row if all of it fits.
     """
     spots: list[Spot] = []
     x = y = widest = 0
@@ -114,7 +115,7 @@ def lay(sides: Iterable[Side], width: int, *, fanned: bool, together: bool = Fal
 
 
 def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
-    """Each item with how far after it the next one begins."""
+    """Return each item with the distance to the next one."""
     after = [*items[1:], None]
     return [
         (item, _step(item, following) if fanned else width_of(item) + GAP)
@@ -123,7 +124,7 @@ def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
 
 
 def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:
-    """An item on a transparent sheet; what would be cut by the next one is left out where it is `covered`."""
+    """Draw an item on a transparent sheet; if `covered`, its text keeps clear of the next item."""
     return _total(item, theme) if isinstance(item, Badge) else _counter(item, theme, covered=covered)
 
 
@@ -165,7 +166,7 @@ def _counter(group: Group, theme: Theme, *, covered: bool) -> Image.Image:
     across = text_width(figure, face="figures", size=FIGURE)
     room = wide - 10
     left = 6 if across < room * 0.66 else (wide - across) / 2
-    # Whatever stands behind the value is drawn first, so that the value is never crossed.
+    # The glyph behind the value is drawn first, so that it never crosses the value.
     box = (max(left + across + 2, wide - 34), 27, wide - 4, SIZE - 5)
     if box[2] - box[0] > 13:
         kind = "crew" if group.kind in WEAPONS and group.face != FULL else group.kind
@@ -175,7 +176,7 @@ def _counter(group: Group, theme: Theme, *, covered: bool) -> Image.Image:
 
 
 def _top(pen: Pen, group: Group, wide: int, theme: Theme) -> None:
-    """The strip above the value: flag and power, a name, or the kind's word."""
+    """Draw the strip above the value: flag and Power, a name, or the word for its kind."""
     colours = look(group, theme)
     left = 5.0
     if group.power:
@@ -186,5 +187,5 @@ def _top(pen: Pen, group: Group, wide: int, theme: Theme) -> None:
     if said and room > 14:
         size = fit(said, face="figures", size=19, least=TAG, width=room)
         if text_width(said, face="figures", size=size) > room:
-            said = f"{said[:LETTERS]}."  # the next one lies on it; its colour says its kind, too
+            said = f"{said[:LETTERS]}."  # the next counter covers the rest; the colour shows its kind, too
         pen.text((left, 13), said, colours.ink, size=size, anchor="lm")

@@ -1,4 +1,4 @@
-"""What is laid over a map on request: outlined zones, lines, badges; counters stay as they are, on top of it all."""
+"""Layers over a map: outlined zones, lines and badges, all of them under the counters."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from render.games.siege.theme import Theme
 from render.games.siege.trails import Trail, draw_trail
 
 NEAR, FAR = "near", "far"
-"""How a zone is outlined: solid, or dashed."""
+"""Outlines of zones: near is solid, far is dashed."""
 
 
 class Layer(NamedTuple):
-    """What is laid over: `outlined` zones with how, `lines` in the map's own pixels, `marks` at zones."""
+    """A layer: `outlined` zones with their kind of outline, `lines` in the map's pixels, `marks` at zones."""
 
     outlined: tuple[tuple[str, str], ...] = ()
     lines: tuple[Trail, ...] = ()
@@ -27,7 +27,7 @@ class Layer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A picture to lay something over, and its counters alone; zones, names and lines as they stand in it."""
+    """A picture under a layer, and its counters alone; zones and names are in its pixels, `place` converts lines."""
 
     picture: Image.Image
     alone: Image.Image
@@ -39,7 +39,7 @@ class Sheet(NamedTuple):
 
 
 def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
-    """The picture with the layer under its counters, in its own colours."""
+    """Draw a layer under the counters of a picture, in the palette of the picture."""
     cover = Cover(sheet.alone)
     free = ImageChops.invert(cover.strict)
     whole = sheet.picture.convert("RGB")
@@ -57,7 +57,7 @@ def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
 
 
 def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste what is not covered by counters and lies within the map."""
+    """Paste the part that lies within the map and under no counter."""
     x0, y0 = max(at[0], within[0]), max(at[1], within[1])
     x1, y1 = min(at[0] + over.width, within[2]), min(at[1] + over.height, within[3])
     if x1 <= x0 or y1 <= y0:

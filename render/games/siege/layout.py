@@ -1,4 +1,4 @@
-"""Board units to pixels: the stretched axes and what is placed by hand, from `layout.toml`."""
+"""Converts board units to pixels: the stretched axes and the places set by hand, from `layout.toml`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PixelBox = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Layout:
-    """The picture's geometry; boxes are in pixels."""
+    """The geometry of the picture; boxes are in pixels."""
 
     width: int
     height: int
@@ -41,20 +41,20 @@ class Layout:
     zones: dict[str, PixelBox]
 
     def x(self, unit: float) -> int:
-        """A board's x in pixels."""
+        """Return the pixel of an x in board units."""
         return _stretch(self.x_stops, unit)
 
     def y(self, unit: float) -> int:
-        """A board's y in pixels."""
+        """Return the pixel of a y in board units."""
         return _stretch(self.y_stops, unit)
 
     def centre(self, zone: str) -> tuple[int, int]:
-        """The middle of a zone."""
+        """Return the centre of a zone."""
         x0, y0, x1, y1 = self.zones[zone]
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def around(self, quarter: int, edge: int) -> PixelBox:
-        """The box of a quarter of bombardment and what lies by its edge, within the map and its frame."""
+        """Return the box of a quarter of bombardment, `edge` wider on each side, within the map and its frame."""
         boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
         if quarter in self.parts:
             boxes = [self.parts[quarter]]
@@ -85,7 +85,7 @@ def _stretch(stops: tuple[tuple[float, float], ...], unit: float) -> int:
 
 @cache
 def layout() -> Layout:
-    """The layout of the map, read once."""
+    """Return the layout of the map; it is read once."""
     raw = tomllib.loads(files(__package__).joinpath("layout.toml").read_text(encoding="utf-8"))
     x_stops = tuple((stop[0], stop[1]) for stop in raw["x"])
     y_stops = tuple((stop[0], stop[1]) for stop in raw["y"])
@@ -123,7 +123,7 @@ def layout() -> Layout:
 
 
 def shared_border(one: Zone, two: Zone) -> tuple[float, float, float, float]:
-    """The common border of two touching zones, as a line in board units."""
+    """Return the common border of two touching zones, as a line in board units."""
     ax0, ay0, ax1, ay1 = one.rect
     bx0, by0, bx1, by1 = two.rect
     x0, x1 = max(ax0, bx0), min(ax1, bx1)

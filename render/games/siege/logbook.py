@@ -1,4 +1,4 @@
-"""The siege's logbook: where each event belongs, what it says years later, and orders in words without their menus."""
+"""The siege's log: the phase and kind of each event, lines independent of today's position, and orders as text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.games.siege.words import say, zone_short
 from render.logbook import DICE, Headings, Mark
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"late-wounded", "sequence-end"})
-"""The phases that a log is sorted by: the sequence of play, less two that are told with their likes."""
+"""Phases that a log can be filtered by: the sequence of play, without two that are merged with similar ones."""
 
 _PHASES: dict[type[Event], str] = {
     e.SiegeBegan: "muster",
@@ -67,7 +67,7 @@ _PHASES: dict[type[Event], str] = {
     e.DayEnded: "day-end",
     e.SiegeEnded: "victory",
 }
-"""The phase of each event. One that is not here can come in several, and belongs where the last one did."""
+"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
 
 _BY_WHY: dict[tuple[type[Event], str], str] = {
     (e.CountersMoved, "deploy"): "muster",
@@ -130,14 +130,14 @@ KINDS = (DICE, "losses", *_KINDS)
 _PLACES = frozenset(
     {"zone", "target", "start", "end", "path", "through", "zones", "ruined", "losses", "own_losses", "undone", "taken"}
 )
-"""Where an event names zones."""
+"""Fields of events that name zones."""
 
 _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
-"""Rolls whose account says everything that their sentence would."""
+"""Rolls whose report says all that their sentence would."""
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Where the events belong that follow upon each other; the first one's day, round and phase are given."""
+    """Return day, round and phase of consecutive events; the arguments are those at the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -165,7 +165,7 @@ def _phase(event: Event, period: int, round_: int) -> str:
 
 
 def kinds(event: Event) -> frozenset[str]:
-    """Of which kinds an event is."""
+    """Return the kinds of an event."""
     found = _kinds_of(type(event))
     if isinstance(getattr(event, "account", None), Account):
         found |= {DICE}
@@ -180,7 +180,7 @@ def _kinds_of(kind: type[Event]) -> frozenset[str]:
 
 
 def places(event: Event) -> frozenset[str]:
-    """Every zone that the event names: those of its ways, lists and losses too."""
+    """Return every zone that an event names, also in its paths, lists and losses."""
     found: set[str] = set()
     for name in _places_of(type(event)):
         value = getattr(event, name)
@@ -198,7 +198,7 @@ def _places_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def line(event: Event, *, locale: str) -> str:
-    """An event as the log says it: a roll with its full account, and never by how the counters are today."""
+    """Return the log's line about an event, a roll with its full report; it ignores the counters' present state."""
     rolled = getattr(event, "account", None)
     account = dice.account(event, rolled, locale=locale) if isinstance(rolled, Account) else ""
     if account and (hasattr(event, "losses") or isinstance(event, _ALONE)):
@@ -225,12 +225,12 @@ def _moved(event: e.CountersMoved, *, locale: str) -> str:
 
 @cache
 def _board() -> Position:
-    """A position that says which counter is of which kind, and of nothing else how it is."""
+    """Return a position that has the kind of each counter, and no other information about it."""
     return Position(house=house_from({}), counters=fresh_counters())
 
 
 def headings(*, locale: str) -> Headings:
-    """The phases, zones and kinds of events of a siege."""
+    """Return the phases, zones and kinds of events of a siege."""
     return _headings(locale)
 
 
@@ -243,11 +243,11 @@ def _headings(locale: str) -> Headings:
     )
 
 
-# --- orders in words ---
+# --- orders as text ---
 
 
 def said(answer: Answer, *, locale: str) -> str:
-    """An order in words, whatever was asked; the words themselves for one that is not of this version."""
+    """Return an order as text without its menu; its bare words if this version does not know it."""
     write = _VERBS.get(answer[0]) if answer else None
     try:
         return write(answer, locale) if write is not None else " ".join(answer)

@@ -1,4 +1,4 @@
-"""What stands around the zones of a chart: the city outside, the frame, the compass, the scale and the legend."""
+"""The surroundings of a chart's zones: the city outside, the frame, the compass, the scale and the legend's texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.games.siege.words import say
 
 
 def draw_city(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """The Chinese city outside the lines, plotted faintly: blocks of houses along lanes."""
+    """Draw the Chinese city outside the lines, faintly: blocks of houses along lanes."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0, y0, x1, y1), theme.outside)
     chance = Random("city")
@@ -41,7 +41,7 @@ def _block(pen: Pen, box: Box, theme: Theme, kind: int) -> None:
 
 
 def draw_imperial(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
-    """The grey Imperial City: closed ground behind its own wall."""
+    """Draw the Imperial City in grey: closed ground behind its own wall."""
     x0, y0, x1, y1 = layout.imperial
     pen.box(layout.imperial, theme.imperial)
     pen.hatch(layout.imperial, theme.imperial_line, step=7, width=0.8)
@@ -64,7 +64,7 @@ def draw_imperial(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> Non
 
 
 def draw_frame(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """The neat line: a graduated frame, black and white by turns."""
+    """Draw the frame of the map: graduated, black and white by turns."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0 - 8, y0 - 8, x1 + 8, y1 + 8), edge=theme.ink, width=1.2)
     step = 40
@@ -80,7 +80,7 @@ def draw_frame(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def draw_compass(pen: Pen, layout: Layout, theme: Theme, *, north: str) -> None:
-    """A compass rose of sixteen points, its north marked."""
+    """Draw a compass rose of sixteen points with its north marked."""
     x, y = layout.compass
     pen.oval((x - 34, y - 34, x + 34, y + 34), theme.outside, edge=theme.ink, width=1.4)
     pen.oval((x - 30, y - 30, x + 30, y + 30), edge=theme.ink, width=0.8)
@@ -104,7 +104,7 @@ def draw_compass(pen: Pen, layout: Layout, theme: Theme, *, north: str) -> None:
 
 
 def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, said: str) -> None:
-    """The scale bar. The chart is stretched where streets must hold counters: it is a rough one."""
+    """Draw the scale bar. It is approximate, because the chart is stretched where streets have to hold counters."""
     x, y = layout.scale
     half = layout.scale_wide / 2
     for place in range(4):
@@ -120,12 +120,12 @@ LEGEND = 16
 
 
 def legend_lines(said: str, room: float) -> list[str]:
-    """A legend's words in at most two lines."""
+    """Return a legend's text in at most two lines."""
     return wrap(said, face="italic", size=LEGEND, width=room)[:2]
 
 
 def legend_width(said: str, room: float) -> float:
-    """How wide an entry of the legend is."""
+    """Return the width of an entry of the legend."""
     return max(text_width(line, face="italic", size=LEGEND) for line in legend_lines(said, room))
 
 

@@ -1,7 +1,7 @@
-"""The marks of what happened as small badges: how they look, and where they stand so that no counter is hidden.
+"""Badges of the event marks: how they are drawn, and where they are placed so that no counter is hidden.
 
-A badge is a sign and figures; what side it concerns is told by its shape: pointed and dark for the Chinese, round and
-light for the Powers.
+A badge is a sign and figures. Its shape shows the side: pointed and dark for the Chinese, round and light for the
+Powers.
 """
 
 from __future__ import annotations
@@ -20,44 +20,44 @@ from render.games.siege.theme import Theme
 from render.palette import NOTHING, Sprite
 
 HIGH = 25
-"""The height of a badge on the whole map; on an enlarged quarter it is higher."""
+"""Height of a badge on the whole map; it is larger on an enlarged quarter."""
 GAP = 3
 FINE = 4
-"""What is taken is known in cells of so many pixels."""
+"""Size in pixels of the cells that record which parts of a picture are occupied."""
 NAME_PRICE, _DEAR = 40, 255
-"""What it costs to hide a cell of a zone's name, and one of a counter."""
+"""Price of hiding a cell of a zone's name, and a cell of a counter."""
 
 _ANY = [0] + [255] * 255
 
 Paint = Callable[[Pen, float, float, float, Theme], None]
-"""Paints a sign around a middle (x, y), of a size, in a theme's colours."""
+"""Draws a sign of a size around a centre (x, y), in a theme's colours."""
 
 
 class Stuck(NamedTuple):
-    """A mark and the box where its badge stands."""
+    """A mark and the box of its badge."""
 
     mark: Mark
     box: PixelBox
 
 
 class Cover:
-    """What of a picture may not be hidden: counters strictly, names as far as there is room elsewhere."""
+    """The parts of a picture that must stay visible: counters always, names if there is room elsewhere."""
 
     def __init__(self, alone: Image.Image) -> None:
-        """`alone` are the counters on an empty sheet: a white card on a white street is there, too."""
+        """`alone` shows the counters on an empty sheet, because a white card is invisible on a white street."""
         self.strict = alone.point([255] * NOTHING + [0], "L")
         price = self.strict.reduce(FINE).point(_ANY)
         self._wide, self._high = price.size
-        self._price = bytearray(price.tobytes())  # boxes are small: counting bytes is quicker than cutting pictures
+        self._price = bytearray(price.tobytes())  # boxes are small: counting bytes is faster than cropping
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:
-        """Say that a box is taken; a name's is taken all the same when all else is dear."""
+        """Mark a box as occupied; a name's box is cheaper to hide, and used if all else is occupied."""
         price = NAME_PRICE if name else _DEAR
         for start, end in self._rows(box):
             self._price[start:end] = bytes((price,)) * (end - start)
 
     def hidden(self, box: PixelBox, *, most: float = math.inf) -> int:
-        """How much a box would hide, as a price; 0 when it hides nothing. It is not counted on beyond `most`."""
+        """Return the price of what a box would hide, 0 for nothing; counting stops beyond `most`."""
         price = 0
         for start, end in self._rows(box):
             cells = self._price[start:end]
@@ -67,7 +67,7 @@ class Cover:
         return price
 
     def _rows(self, box: PixelBox) -> Iterator[tuple[int, int]]:
-        """Where each row of a box's cells begins and ends."""
+        """Yield start and end of each row of a box's cells."""
         x0, y0, x1, y1 = box
         left, right = max(x0 // FINE, 0), min(-(-x1 // FINE), self._wide)
         if left < right:
@@ -75,20 +75,20 @@ class Cover:
                 yield row * self._wide + left, row * self._wide + right
 
     def around(self, sprite: Sprite, box: PixelBox) -> Image.Image:
-        """The shape of a badge at a box without what would hide a counter."""
+        """Return the shape of a badge at a box, without the parts that would hide a counter."""
         whole = sprite.shape.convert("L") if sprite.shape is not None else Image.new("L", sprite.picture.size, 255)
         return ImageChops.subtract(whole, self.strict.crop(box))
 
 
 def put_marks(picture: Image.Image, cover: Cover, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
-    """Paste the badges; where one would hide a counter after all, it lies under it."""
+    """Paste the badges; one that overlaps a counter lies under it."""
     for one in stuck:
         sprite = draw(one.mark)
         picture.paste(sprite.picture, one.box[:2], cover.around(sprite, one.box))
 
 
 def size_of(mark: Mark, high: int) -> tuple[int, int]:
-    """How wide and high a mark's badge is."""
+    """Return width and height of a mark's badge."""
     letters = text_width(_said(mark), face="figures", size=round(high * 0.62)) if _said(mark) else 0
     sign = 0 if mark.sign in {LOSS, CHINESE_LOSS} else high * 0.86
     return max(round(sign + letters + high * (0.5 if letters else 0.2)), high), high
@@ -106,9 +106,9 @@ def stick(
     high: int = HIGH,
     within: PixelBox,
 ) -> list[Stuck]:
-    """Where the badges stand: at their zone's edges, clear of counters and of one another as far as there is room.
+    """Place the badges at the edges of their zones, clear of counters and of each other as far as there is room.
 
-    The latest are placed first, and come last in the list; those of zones outside of `within` are left out.
+    The latest are placed first, and come last in the list. Marks of zones outside of `within` are left out.
     """
     found: list[Stuck] = []
     for mark in reversed(marks):
@@ -139,7 +139,7 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
 
 
 def _candidates(zone: PixelBox, size: tuple[int, int]) -> Iterable[PixelBox]:
-    """Along the lower edge from the right, then the rows above, then astride the zone's edges."""
+    """Yield boxes along the lower edge from the right, then the rows above, then across the zone's edges."""
     wide, high = size
     x0, y0, x1, y1 = zone
     step_x, step_y = max(wide // 3, 6), max(high // 2, 5)
@@ -162,11 +162,11 @@ def _overlap(one: PixelBox, two: PixelBox) -> bool:
     return min(one[2], two[2]) > max(one[0], two[0]) and min(one[3], two[3]) > max(one[1], two[1])
 
 
-# --- how they look --------------------------------------------------------------------------------------------------
+# --- drawing --------------------------------------------------------------------------------------------------------
 
 
 def badge(mark: Mark, high: int, theme: Theme) -> Image.Image:
-    """A mark's badge on a transparent sheet."""
+    """Draw a mark's badge on a transparent sheet."""
     wide, _ = size_of(mark, high)
     pen = Pen(wide, high)
     dark = mark.sign == CHINESE_LOSS
@@ -215,7 +215,7 @@ def _star(pen: Pen, at: tuple[float, float], size: float, fill: Colour, *, point
 
 
 def _burst(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """A shell: a star with a bright heart."""
+    """Draw a shell: a star with a bright centre."""
     _star(pen, (x, y), size * 1.15, theme.fire)
     _star(pen, (x, y), size * 0.6, theme.flame)
 
@@ -228,7 +228,7 @@ def _aim(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _bullet(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """A shot: a cartridge, its point to the right."""
+    """Draw a shot: a cartridge that points to the right."""
     high = size * 0.19
     body = [
         (x - size / 2, y - high),
@@ -243,7 +243,7 @@ def _bullet(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _waves(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """A shot for effect: noise spreading from a muzzle."""
+    """Draw a shot for effect: sound waves from a muzzle."""
     pen.oval((x - size / 2, y - size * 0.14, x - size * 0.22, y + size * 0.14), theme.ink)
     for far in (0.3, 0.55, 0.8):
         box = (x - size * 0.4 - size * far, y - size * far, x - size * 0.4 + size * far, y + size * far)
@@ -270,7 +270,7 @@ def _swords(ink: str) -> Paint:
 
 
 def _flag(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Nerve: a flag that falls."""
+    """Draw a morale test of the Boxers: a flag that falls."""
     pen.line([(x - size * 0.34, y + size / 2), (x + size * 0.05, y - size / 2)], theme.ink, width=size * 0.11)
     foot = (x - size * 0.12, y - size * 0.06)
     pen.area([(x + size * 0.05, y - size / 2), (x + size * 0.5, y - size * 0.2), foot], theme.boxer)
@@ -282,7 +282,7 @@ def _flame(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _drop(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Water on a fire."""
+    """Draw water on a fire."""
     low = y + size * 0.16
     pen.oval((x - size * 0.3, low - size * 0.3, x + size * 0.3, low + size * 0.3), theme.regular)
     pen.area(
@@ -307,7 +307,7 @@ def _fallen(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _depot(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """A sack of supplies, hit."""
+    """Draw a depot that was hit: a sack of supplies."""
     half = size * 0.4
     pen.oval((x - half, y - half * 0.6, x + half, y + half * 1.2), theme.sandbag, edge=theme.ink, width=size * 0.07)
     pen.area([(x - half * 0.45, y - half * 1.2), (x + half * 0.45, y - half * 1.2), (x, y - half * 0.3)], theme.ink)
@@ -321,7 +321,7 @@ def _fork(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _runner(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Who must move: an arrow out of a flame."""
+    """Draw the sign for counters that must move: an arrow out of a flame."""
     _flame(pen, x - size * 0.26, y, size * 0.8, theme)
     pen.line([(x - size * 0.05, y), (x + size * 0.3, y)], theme.ink, width=size * 0.15)
     pen.area([(x + size * 0.2, y - size * 0.28), (x + size * 0.58, y), (x + size * 0.2, y + size * 0.28)], theme.ink)
@@ -337,7 +337,7 @@ def _stop(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _onward(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Boxers who come: an arrow into the town."""
+    """Draw Boxers who enter: an arrow into the town."""
     half = size / 2
     pen.area(
         [
@@ -362,13 +362,13 @@ def _figure(kind: str) -> Paint:
 
 
 def _barred(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """A shot that is not allowed."""
+    """Draw a shot that is not allowed."""
     _bullet(pen, x, y, size, theme)
     pen.line([(x - size / 2, y + size / 2), (x + size / 2, y - size / 2)], theme.bad, width=size * 0.16)
 
 
 def _boot(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Where somebody may go."""
+    """Draw a possible destination: a boot."""
     half = size / 2
     points = [(-0.5, -1), (0.15, -1), (0.15, 0.1), (0.95, 0.55), (0.95, 0.95), (-0.5, 0.95)]
     pen.area([(x + half * a, y + half * b) for a, b in points], theme.ink)
@@ -405,4 +405,4 @@ _SIGNS: dict[str, Paint] = {
     "go": _boot,
     "barred": _barred,
 }
-"""How each sign is painted; losses are figures alone."""
+"""How each sign is drawn; losses have figures alone."""

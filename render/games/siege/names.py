@@ -1,4 +1,4 @@
-"""Where the zones' names stand on the map; counters keep clear of them."""
+"""Places of the zones' names on the map; counters keep clear of them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.games.siege.words import say
 FLAG = (20, 13)
 LINE = 17
 LARGEST, SMALLEST, LONE = 17, 14, 11
-"""Sizes of letters; a long word that stands alone in a narrow zone may be smaller than all else."""
+"""Type sizes; a long single word in a narrow zone may be smaller than all others."""
 INSET = 6
 
 
 class NameBlock(NamedTuple):
-    """A zone's name, set in lines; `box` is what it covers, `side` top, left or right."""
+    """A zone's name, set in lines; `box` is the strip that it takes, `side` is top, left or right."""
 
     zone: str
     lines: tuple[str, ...]
@@ -34,7 +34,7 @@ class NameBlock(NamedTuple):
 
     @property
     def written(self) -> PixelBox:
-        """What the words themselves cover."""
+        """The box of the words alone."""
         x0, y0, x1, y1 = self.box
         if self.side == "top":
             return x0, y0, self.end, y1
@@ -44,13 +44,13 @@ class NameBlock(NamedTuple):
 
     @property
     def end(self) -> int:
-        """Where the first line ends."""
+        """The x at which the first line ends."""
         flag_width = FLAG[0] + 5 if board().zones[self.zone].legation else 0
         return self.box[0] + INSET + flag_width + round(text_width(self.lines[0], face=self.face, size=self.size))
 
 
 def name_block(layout: Layout, zone: str, *, locale: str) -> NameBlock:
-    """How the name of a zone is set."""
+    """Set the name of a zone in lines."""
     said = say(f"zone-{zone}.map", locale=locale)
     side = layout.names.get(zone, "top")
     x0, y0, x1, y1 = layout.zones[zone]
@@ -78,7 +78,7 @@ def _set(said: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
 
 
 def draw_name(pen: Pen, block: NameBlock, theme: Theme, *, ground: Colour | None = None) -> None:
-    """Write a zone's name; what is drawn under it stays legible through a halo of the ground's colour."""
+    """Write a zone's name; a halo in the ground's colour keeps it legible over drawings."""
     x0, y0, _, _ = block.box
     zone = board().zones[block.zone]
     power, ground = zone.power, ground or tint_of(zone, theme)

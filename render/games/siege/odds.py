@@ -1,4 +1,4 @@
-"""Odds in words: what a roll would bring, and what would change it."""
+"""Texts of the odds: the results of a roll, and the changes that would affect it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from render.games.siege.words import say, zone_short
 from render.odds import OddsSheet, Share, decimal
 
 _LINES = 10
-"""So many zones an overview tells of."""
+"""Most zones in an overview."""
 
 _OURS = frozenset({BOXERS, SHELL})
 
 
 def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
-    """The odds of the roll that a subject names."""
+    """Return the odds of the roll that a subject names."""
     prospect = inquiry.prospect(position, ask, subject)
     changes = inquiry.changes(position, ask, subject)
     return OddsSheet(
@@ -39,7 +39,7 @@ def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> Odds
 
 
 def overview(position: Position, *, locale: str) -> tuple[str, ...]:
-    """Each contested zone in a line: what their mêlée would cost us there, and ours them."""
+    """Return a line for each contested zone: our average loss in the Boxers' melee there, and theirs in ours."""
     found = []
     for zone in inquiry.zones_of(position, BOXERS):
         theirs = what_if.boxers(position, zone)
@@ -64,7 +64,7 @@ def overview(position: Position, *, locale: str) -> tuple[str, ...]:
 
 
 def title(prospect: Prospect, *, locale: str) -> str:
-    """What is rolled, by whom, where."""
+    """Return the kind of roll, who rolls, and where."""
     facts = {
         "zone": zone_short(prospect.zone, locale=locale),
         "at": zone_short(prospect.target, locale=locale),
@@ -77,7 +77,7 @@ def title(prospect: Prospect, *, locale: str) -> str:
 
 
 def _roll(position: Position, prospect: Prospect, *, locale: str) -> str:
-    """Points, modifiers, and whom it is against."""
+    """Return points, modifiers and target."""
     said = []
     roll = prospect.roll
     if roll is not None and prospect.kind not in {EFFECT, ROUT}:
@@ -129,14 +129,14 @@ def _shares(prospect: Prospect, *, locale: str) -> Iterable[Share]:
 
 
 def _fraction(chance: Fraction, sides: int) -> str:
-    """«2/6», «7/36»; of many dice the plain fraction."""
+    """Return «2/6» or «7/36»; for more dice the reduced fraction."""
     if sides % chance.denominator == 0:
         return f"{chance.numerator * sides // chance.denominator}/{sides}"
     return f"{chance.numerator}/{chance.denominator}"
 
 
 def _ranges(dice: list[int]) -> str:
-    """«1–3, 6»."""
+    """Return «1–3, 6»."""
     runs: list[list[int]] = []
     for die in dice:
         if runs and runs[-1][-1] == die - 1:
@@ -147,7 +147,7 @@ def _ranges(dice: list[int]) -> str:
 
 
 def _parts(prospect: Prospect, effect: Effect, *, brief: bool, locale: str) -> list[str]:
-    """What one result does, piece by piece: briefly for a bar, or for a sentence."""
+    """Return the parts of one result, short for a bar or long for a sentence."""
     if prospect.certain_kind:
         return [_piece(effect.result, brief=brief, locale=locale)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
@@ -168,12 +168,12 @@ def _kind(effect: Effect) -> Literal["good", "none", "bad"]:
 
 
 def _rank(effect: Effect) -> int:
-    """The best for the garrison first."""
+    """Return a sort key; the highest is the best for the garrison."""
     worst = effect.ours * 100 + effect.civilians * 4 + effect.depot * 2 + effect.retreat + (effect.result == "caught")
     return effect.theirs * 100 + (effect.result == "out") + (effect.fanatic == "gone") - worst
 
 
-# --- averages and chances -------------------------------------------------------------------------------------------
+# --- averages and odds ----------------------------------------------------------------------------------------------
 
 
 def _counted(prospect: Prospect) -> str:
@@ -221,7 +221,7 @@ def _lines(position: Position, prospect: Prospect, *, locale: str) -> Iterable[s
 
 
 def _at_least(prospect: Prospect, *, locale: str) -> str:
-    """«At least 1: 83 %; 2: 33 %»; nothing where nothing can come."""
+    """Return «At least 1: 83 %; 2: 33 %»; "" if no result has points."""
     most = prospect.most
     wanted = [one for one in range(1, most + 1) if prospect.at_least(one) != prospect.at_least(one + 1)]
     said = [
@@ -232,18 +232,18 @@ def _at_least(prospect: Prospect, *, locale: str) -> str:
 
 
 def _price(prospect: Prospect, *, locale: str) -> str:
-    """What it may cost those who roll."""
+    """Return the average cost for the side that rolls."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
         return say(f"odds-price-{side}", locale=locale, mean=decimal(float(prospect.price), locale=locale))
     return say("odds-price-none", locale=locale) if prospect.kind in {SHOT, BOTH, CHARGE} else ""
 
 
-# --- what would change it -------------------------------------------------------------------------------------------
+# --- changes --------------------------------------------------------------------------------------------------------
 
 
 def _change(change: Change, base: Prospect, *, locale: str) -> str:
-    """One change: what it is, the average then, and the difference."""
+    """Return a change: its name, the average with it, and the difference."""
     what = _what(change, locale=locale)
     mean, difference = _mean(change.prospect, locale=locale), change.prospect.mean - base.mean
     if base.certain_kind:

@@ -1,4 +1,4 @@
-"""The orders of a board in a few short lines: who can act, who is in danger, what the steward would do and why."""
+"""The orders of a board in a few short lines: who can act, who is in danger, and what the steward advises and why."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from render.games.siege.words import say, zone_short
 from render.panel import ORDER_LINE
 
 NAMED = 4
-"""So many zones of a kind a line names at most."""
+"""Most zones of a kind that a line names."""
 THREATS = 120
-"""So long the line of those in danger is at most: it is what an attack is about."""
+"""Longest line about threatened zones, in characters; in an attack it matters most."""
 GROUPS = 3
-"""So many things that the steward means to do are named."""
+"""Most groups of moves that the advice names."""
 ADVICE = 170
-"""So long the advice is at most, but for very long names: two lines of a desk, four of a phone."""
+"""Longest advice in characters, except for very long names: two lines on a desktop, four on a telephone."""
 
 WEIGHTIEST = (
     "escape-fire",
@@ -39,7 +39,7 @@ WEIGHTIEST = (
     "garrison",
     "shelter-leaders",
 )
-"""What the steward moves for, the weightiest first; what is not named here comes last."""
+"""Reasons of the steward's moves, the most important first; all others come last."""
 
 FIGHTS = frozenset({"fire", "march"})
 DEPLOYS = frozenset({"muster", "reposition"})
@@ -47,7 +47,7 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, locale: str, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
-    """As many of the items as fit a line, then how many more there are."""
+    """Join as many of the items as fit into a line, and the number of the others."""
     for number in range(min(len(named), NAMED), 0, -1):
         said = list(named[:number])
         if number < len(named):
@@ -62,7 +62,7 @@ def fitted(named: Sequence[str], *, locale: str, most: int, wrap: Callable[[str]
 
 
 def able(position: Position, ask: Ask, *, locale: str) -> str:
-    """Who can act now; empty where that goes without saying."""
+    """Return who can act now; "" if it is obvious."""
     if ask.kind == "fire":
         zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
         return fitted([_shooter(position, zone, locale=locale) for zone in zones], locale=locale, most=ORDER_LINE)
@@ -105,7 +105,7 @@ def _walkers(counters: Sequence[Counter], how: str, *, locale: str) -> str:
 
 
 def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
-    """Who is in danger, with points against points; empty where nobody can be."""
+    """Return who is in danger, with the points of both sides; "" if nobody can be."""
     if ask.kind in FIGHTS:
         return _in_a_fight(position, locale=locale)
     if ask.kind == "reposition":
@@ -114,7 +114,7 @@ def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
 
 
 def due(position: Position) -> bool:
-    """Whether Boxers will come today."""
+    """Whether Boxers will attack today."""
     return bool(position.card) and attack_today(position)
 
 
@@ -156,11 +156,11 @@ def _threat(threat: Threat, *, locale: str) -> str:
     )
 
 
-# --- what is advised ------------------------------------------------------------------------------------------------
+# --- the advice -----------------------------------------------------------------------------------------------------
 
 
 def advice(position: Position, ask: Ask, answer: Answer, *, locale: str) -> tuple[str, str | None]:
-    """What the steward would do in the rest of the phase, with his why; the same in a word or two for a button."""
+    """Return the steward's plan for the rest of the phase with his reason, and a short text of it for a button."""
     plan = counsel.plan(position, ask) if len(answer) > 1 and answer[0] != "losses" else []
     if not plan:
         return asks.advised(position, ask, answer, locale=locale), None
@@ -186,7 +186,7 @@ def _shots(position: Position, ask: Ask, plan: Sequence[Advice], *, locale: str)
 
 
 def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
-    """The moves by what they are for, as many as fit two lines."""
+    """Return the moves grouped by reason, as many as fit into two lines."""
     groups = sorted(counsel.groups(position, plan), key=lambda group: _weight(group.reason))
     for named in range(min(GROUPS, len(groups)), 0, -1):
         said = [_group(group, locale=locale) for group in groups[:named]]
@@ -213,7 +213,7 @@ def _group(group: Group, *, locale: str) -> str:
 
 
 def _few(zones: Sequence[str], *, locale: str) -> str:
-    """Two zones by name, of more the first and how many there are beside it."""
+    """Name up to two zones; of more the first, and the number of the others."""
     if len(zones) <= 2:
         return words.zones_short(zones, locale=locale)
     rest = say("zones-more", locale=locale, count=len(zones) - 1)
@@ -221,7 +221,10 @@ def _few(zones: Sequence[str], *, locale: str) -> str:
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
-    """How much further the steward may be let go: from fire through the moves, or over quiet days to the next alarm."""
+    """Return how far the steward may play on; None if he may not.
+
+    `round` is from fire through movement, `calm` over quiet days to the next alarm.
+    """
     if ask.kind == "fire":
         return "round"
     if ask.kind in QUIET and not (ask.kind == "reposition" and due(position)):

@@ -1,4 +1,4 @@
-"""What may be drawn over the map on request, in words and as a layer: ways of the Boxers, ranges, where one may go."""
+"""Overlays on request, as text and as a layer: the Boxers' routes, ranges, possible destinations."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from render.games.siege.words import say, zone_short, zones_short
 from render.overlay import Overlay
 
 LINES = 24
-"""So many lines of what happened are told beside its picture."""
+"""Most lines about the latest events beside their picture."""
 
 
 def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event], locale: str) -> Overlay:
-    """What a subject of `survey` shows, in words."""
+    """Return the text of a subject of `survey`."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         told = story(events, position, locale=locale, most=LINES)
@@ -40,7 +40,7 @@ def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Seq
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
-    """What a subject of `survey` shows, to be laid over a map; nothing for what just happened: that is drawn anyway."""
+    """Return the layer of a subject of `survey`; empty for the latest events, which the map shows anyway."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         return Layer()
@@ -74,7 +74,7 @@ def _line(arrow: Arrow, layout: Layout) -> Trail:
 
 
 def _who(position: Position, of: str, locale: str) -> tuple[str, str]:
-    """Where a subject stands, and how it is called."""
+    """Return the zone of a subject, and its name."""
     if of in position.board.zones:
         return of, say("overlay-garrison", locale=locale)
     counter = position.by_id[of]
@@ -145,5 +145,5 @@ def _way_lines(ways: Sequence[Way], locale: str) -> tuple[str, ...]:
 
 
 def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
-    """The quarters, with how each is called."""
+    """Return the quarters with their names."""
     return tuple((str(each), say("map-quarter", locale=locale, number=each)) for each in sorted(board().quarters))

@@ -1,4 +1,4 @@
-"""What becomes of a zone: fires, ruins and barricades, drawn over a cut-out of the ground."""
+"""Zone states: fires, ruins and barricades, drawn over a part of the ground."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from render.games.siege.layout import PixelBox
 from render.games.siege.theme import Theme
 
 BARRICADE_HIGH = 22
-"""The height of the row of sandbags along a zone's lower edge."""
+"""Height of the row of sandbags along a zone's lower edge."""
 
 WORD = 18
 
 LIGHT = 0.7
-"""How much lighter than ruins the ground of words is there, on the way to a card's."""
+"""How much lighter than ruins the ground behind words is there: 0 is the ruins' colour, 1 a card's."""
 
 COVERS = {"fire": 0.82, "ruin": 1.0}
-"""How much of what was there is gone."""
+"""How opaque a state is over the ground."""
 
 
 def state_patch(
@@ -36,11 +36,11 @@ def state_patch(
     name: Callable[[Pen, Colour | None], None],
     zoom: float = 1,
 ) -> Image.Image:
-    """A zone's picture when it burns (`fire`), lies in ruins (`ruin`) or has a barricade.
+    """Draw a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
-    `ground` is its cut-out in RGB, `box` where that lies on the map; `said` is the word for the state, written after
-    the name's end (`after`) where there is room, and `barricade` the one for the barricade. `name` writes the zone's
-    name over it, on a ground of the colour given.
+    `ground` is its part of the ground in RGB, `box` its place on the map. `said` is the word for the state; it is
+    written after the end of the name (`after`) if there is room. `barricade` is the word for a barricade. `name` writes
+    the zone's name on top, on a ground of the given colour.
     """
     x0, y0, x1, y1 = box
     low = y1 - (BARRICADE_HIGH if barricade else 0)
@@ -62,7 +62,10 @@ def state_patch(
 
 
 def _around(state: str, theme: Theme) -> Colour:
-    """What is around words: ruins are dark on paper and half dark on a small picture, so words there stand on light."""
+    """Return the colour behind words.
+
+    It is lighter than ruins, which are dark on paper and half dark on a small picture.
+    """
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 
 
@@ -82,7 +85,7 @@ def _barricade_word(pen: Pen, said: str, at: tuple[float, float], *, theme: Them
 
 
 def sandbags(pen: Pen, box: Box, theme: Theme) -> None:
-    """A barricade: two rows of sandbags."""
+    """Draw a barricade: two rows of sandbags."""
     x0, _, x1, y1 = box
     for row, y in enumerate((y1 - 12, y1 - 21)):
         x = x0 + 3.0 + row * 8
@@ -92,7 +95,7 @@ def sandbags(pen: Pen, box: Box, theme: Theme) -> None:
 
 
 def fire_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
-    """A burning zone: flames along its foot, tall ones between small ones, smoke above, a broad glowing edge."""
+    """Draw a burning zone: flames of several heights along its lower edge, and a broad glowing border."""
     x0, y0, x1, y1 = box
     if not over:
         pen.box(box, theme.fire_ground)
@@ -110,7 +113,7 @@ def fire_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None
 
 
 def ruin_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
-    """A zone in ruins: dark hatching, what is left of walls, fallen bricks, a black broken edge."""
+    """Draw a zone in ruins: dark hatching, remains of walls, fallen bricks, and a black broken border."""
     x0, y0, x1, y1 = box
     if not over:
         pen.box(box, theme.ruin_ground)
@@ -127,7 +130,7 @@ def ruin_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None
 
 
 def _stump(pen: Pen, at: tuple[float, float], theme: Theme, *, turn: int) -> None:
-    """What is left of a house: a corner of its walls with ragged ends, and fallen bricks."""
+    """Draw the remains of a house: a corner of its walls with ragged ends, and fallen bricks."""
     x, y = at
     way_x, way_y = (1 if turn % 2 else -1), (1 if turn > 1 else -1)
     corner = [(x - 13 * way_x, y + 3), (x - 13 * way_x, y), (x, y), (x, y + 9 * way_y), (x + 3 * way_x, y + 11 * way_y)]

@@ -1,4 +1,4 @@
-"""What a map is printed from: the ground of the whole chart, or of an enlarged part, and the states of its zones."""
+"""The background of a map: the ground of the whole chart, or of an enlarged part, and the states of its zones."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ PALE = 0.5
 
 
 class Plate:
-    """A window on the chart at a zoom; whole and at its own size unless told otherwise.
+    """A window on the chart at a zoom; by default the whole chart at its own size.
 
-    A part is printed in the `palette` of the whole; `zones` are those of its quarter, all others are pale. Boxes and
-    points of the layout are the whole chart's; `box` and `point` tell where they are on the plate.
+    A part has the `palette` of the whole. `zones` are those of its quarter; all others are pale. Boxes and points of
+    the layout are in pixels of the whole chart; `box` and `point` convert them to pixels of this window.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Plate:
             if self._whole(block.written):
                 draw_name(pen, block, theme)
         whole = pen.done()
-        del pen  # its sheet is many times larger than what it becomes
+        del pen  # its sheet is many times larger than the result
         for sheet in (whole, paper):
             self._dim(sheet)
         self.palette = palette or self._find_palette(whole, paper)
@@ -65,20 +65,20 @@ class Plate:
         self._bare = self.palette.flatten(paper)
 
     def point(self, at: tuple[float, float]) -> tuple[int, int]:
-        """Where a point of the chart is on the plate."""
+        """Convert a point of the chart to pixels of this window."""
         return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
 
     def box(self, box: PixelBox) -> PixelBox:
-        """Where a box of the chart is on the plate."""
+        """Convert a box of the chart to pixels of this window."""
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Whether all of a box of the chart is on the plate: half a name says nothing."""
+        """Whether all of a box of the chart is inside the window; half a name is useless."""
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
     def room(self, position: Position, zone: str) -> PixelBox:
-        """Where the counters of a zone may stand."""
+        """Return the box of a zone in which counters may be placed."""
         x0, y0, x1, y1 = self.layout.zones[zone]
         block = self.names[zone]
         if block.side == "top":
@@ -95,7 +95,7 @@ class Plate:
 
     @cached_property
     def empty_room(self) -> Room:
-        """Where callouts may stand as long as there are no counters."""
+        """The free places for callouts when there are no counters."""
         room = Room(self.layout)
         for block in self.names.values():
             room.block(self.box(block.written), HIDES_NAME)
@@ -106,7 +106,7 @@ class Plate:
         return room
 
     def patch(self, zone: str, state: str, *, barricade: bool) -> Image.Image:
-        """A zone that burns, lies in ruins or has a barricade, in RGB."""
+        """Draw a zone that burns, lies in ruins or has a barricade, in RGB."""
         box, block = self.layout.zones[zone], self.names[zone]
 
         def name(pen: Pen, ground: Colour | None) -> None:
@@ -130,7 +130,7 @@ class Plate:
         return picture
 
     def _dim(self, sheet: Image.Image) -> None:
-        """Make the zones of other quarters pale: what is enlarged is what counts."""
+        """Make the zones of other quarters pale, to set off the enlarged one."""
         for zone, box in self.layout.zones.items():
             if zone not in self.zones:
                 here = self.box(box)
@@ -140,7 +140,7 @@ class Plate:
     def _find_palette(self, whole: Image.Image, paper: Image.Image) -> Palette:
         sure = [*self.theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
         sure += [roof_of(tint, self.theme) for tint in (*self.theme.powers.values(), self.theme.buildings)]
-        # Around an enlarged quarter everything is pale: no tint may become another one there.
+        # All else around an enlarged quarter is pale: tints must stay distinct there, too.
         theme = self.theme
         common = [theme.street, theme.buildings, theme.canal, theme.wall, theme.bridge, theme.red, theme.green]
         common += [*theme.powers.values(), theme.ink, theme.sandbag, theme.fire_ground, theme.ruin_ground]
@@ -154,7 +154,7 @@ class Plate:
 
 
 def _sample(sheet: Image.Image, layout: Layout, theme: Theme, *, locale: str) -> None:
-    """One of everything that is laid on the ground: its colours belong into the palette."""
+    """Draw one of everything that is put on the ground, because the palette needs its colours."""
     x = y = 4
     for group in _every_group():
         picture = counters.stack(group, 54, theme)

@@ -1,4 +1,4 @@
-"""The last page: the whole siege on one poster, both counts, the curves, the deadliest day, the officers' fates."""
+"""The poster of a finished siege: both sides' points, the curves, the deadliest day, the officers' fates."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ POINTS_STEP = 20
 def draw_poster(
     days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str, locale: str
 ) -> Page:  # fmt: skip
-    """The poster of a siege that is over; `result` are the counts as the game tells them."""
+    """Draw the poster of a finished siege; `result` are the victory points as the game reports them."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, view, result, locale=locale)
     y = _counts(sheet, result, y, locale=locale)
@@ -45,7 +45,7 @@ def draw_poster(
 
 
 def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-    """The poster of a retold siege; None for one that was given up before its first day."""
+    """Return the poster of a replayed siege; None if it ended before its first day."""
     days = chronicle([event for scene in scenes for event in scene.events])
     return draw_poster(days, scenes[-1].view, result, game=game, locale=locale) if days else None
 
@@ -83,7 +83,7 @@ def _heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> f
 
 
 def _counts(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
-    """Both counts side by side, item by item; a siege that was overrun has none."""
+    """Draw both sides' victory points side by side, item by item; an overrun siege has none."""
     ends = []
     for place, side in enumerate(SIDES):
         x = LEFT + place * (HALF + GAP)
@@ -131,7 +131,7 @@ def _number(value: int) -> str:
 
 
 def _bands(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
-    """The five bands in a row, with a hand for each side: the Powers' from above, the Boxers' from below."""
+    """Draw the five bands in a row, with a pointer for each side: the Powers' above, the Boxers' below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-bands", locale=locale), (LEFT, y + 20), INNER)
     wide, high = INNER / BANDS, 62
@@ -179,7 +179,7 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> floa
 
 
 def _strengths(days: Sequence[Day]) -> Any:
-    """The Powers' line over the Boxers' bars, with a dagger on the deadliest day."""
+    """Plot the Powers' curve over the Boxers' bars, with a dagger on the deadliest day."""
     armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
     came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
     top = max(10, *(max(day.strength.armed, day.attackers) for day in days))
@@ -191,7 +191,7 @@ def _strengths(days: Sequence[Day]) -> Any:
 
 
 def _key(sheet: Sheet, y: float, *, locale: str) -> float:
-    """What the line, the bars and the dagger are."""
+    """Draw the key of the curve, the bars and the dagger."""
     armed, came = print_text("poster-armed", locale=locale), print_text("poster-attackers", locale=locale)
     worst = f"† {print_text('poster-deadliest', locale=locale)}"
     third = INNER / 3
@@ -236,7 +236,7 @@ def _worst(days: Sequence[Day], *, locale: str) -> str:
 
 
 def _fates(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float:
-    """Each of the officers with what became of him, in two columns."""
+    """Draw the officers and their fates, in two columns."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-fates", locale=locale), (LEFT, y + 18), INNER)
     told = fates(days)
@@ -261,7 +261,7 @@ def _fate_column(sheet: Sheet, told: Sequence[Fate], at: tuple[float, float], *,
 
 
 def said_fate(fate: Fate, *, locale: str) -> str:
-    """What became of an officer, in words."""
+    """Describe the fate of an officer."""
     if fate.how == "unhurt":
         return print_text("fate-unhurt", locale=locale)
     zone = words.zone_short(fate.zone, locale=locale)
@@ -269,7 +269,7 @@ def said_fate(fate: Fate, *, locale: str) -> str:
 
 
 def _frame(sheet: Sheet, y: float) -> float:
-    """A frame around all of it; the height of the poster."""
+    """Draw a frame around the poster; return its height."""
     low = round(y) + 34
     sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
     sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
@@ -277,7 +277,7 @@ def _frame(sheet: Sheet, y: float) -> float:
 
 
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, locale: str) -> str:
-    """The whole result in words, the weightiest first: what does not fit is cut."""
+    """Return the alt text: the whole result, the most important first; the rest is cut."""
     won = print_text(f"poster-winner-{result['winner']}", locale=locale)
     said = [print_text("poster-alt", locale=locale, how=_how(view, result, locale=locale), winner=won)]
     said += [_said_count(result, side, locale=locale) for side in SIDES]

@@ -1,4 +1,4 @@
-"""The siege in words and pictures: what the bot asks of it, put together."""
+"""The presenter of the siege: all texts and pictures that the bot uses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from render.vocabulary import Vocabulary
 SCREENS = 5
 
 CHARTS = 4
-"""So many grounds are kept: each takes some megabytes."""
+"""Most cached grounds; each takes some megabytes."""
 
 COLOURS: dict[Tone, int] = {
     "setup": 0x8A7A5C,
@@ -59,7 +59,7 @@ COLOURS: dict[Tone, int] = {
     "assault": 0xB0342A,
     "end": 0x3A3A46,
 }
-"""The accent colour of a board post by what is going on."""
+"""The accent colour of a board message by its tone."""
 
 
 class SiegePresenter:
@@ -69,17 +69,17 @@ class SiegePresenter:
         self._charts: OrderedDict[tuple[str, Look], Chart] = OrderedDict()
 
     def title(self, *, locale: str) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return say("title", locale=locale)
 
     def party(self, name: str, *, locale: str) -> str:
-        """The Power of that name."""
+        """Return the name of a Power."""
         return say(f"power-{name}", locale=locale)
 
     def panel(
         self, view: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
-        """The texts of a board post."""
+        """Return the texts of a board message."""
         tone = _tone(view, events)
         told = story(events, view, locale=locale)
         said = brief = planned = None
@@ -104,31 +104,31 @@ class SiegePresenter:
         )
 
     def offers(self, view: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-        """Orders to be chosen among, with the steward's reasons."""
+        """Return several orders as offers, with the steward's reasons."""
         return asks.offers(view, ask, answers, locale=locale)
 
     def shortcuts(self, view: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
-        """The shots, or the stacks, that can be picked at once, and where a stack may go."""
+        """Return the shots, or the stacks with their destinations, that can be chosen directly."""
         return shortcuts(view, ask, path=path, locale=locale)
 
     def lesson(self, ask: Ask, *, locale: str) -> str:
-        """What this phase is about, for who meets it for the first time."""
+        """Return the first-time hint about this phase."""
         return say(f"lesson-{ask.kind}", locale=locale)
 
     def picture(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """The map as a PNG, with what the events did. Its ground is drawn once in each language and look."""
+        """Return the map as a PNG with event marks; the ground is drawn once per language and theme."""
         return self.chart(locale=locale, look=look).png(view, events=events)
 
     def image(self, view: Position, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """The map in its 256 colours."""
+        """Draw the map in its 256 colours."""
         return self.chart(locale=locale, look=look).draw(view, events=events)
 
     def measures(self, view: Position, *, locale: str) -> tuple[Measure, ...]:
-        """Morale and supplies, and the strength of both sides."""
+        """Return morale, supplies, and the strength of both sides."""
         return inwords.measures(view, locale=locale)
 
     def chart(self, *, locale: str, look: Look = "chart") -> Chart:
-        """What draws maps in a language and look; the few that were used last are kept."""
+        """Return the chart of a language and theme; those used last are cached."""
         key = language_of(locale), look
         if key not in self._charts:
             self._charts[key] = Chart(theme=THEMES[look], locale=key[0])
@@ -138,105 +138,105 @@ class SiegePresenter:
         return self._charts[key]
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-        """A day as a newspaper's front page."""
+        """Return a day as a newspaper page."""
         return dispatch.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-        """The whole siege on one poster."""
+        """Return the poster of the whole siege."""
         return poster.poster(scenes, result, game=game, locale=locale)
 
     def alt(self, view: Position, *, locale: str) -> str:
-        """The picture in words."""
+        """Return the alt text of the picture."""
         return inwords.alt(view, locale=locale)
 
     def text_board(self, view: Position, *, locale: str) -> str:
-        """All the picture's facts in words."""
+        """Return the text board: all facts of the picture."""
         return inwords.text_board(view, locale=locale)
 
     def label(self, choice: Choice, *, locale: str) -> str:
-        """What a button or an option says."""
+        """Return the label of a button or an option."""
         return labels.label(choice, locale=locale)
 
     def description(self, choice: Choice, *, locale: str) -> str | None:
-        """The second line of an option."""
+        """Return the second line of an option; None if there is nothing to add."""
         return labels.description(choice, locale=locale)
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
-        """The question of the menu after `path`."""
+        """Return the question of the menu after `path`."""
         return asks.prompt(ask, path, locale=locale)
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
-        """The full accounts of the rolls."""
+        """Return the full reports of the rolls."""
         return dice.accounts(events, locale=locale)
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
-        """The last die or card among the events."""
+        """Return the last die roll or card among the events; None if there is none."""
         return dice.last(events, locale=locale)
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Where each event belongs."""
+        """Return day, round and phase of each event."""
         return logbook.marks(events, period=period, round_=round_, phase=phase)
 
     def kinds(self, event: Event) -> frozenset[str]:
-        """Of which kinds an event is."""
+        """Return the kinds of an event."""
         return logbook.kinds(event)
 
     def places(self, event: Event) -> frozenset[str]:
-        """The zones that it concerns."""
+        """Return the zones that an event concerns."""
         return logbook.places(event)
 
     def line(self, event: Event, *, locale: str) -> str:
-        """An event as the log says it."""
+        """Return an event as a line of the log."""
         return logbook.line(event, locale=locale)
 
     def said(self, answer: Answer, *, locale: str) -> str:
-        """An order in words."""
+        """Return an order as text."""
         return logbook.said(answer, locale=locale)
 
     def headings(self, *, locale: str) -> Headings:
-        """What the log can be sorted by."""
+        """Return the filters of the log."""
         return logbook.headings(locale=locale)
 
     def odds_ask(self, view: Position, ask: Ask | None) -> Ask | None:
-        """The rolls that could be made now."""
+        """Return the rolls that could be made now, as an `Ask` to choose from; None if the game is over."""
         return inquiry.inquiry(view, ask)
 
     def odds_near(self, view: Position, ask: Ask) -> bool:
-        """Whether shots or mêlées are near."""
+        """Whether shots or melees are imminent."""
         return inquiry.pressing(view, ask)
 
     def odds_subject(self, view: Position, ask: Ask, answer: Answer) -> Answer | None:
-        """The roll that a decision is about."""
+        """Return the roll that a decision leads to; None if it leads to none."""
         return inquiry.subject_of(view, ask, answer)
 
     def odds(self, view: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
-        """The odds of a roll, and what would change them."""
+        """Return the odds of a roll, and the changes that would affect them."""
         return odds.sheet(view, ask, subject, locale=locale)
 
     def odds_overview(self, view: Position, *, locale: str) -> tuple[str, ...]:
-        """Each contested zone in a line."""
+        """Return a line for each contested zone."""
         return odds.overview(view, locale=locale)
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
-        """Bars of one roll, or of two side by side."""
+        """Draw the bars of one roll, or of two side by side."""
         return bars.draw(sheets)
 
     def overlays(self, view: Position, ask: Ask | None) -> Ask:
-        """What happened, the Boxers' ways, ranges, where one may go."""
+        """Return the overlays as an `Ask` to choose from: latest events, the Boxers' routes, ranges, destinations."""
         return survey(view, ask)
 
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
-        """The four quarters."""
+        """Return the four quarters."""
         return overlays.parts(locale=locale)
 
     def busiest(self, view: Position, events: Sequence[Event]) -> str:
-        """The quarter where the fighting is."""
+        """Return the quarter with most fighting."""
         return str(closeup.busiest(view, events))
 
     def overlay(
         self, view: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
     ) -> Overlay:
-        """What is asked for, in words."""
+        """Return an overlay as text."""
         return overlays.overlay(view, ask, subject, events=events, locale=locale)
 
     def overlay_picture(
@@ -250,17 +250,17 @@ class SiegePresenter:
         locale: str,
         look: Look = "chart",
     ) -> bytes:
-        """The map, or a quarter of it, with what is asked for."""
+        """Return the map or a quarter with an overlay, as a PNG."""
         chart = self.chart(locale=locale, look=look)
         layer = overlays.layer(view, ask, subject, chart.layout)
         return closeup.shown(chart, view, int(part or 0), layer, events=events)
 
     def why(self, ask: Ask, *, locale: str) -> str:
-        """The rule behind a question."""
+        """Return the rule behind a question."""
         return asks.why(ask, locale=locale)
 
     def rulebook(self) -> Rulebook:
-        """The rules, section by section."""
+        """Return the rules, section by section."""
         return RULEBOOK
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
@@ -268,35 +268,35 @@ class SiegePresenter:
         return vocabulary(language_of(locale))
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
-        """Why an answer was refused, and what is allowed."""
+        """Return why an answer was refused, and what is allowed instead."""
         return asks.refusal(refused, locale=locale)
 
     def status(self, view: Position, *, locale: str) -> str:
-        """How the siege stands."""
+        """Return the state of the siege."""
         return inwords.status(view, locale=locale)
 
     def result(self, view: Position, result: Mapping[str, Any], *, locale: str) -> str:
-        """Both counts, item by item."""
+        """Return both sides' victory points, item by item."""
         return ending.result(view, result, locale=locale)
 
     def band(self, name: str, *, locale: str) -> str:
-        """A band of the Powers."""
+        """Return the name of a band of the Powers."""
         return ending.band(name, locale=locale)
 
     def score(self, score: int, *, locale: str) -> str:
-        """By how much the Powers are ahead."""
+        """Return by how many points the Powers are ahead."""
         return ending.score(score, locale=locale)
 
     def sin(self, name: str, *, locale: str) -> Sin:
-        """What a defence should not do, with the section that it offends."""
+        """Return a mistake of the defence, with the section that it concerns."""
         return ending.sin(name, locale=locale)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
-        """The switches of a new siege."""
+        """Return the house rules of a new siege."""
         return [_house_rule(switch, locale=locale) for switch in SWITCHES]
 
     def how_to_play(self, *, locale: str) -> tuple[str, ...]:
-        """How it is played."""
+        """Return the pages of the guide."""
         return tuple(say(f"guide-{number}", locale=locale) for number in range(1, SCREENS + 1))
 
 
@@ -313,7 +313,7 @@ def _tone(view: Position, events: Sequence[Event]) -> Tone:
 
 
 def _silence(events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
-    """The story of a day, or of a round, in which there is nothing to tell."""
+    """Return the summary of a day or round without anything to report."""
     begun = any(isinstance(event, (e.CardDrawn, e.SequenceBegan)) for event in events)
     return (say("story-nothing", locale=locale),) if begun else ()
 

@@ -1,4 +1,4 @@
-"""The siege's rules at hand: sections and rulings out of their own catalogue, worked examples out of the cases."""
+"""The siege's rules for look-up: sections and rulings from their own catalogue, worked examples from the cases."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from render.games.siege.words import choice_key
 from render.handbook import Handbook, HouseRuleLine
 
 _NEAR = {"1.4": "1.4.1", "1.5": "1.5.1", "5.1": "5.1.1", "7": "7.1"}
-"""Sections that are only a heading in the rulebook: who asks for one gets the first below it."""
+"""Sections that are only a heading in the rulebook, and the first section below, which is shown instead."""
 
 
 def _house_rules(locale: str) -> list[HouseRuleLine]:
-    """The switches, each with its section and the ruling that it turns round."""
+    """Return the house rules, each with its section and the ruling that it reverses."""
     return [
         HouseRuleLine(
             switch.rule,

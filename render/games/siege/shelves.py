@@ -1,4 +1,4 @@
-"""Where the counters of an enlarged quarter stand: in their zones, spread or fanned, or on a shelf below the map."""
+"""Places of the counters on an enlarged quarter: in their zones, spread or fanned, or on a shelf below the map."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from render.games.siege.layout import PixelBox
 from render.games.siege.stacks import Badge, Item, Side
 
 MARGIN = 16
-"""So much of the neighbourhood is seen around a quarter, in the map's own pixels."""
+"""Width of the surroundings shown around a quarter, in the map's pixels."""
 HEAD = 76
 CAPTION = 44
 PAD = 8
 
 
 class Frame(NamedTuple):
-    """The part of the map that is shown, in the map's pixels, and how many times larger it is drawn."""
+    """The part of the map that is shown, in the map's pixels, and the factor by which it is enlarged."""
 
     box: PixelBox
     scale: float
 
     @property
     def size(self) -> tuple[int, int]:
-        """How large it is drawn."""
+        """Size of the enlarged part."""
         return large.WIDTH, round((self.box[3] - self.box[1]) * self.scale)
 
     def at(self, box: PixelBox) -> PixelBox:
-        """A box of the map where it stands in the picture."""
+        """Convert a box of the map to the picture."""
         x0, y0, x1, y1 = box
         left, top, by = self.box[0], self.box[1], self.scale
         return (
@@ -42,18 +42,18 @@ class Frame(NamedTuple):
         )
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """The part of a box of the map that is in the picture; it ends before it begins when none is."""
+        """Return the part of a box of the map that is in the picture; its end is before its start if none is."""
         x0, y0, x1, y1 = self.at(box)
         return max(x0, 0), max(y0, HEAD), min(x1, large.WIDTH), min(y1, HEAD + self.size[1])
 
     @property
     def within(self) -> PixelBox:
-        """Where the map stands in the picture."""
+        """The box of the map in the picture."""
         return 0, HEAD, large.WIDTH, HEAD + self.size[1]
 
 
 class Placed(NamedTuple):
-    """An item where it stands in the picture."""
+    """An item at its place in the picture."""
 
     item: Item
     x: int
@@ -62,12 +62,12 @@ class Placed(NamedTuple):
 
 
 def _spot_at(spot: large.Spot, x: int, y: int) -> Placed:
-    """A spot of a layout that begins at a point."""
+    """Return a spot of a layout that begins at (x, y)."""
     return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
 
 
 class Shelf(NamedTuple):
-    """What of a zone stands below the map, with the letter that says which zone it is."""
+    """The counters of a zone that are drawn below the map, and the letter of the zone."""
 
     zone: str
     letter: str
@@ -75,7 +75,7 @@ class Shelf(NamedTuple):
 
 
 def frame_of(chart: Chart, quarter: int) -> Frame:
-    """Which part of the map a quarter's picture shows."""
+    """Return the part of the map that a quarter's picture shows."""
     boxes = [chart.layout.zones[zone] for zone in board().quarter_zones(quarter)]
     whole = chart.layout.map
     x0 = max(min(box[0] for box in boxes) - MARGIN, whole[0])
@@ -86,7 +86,7 @@ def frame_of(chart: Chart, quarter: int) -> Frame:
 
 
 def plan(chart: Chart, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
-    """Where every counter stands: in its zone, or below the map."""
+    """Return the place of every counter, and the shelves of those that do not fit into their zones."""
     placed: list[Placed] = []
     shelves: list[Shelf] = []
     own = set(board().quarter_zones(quarter))
@@ -112,19 +112,19 @@ def plan(chart: Chart, position: Position, quarter: int, frame: Frame) -> tuple[
 
 
 def _room(chart: Chart, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Where a zone's counters may stand in the picture; None when it is not in it, or too little of it."""
+    """Return the box for a zone's counters in the picture; None if too little of it is there."""
     x0, y0, x1, y1 = frame.at(chart.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large.SIZE and box[3] - box[1] >= large.SIZE else None
 
 
 def _narrow(chart: Chart, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """The room of a zone that is too narrow for a counter."""
+    """Return the room of a zone that is too narrow for a counter."""
     return frame.seen(chart.room(position, zone))
 
 
 def _beside_name(chart: Chart, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """The room beside a zone's name, from its upper to its lower edge: a street is wide and low."""
+    """Return the room beside a zone's name, from its upper to its lower edge, because a street is wide and low."""
     block = chart.plate.names[zone]
     if block.side != "top":
         return None
@@ -140,7 +140,7 @@ def _beside_name(chart: Chart, position: Position, zone: str, frame: Frame) -> P
 
 
 def _laid(found: list[Side], room: PixelBox) -> list[Placed] | None:
-    """Everybody in a room, spread out or else fanned; None when there are too many."""
+    """Place all counters in a room, spread out or else fanned; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large.lay(found, wide, fanned=fanned)
@@ -150,7 +150,7 @@ def _laid(found: list[Side], room: PixelBox) -> list[Placed] | None:
 
 
 def _summary(found: list[Side], room: PixelBox) -> list[Placed]:
-    """Each side's total, or its first counter; in the narrowest zones they reach over the edge."""
+    """Place each side's total, or its first counter; in the narrowest zones they overlap the edge."""
     x, y = room[0], room[1]
     placed: list[Placed] = []
     for side in found:

@@ -1,4 +1,4 @@
-"""What can be picked on the board itself: every shot with its chance, and every stack that may move."""
+"""Shortcuts of the board: every shot with its odds, and every stack that may move."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from render.games.siege.words import say, zone_short
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 MOST = 50
-"""Two selects of 25: more options would be a wall."""
+"""Two selects of 25; more options would be unreadable."""
 
 _WHERE_TO = 2
-"""So many words have been said when a move asks where to."""
+"""Length of a path whose next menu is the destination of a move."""
 WHO = 45
-"""Characters of a second line that say who goes."""
+"""Most characters of a second line about the moving counters."""
 
 STACKS = frozenset({"march", "reposition", "muster"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
-    """The shots of a fire phase, best first; the stacks of a phase of moves, those in danger first, then where to."""
+    """Return the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones first.
+
+    After a stack is chosen, return its destinations. Return () if there is nothing to choose directly.
+    """
     if path:
         going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO
         return (_ends(position, ask, path, locale=locale),) if going else ()
@@ -48,7 +51,7 @@ def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
 
 
 def _leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, Choice]]:
-    """The whole answers below a path, each with its last choice."""
+    """Yield the complete answers below a path, each with its last choice."""
     menu = ask.level(path)
     assert menu is not None
     for choice in menu.choices:
@@ -109,7 +112,7 @@ def _stack(choice: Choice, *, locale: str) -> Shortcut:
 
 
 def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcuts:
-    """Where a stack may go, with who goes if nobody says otherwise: towards the fight first, then the nearest."""
+    """Return a stack's destinations with the preset group of counters: towards the fighting first, then the nearest."""
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in danger.endangered(position)), *position.boxer_zones()]

@@ -1,4 +1,4 @@
-"""What stands in a zone, as groups of equal counters, and how they are laid out in the room there is."""
+"""Counters in a zone as stacks of equal counters, and their layout in the available room."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.games.siege.counters import Group, height_of, total_width, width_of
 from render.games.siege.words import own_name, say
 
 SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30, 28)
-"""The sizes at which counters are drawn, best first."""
+"""Sizes of counters, best first."""
 
 CALLOUT_SIZE = 40
 CALLOUT_WIDTHS = (150, 200, 250, 300, 370, 450, 560)
@@ -59,7 +59,7 @@ Item = Group | Badge
 
 
 class Side(NamedTuple):
-    """One side's items in a zone."""
+    """The items of one side in a zone."""
 
     items: tuple[Item, ...]
 
@@ -74,7 +74,7 @@ class Placed(NamedTuple):
 
 
 def groups(counters: Iterable[Counter], *, locale: str) -> list[Group]:
-    """Equal counters put together, in a steady order."""
+    """Group equal counters, in a stable order."""
     tally = Tally(_key(counter, locale) for counter in counters)
     found = [key._replace(number=number) for key, number in tally.items()]
     return sorted(found, key=_order)
@@ -97,7 +97,7 @@ def _order(group: Group) -> tuple[int, int, int, str]:
 
 
 def leader_bonus(leaders: Iterable[Counter]) -> int:
-    """§1.5.2, R18 What the leaders of a zone add: MacDonald alone, else the best two."""
+    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald alone, else the best two."""
     found = list(leaders)
     for leader in found:
         if leader.id == "macdonald":
@@ -106,7 +106,7 @@ def leader_bonus(leaders: Iterable[Counter]) -> int:
 
 
 def sides(position: Position, zone: str, *, locale: str) -> list[Side]:
-    """The two sides of a zone, the attackers first; a side that is not there is left out."""
+    """Return the sides in a zone, the Chinese first; a side without counters is left out."""
     here = position.here(zone)
     chinese = [counter for counter in here if counter.kind in CHINESE]
     powers = [counter for counter in here if counter.kind not in CHINESE]
@@ -130,12 +130,12 @@ def _with_badge(found: list[Group], value: int, bonus: str, *, chinese: bool) ->
 
 
 def item_width(item: Item, size: int) -> int:
-    """The width of an item's picture."""
+    """Return the width of an item's picture."""
     return total_width(item.points, item.bonus, size) if isinstance(item, Badge) else width_of(item, size)
 
 
 def pack(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed] | None:
-    """The items in rows inside a box at the largest size that fits; None when none does."""
+    """Place the items in rows inside a box at the largest size that fits; None if none does."""
     for size in SIZES:
         for together in (False, True):
             rows = _rows(found, size, box[2] - box[0], together=together)
@@ -179,7 +179,7 @@ def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) ->
 
 
 class Shape(NamedTuple):
-    """The items of a callout from (0, 0) on, and how wide and high they are."""
+    """The items of a callout, placed from (0, 0), and its size."""
 
     items: list[Placed]
     width: int
@@ -187,7 +187,7 @@ class Shape(NamedTuple):
 
 
 def callout_shapes(found: list[Side]) -> list[Shape]:
-    """The items of a callout in rows of several widths: narrow and tall, wide and low."""
+    """Return layouts of a callout's items in rows of several widths, from narrow and tall to wide and low."""
     shapes: dict[tuple[int, int], Shape] = {}
     for width in CALLOUT_WIDTHS:
         shape = _shape(found, width)
@@ -210,7 +210,7 @@ def _shape(found: list[Side], width: int) -> Shape:
 
 
 def pack_summary(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed]:
-    """What stays in a zone whose counters stand in a callout: each side's badge, or its one counter."""
+    """Place the rest that stays in a zone whose counters are in a callout: each side's badge, or its one counter."""
     short = [Side(side.items[:1]) for side in found]
     bare = [Side(tuple(_bare(item) for item in side.items)) for side in short]
     return pack(short, box) or pack(bare, box) or []

@@ -1,4 +1,4 @@
-"""What happened, in at most eight lines: the important first, what is alike summed up, trifles left to «Dice»."""
+"""Summary of events in at most eight lines: the important first, similar ones merged, trivial ones left to «Dice»."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.games.siege.words import say, some_zones
 from render.panel import STORY_LINES
 
 HEADLINE, NEWS, DETAIL = 0, 1, 2
-"""How important a line is: headlines stand first, details go first."""
+"""Weight of a line: headlines come first, details are dropped first."""
 MARCHED = "counters-marched"
-"""The kind of line of a move in an assault, which is not summed up with the morning's redeployment."""
+"""The kind of a line for a move in an assault; it is not merged with the deployment before the attack."""
 ORDERED = "counters-ordered"
-"""The kind of line of a move after which nothing was rolled yet: whoever gave the order looks for it."""
+"""The kind of a line for a move without a die roll after it; the player who gave the order looks for it."""
 DAYS = "days"
-"""The kind of line of the days that went by before the one that is told."""
+"""The kind of a line for the days before the reported one."""
 
 _HEADLINES: tuple[type[Event], ...] = (
     e.SiegeEnded,
@@ -52,12 +52,12 @@ _UNTOLD: tuple[type[Event], ...] = (
     e.PilesJoined,
     e.PileSplit,
 )
-"""What the title, another event or the map says already."""
+"""Events that the title, another event or the map shows already."""
 
 
 _TRIFLES: dict[type[Event], Callable[[Any], bool]] = {
     e.FireSpread: lambda event: not event.caught,
-    e.LeaderTested: lambda _: True,  # who falls has an event of his own
+    e.LeaderTested: lambda _: True,  # a leader's loss has its own event
     e.ZoneShelled: lambda event: not event.losses and not event.depot,
     e.FoodEaten: lambda event: event.why == "day" and not event.exhausted,
     e.CountersMoved: lambda event: event.why == "lodge",
@@ -65,11 +65,11 @@ _TRIFLES: dict[type[Event], Callable[[Any], bool]] = {
     e.WoundedReturned: lambda event: not event.available,
     e.WoundedForgone: lambda _: True,
 }
-"""When nothing came of an event: it can be read under «Dice», or seen on the map."""
+"""Whether an event had no effect; it is still found under «Dice» or on the map."""
 
 
 class Line(NamedTuple):
-    """One line of the story: how important it is, of what kind, and the events that it tells."""
+    """A line of the summary: its weight, its kind, and the events that it reports."""
 
     weight: int
     kind: str
@@ -80,7 +80,7 @@ class Line(NamedTuple):
 def story(
     events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
 ) -> tuple[str, ...]:
-    """The story of the events, at most `most` lines; the last counts the `rest` that is left out."""
+    """Return the summary of the events, at most `most` lines; with `rest`, the last counts the events left out."""
     before, events = _of_late(events)
     lines = _ordered([_line(event, position, locale=locale) for event in _worth_telling(events)])
     lines = [*_gone_by(before, locale=locale), *_morale_last(lines, locale=locale)]
@@ -97,13 +97,13 @@ def story(
 
 
 def _of_late(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
-    """Of several days in one stretch the last is told, those before it in a line: eight lines do not tell them all."""
+    """Split the events before the last of several days, because eight lines cannot report all of them."""
     cards = [place for place, event in enumerate(events) if isinstance(event, e.CardDrawn)]
     return (events[: cards[-1]], events[cards[-1] :]) if len(cards) > 1 else ((), events)
 
 
 def _gone_by(events: Sequence[Event], *, locale: str) -> list[Line]:
-    """The days that went by in a line: what they cost, and what befell."""
+    """Return a line about the days before: their losses and their random events."""
     days = [event.day for event in events if isinstance(event, e.CardDrawn)]
     if not days:
         return []
@@ -117,7 +117,7 @@ def _gone_by(events: Sequence[Event], *, locale: str) -> list[Line]:
 
 
 def _ordered(lines: list[Line]) -> list[Line]:
-    """The moves at the end, with no die after them, each on its own."""
+    """Make the moves at the end, with no die roll after them, lines of their own."""
     last = next((place for place in range(len(lines) - 1, -1, -1) if lines[place].kind != MARCHED), -1)
     return [*lines[: last + 1], *(line._replace(kind=ORDERED) for line in lines[last + 1 :])]
 
@@ -127,7 +127,7 @@ def _worth_telling(events: Sequence[Event]) -> list[Event]:
 
 
 def _trifle(event: Event) -> bool:
-    """Whether nothing came of it."""
+    """Whether an event had no effect."""
     for kind, nothing in _TRIFLES.items():
         if isinstance(event, kind):
             return nothing(event)
@@ -138,7 +138,7 @@ def _line(event: Event, position: Position, *, locale: str) -> Line:
     weight = HEADLINE if isinstance(event, _HEADLINES) else NEWS
     text = sentence(event, position, locale=locale)
     if isinstance(event, e.CountersMoved) and event.why == "march":
-        return Line(weight, MARCHED, text, (event,))  # among Boxers every move counts
+        return Line(weight, MARCHED, text, (event,))  # in an assault every move matters
     if isinstance(event, (e.CountersMoved, e.PileStayed, e.WoundedPlaced, e.CountersMerged)):
         weight = DETAIL
     if not getattr(event, "losses", True) and not getattr(event, "own_losses", ()):
@@ -147,7 +147,7 @@ def _line(event: Event, position: Position, *, locale: str) -> Line:
 
 
 def _morale_last(lines: list[Line], *, locale: str) -> list[Line]:
-    """Every change of morale in one line at the end."""
+    """Merge the changes of morale into one line at the end."""
     changes = [event for line in lines for event in line.events if isinstance(event, e.MoraleChanged)]
     if not changes:
         return lines
@@ -164,7 +164,7 @@ def _morale_last(lines: list[Line], *, locale: str) -> list[Line]:
 
 
 def _sum_up(lines: list[Line], kind: str, position: Position, *, locale: str) -> list[Line]:
-    """The lines of one kind as one line, where the first of them stood."""
+    """Merge the lines of one kind, at the place of the first."""
     alike = [line for line in lines if line.kind == kind]
     if len(alike) < 2:
         return lines
@@ -182,7 +182,7 @@ def _sum_up(lines: list[Line], kind: str, position: Position, *, locale: str) ->
 
 
 def _keep(lines: list[Line], most: int) -> list[Line]:
-    """The lines that there is room for, in their order: of equal weight the latest, less one for what is left out."""
+    """Return the lines that fit, in their order: by weight, then the latest, and one less for the number left out."""
     if len(lines) <= most:
         return lines
     room = most - 1
@@ -237,4 +237,4 @@ _SUMS: dict[str, Callable[[list[Any], Position, str], dict[str, Any]]] = {
     "boxers-fought": _losses,
     "leader-fell": _leaders,
 }
-"""The kinds that may be summed up, in the order in which that is done."""
+"""The kinds that can be merged, in the order in which it is tried."""

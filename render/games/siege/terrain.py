@@ -1,4 +1,4 @@
-"""How each kind of zone is drawn: compounds with their walls, streets, the dry canal, bridges, the city wall."""
+"""Drawings of the kinds of zones: compounds with their walls, streets, the dry canal, bridges, the city wall."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from render.games.siege.layout import Layout, PixelBox
 from render.games.siege.theme import Theme
 
 LANE = 5
-"""The width of the lane outside a compound's wall."""
+"""Width of the lane outside a compound's wall."""
 
 NAME_ROOM = 24
-"""Buildings keep clear of the name at the top of a zone."""
+"""Height kept free of buildings for the name at the top of a zone."""
 
 TOWER_EVERY, TOWER_WIDE, TOWER_DEEP = 118, 46, 27
-"""The towers on the outside of the city wall, in pixels."""
+"""The towers on the outside of the city wall: spacing, width and depth in pixels."""
 
 Point = tuple[float, float]
 
 
 def tint_of(zone: Zone, theme: Theme) -> Colour:
-    """The colour of a zone's ground: a Legation's power, else its terrain."""
+    """Return the colour of a zone's ground: that of a Legation's Power, else of its terrain."""
     if zone.legation:
         return theme.powers[zone.power or ""]
     return {
@@ -36,7 +36,7 @@ def tint_of(zone: Zone, theme: Theme) -> Colour:
 
 
 def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
-    """The ground of a zone."""
+    """Draw the ground of a zone."""
     box = layout.zones[zone.id]
     if zone.legation or zone.terrain == "buildings":
         _compound(pen, zone, box, theme)
@@ -54,12 +54,12 @@ def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
 
 
 def _estate(zone: Zone) -> str:
-    """What lies within one wall: both halves of a Legation, both parts of the Fu."""
+    """Return the key of all zones within one wall: both halves of a Legation, both parts of the Fu."""
     return zone.power or ("fu" if zone.id.startswith("fu-") else zone.id)
 
 
 def _open_sides(zone: Zone) -> dict[str, bool]:
-    """Which sides of a zone a wall stands on: not those within one estate."""
+    """Return which sides of a zone have a wall; those within one estate have none."""
     sides = dict.fromkeys(("left", "top", "right", "low"), True)
     x0, y0, x1, y1 = zone.rect
     for name in zone.touch:
@@ -96,7 +96,7 @@ def _compound(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
 
 
 def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plot) -> list[list[Point]]:
-    """The four corners in turn from the upper left, each one point or cut: compounds are seldom square."""
+    """Return the four corners clockwise from the upper left, each one point or cut; compounds are seldom square."""
     x0, y0, x1, y1 = inner
     found: list[list[Point]] = []
     ways = (
@@ -118,7 +118,7 @@ def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plo
 
 
 def _walls(pen: Pen, corners: list[list[Point]], walls: dict[str, bool], theme: Theme) -> None:
-    """The compound's wall, a double line; towards the other half of the estate only a fence."""
+    """Draw the compound's wall as a double line; towards the same estate, only a fence."""
     for place, side in enumerate(("top", "right", "low", "left")):
         start, end = corners[place], corners[(place + 1) % 4]
         if walls[side]:
@@ -132,7 +132,7 @@ def _walls(pen: Pen, corners: list[list[Point]], walls: dict[str, bool], theme: 
 
 
 def _gate(pen: Pen, one: Point, two: Point, theme: Theme) -> None:
-    """A gatehouse in the middle of a long wall."""
+    """Draw a gatehouse in the middle of a long wall."""
     long = abs(two[0] - one[0]) + abs(two[1] - one[1])
     if long < 120:
         return
@@ -142,7 +142,7 @@ def _gate(pen: Pen, one: Point, two: Point, theme: Theme) -> None:
 
 
 def _street(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """Bare ground, and the ruts of carts along it."""
+    """Draw bare ground with the ruts of carts along it."""
     x0, y0, x1, y1 = box
     rut = mix(theme.street, theme.ink, 0.13)
     if x1 - x0 > y1 - y0:
@@ -156,7 +156,7 @@ def _street(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _canal(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """The canal in a dry summer: stone banks, hachures down their slopes, a trickle in the middle."""
+    """Draw the canal in a dry summer: stone banks, hachures down their slopes, a little water in the middle."""
     x0, y0, x1, y1 = box
     slope = mix(theme.canal, theme.ink, 0.4)
     for place, y in enumerate(range(y0 + 2, y1, 4)):
@@ -173,7 +173,7 @@ def _canal(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _bridge(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """A stone bridge: slabs across, parapets with their posts, the canal's arches under it."""
+    """Draw a stone bridge: slabs across, parapets with posts, and the arches over the canal."""
     x0, y0, x1, y1 = box
     slab = mix(theme.bridge, theme.ink, 0.16)
     for x in range(x0 + 10, x1 - 4, 13):
@@ -192,7 +192,7 @@ def _bridge(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _wall(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
-    """The Tartar Wall from above: hatched, a parapet inside, battlements and towers outside."""
+    """Draw the Tartar Wall from above: hatched, with a parapet inside, battlements and towers outside."""
     x0, y0, x1, y1 = box
     pen.hatch((x0, y0 + 6, x1, y1 - 10), theme.wall_line, step=8, width=0.8)
     pen.box((x0, y0, x1, y0 + 6), theme.wall)
@@ -218,7 +218,7 @@ def _tower(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _gate_tower(pen: Pen, box: PixelBox, theme: Theme, *, left: bool) -> None:
-    """The tower over one of the great gates: its roof in two storeys."""
+    """Draw the tower over one of the great gates, with its roof in two storeys."""
     x0, _, x1, y1 = box
     middle = (x0 + x1) / 2 + (12 if left else -12)
     roof = mix(theme.wall, theme.ink, 0.14)
@@ -237,7 +237,7 @@ def _gate_tower(pen: Pen, box: PixelBox, theme: Theme, *, left: bool) -> None:
 
 
 def _sluice(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """The gate under the wall by which the canal leaves the city; the relief came in here."""
+    """Draw the gate where the canal leaves the city under the wall; the relief force came in here."""
     x0, y0, x1, _ = box
     middle = x0 + (x1 - x0) * 0.5
     pen.box((middle - 24, y0 - 1, middle + 24, y0 + 12), theme.canal, edge=theme.edge, width=1.4)
@@ -246,7 +246,7 @@ def _sluice(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def draw_ramps(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """The ramps down from the wall: two slopes that rise towards each other, with their treads."""
+    """Draw the ramps down from the wall: two slopes that rise towards each other, with their treads."""
     for zone, (x0, x1) in layout.stairs.items():
         top = layout.zones[zone][1]
         middle = (x0 + x1) / 2

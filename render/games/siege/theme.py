@@ -1,4 +1,4 @@
-"""The colours of the siege's pictures: one table for each look. Another look is another table of this shape."""
+"""Colours of the siege's pictures: one table per theme. Another theme is another table of this shape."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def _powers() -> dict[str, Colour]:
 
 @dataclass(frozen=True, kw_only=True)
 class Theme:
-    """Every colour that is drawn with. `powers` tints the Legations; patterns and words say the same as the colours.
+    """All colours of a picture. `powers` tints the Legations; patterns and words repeat what the colours say.
 
-    The fields in the first lines are the ground's; a counter's colours are its own, since counters are printed the
+    The fields in the first lines are the ground's. Counters have colours of their own, because they are printed the
     same on a light sheet and on a dark one.
     """
 
@@ -67,11 +67,11 @@ class Theme:
     good: Colour = (62, 110, 68)
     bad: Colour = (158, 40, 30)
     print: Colour = (34, 27, 22)
-    """What light counters are printed with."""
+    """Printing on light counters."""
     rim: Colour = (34, 27, 22)
-    """The line around counters, and the shade under them."""
+    """Line around counters, and the shade under them."""
     soft: Colour = (112, 98, 80)
-    """The stripes of reduced light counters."""
+    """Stripes of reduced light counters."""
     counter: Colour = (253, 248, 234)
     worn: Colour = (222, 212, 192)
     civilian: Colour = (214, 229, 206)
@@ -87,13 +87,13 @@ class Theme:
     powers: dict[str, Colour] = field(default_factory=_powers, hash=False)
 
     def colours(self) -> list[Colour]:
-        """All colours of the table, for the palette."""
+        """Return all colours of the table, for the palette."""
         plain: list[Colour] = [getattr(self, entry.name) for entry in fields(self) if entry.name != "powers"]
         return list(dict.fromkeys([*plain, *self.powers.values()]))
 
 
 PAPER = Theme()
-"""Ink on paper: the surveyor's chart."""
+"""Ink on paper, like a survey map."""
 
 CONTRAST = Theme(
     ink=(0, 0, 0),
@@ -159,7 +159,7 @@ CONTRAST = Theme(
         "ES": (255, 240, 150),
     },
 )
-"""Black on white, and as few half tones as the map bears."""
+"""Black on white, with as few half tones as the map allows."""
 
 DARK = Theme(
     ink=(238, 228, 206),
@@ -218,6 +218,6 @@ DARK = Theme(
         "ES": (110, 98, 40),
     },
 )
-"""A chart by lamplight, for dark screens."""
+"""A chart for dark screens, as by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

@@ -1,4 +1,4 @@
-"""One sentence for each event: what its message in the catalogue needs to know."""
+"""A sentence for each event, and the facts that its message in the catalogue needs."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Teller = Callable[[Any, Position, str], Facts]
 
 
 def key_of(event: Event) -> str:
-    """An event's name in the catalogue: its tag in the journal."""
+    """Return an event's name in the catalogue: its tag in the journal."""
     return str(event.__struct_config__.tag)
 
 
 def sentence(event: Event, position: Position, *, locale: str) -> str:
-    """The event's sentence."""
+    """Return the sentence of an event."""
     facts = _TELLERS.get(type(event), _plain)(event, position, locale)
     return words.begin(say(f"event-{key_of(event)}", locale=locale, **facts))
 
 
 def outcome(event: Any, *, locale: str) -> str:
-    """What a roll came to: losses on both sides, a fanatic's shrug, or nothing."""
+    """Return the result of a roll: losses of both sides, a fanatic's absorbed hit, or nothing."""
     said = words.losses_said((*event.losses, *getattr(event, "own_losses", ())), locale=locale)
     if getattr(event, "absorbed", False):
         return say("outcome-absorbed", locale=locale)
@@ -39,7 +39,7 @@ def outcome(event: Any, *, locale: str) -> str:
 
 
 def leader_called(leader: str, position: Position, *, locale: str) -> str:
-    """A leader's name, as far as the position still tells whether he or his subaltern is meant."""
+    """Return a leader's name, or his subaltern's if the position still shows that he is meant."""
     counter = position.by_id[leader]
     return words.own_name(leader, face=FULL if counter.place == GONE else counter.face, locale=locale)
 

@@ -1,4 +1,4 @@
-"""The strips above and below the map: title, day and card; morale, supplies and numbers."""
+"""The strips above and below the map: title, day and card; morale, supplies and figures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAYS, FOOD_END, MORALE_TOP = 54, 35, 10
 
 
 class Head(NamedTuple):
-    """What the upper strip shows."""
+    """The facts of the upper strip."""
 
     day: int
     card: str
@@ -27,7 +27,7 @@ class Head(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """What the lower strip shows."""
+    """The facts of the lower strip."""
 
     morale: int
     food: int
@@ -39,7 +39,7 @@ class Foot(NamedTuple):
 
 
 def head_of(position: Position) -> Head:
-    """The upper strip's facts."""
+    """Return the facts of the upper strip."""
     signs = (
         ("rain", position.rain),
         ("truce", position.truce),
@@ -51,7 +51,7 @@ def head_of(position: Position) -> Head:
 
 
 def foot_of(position: Position) -> Foot:
-    """The lower strip's facts."""
+    """Return the facts of the lower strip."""
     zones = position.board.zones
     on_map = [counter for counter in position.counters if counter.place in zones]
     armed = [c for c in on_map if c.kind in ("soldier", "machine-gun", "gun")]
@@ -67,7 +67,7 @@ def foot_of(position: Position) -> Foot:
 
 
 def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """The upper strip."""
+    """Draw the upper strip."""
     x0, y0, x1, y1 = layout.title
     pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
@@ -99,7 +99,7 @@ def _sign(pen: Pen, right: float, said: str, theme: Theme) -> float:
 
 
 def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
-    """The double rule of a chart's title, with its corners drawn in."""
+    """Draw the double rule around the title, with drawn-in corners."""
     pen.box((4, 3, wide - 4, high - 3), edge=theme.head_ink, width=2)
     pen.box((9, 8, wide - 9, high - 8), edge=theme.head_soft, width=0.9)
     for x in (9.0, wide - 9):
@@ -124,7 +124,7 @@ def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale:
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """The lower strip."""
+    """Draw the lower strip."""
     x0, y0, x1, y1 = layout.tracks
     pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.paper)
     _morale(pen, foot, theme, locale=locale)

@@ -1,7 +1,7 @@
-"""What has just happened, drawn under the counters: ways of piles, moves of the garrison, volleys, fires that spread.
+"""Lines of the latest events, under the counters: movement of stacks and of the garrison, fire, fires that spread.
 
-They differ without colour: a pile's way is a solid line, a move is dashed, a volley dotted with a burst at its end, a
-fire's leap a wavy line.
+They differ without colour: a Boxer stack has a solid line, a move is dashed, a shot is dotted with a burst at its end,
+and a spreading fire is a wavy line.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from render.games.siege.theme import Theme
 Point = tuple[float, float]
 
 MOST = 16
-"""So many trails are drawn: more would hide the map, and the story tells them."""
+"""Most lines on the map; more would hide it, and the summary reports them."""
 
 MARGIN = 22
 INSIDE = 20
 LANE = 9
-"""Ways over the same border lie so far beside each other: both halves of a pile that divides are seen."""
+"""Distance of lines over the same border, so that both halves of a stack that splits stay visible."""
 PILE, MOVE, VOLLEY, LEAP = "pile", "move", "volley", "leap"
 FIRST, OTHER = "first", "other"
-"""The Boxers' two ways, drawn when somebody asks for them."""
+"""The Boxers' two routes, drawn on request."""
 
 
 class Trail(NamedTuple):
-    """A way over the map, as points in pixels."""
+    """A line over the map, as points in pixels."""
 
     kind: str
     points: tuple[Point, ...]
@@ -42,28 +42,28 @@ class Trail(NamedTuple):
 
     @property
     def box(self) -> tuple[int, int, int, int]:
-        """What it may cover."""
+        """The box that it may cover."""
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
         margin = round(MARGIN * self.scale)
         return round(min(xs)) - margin, round(min(ys)) - margin, round(max(xs)) + margin, round(max(ys)) + margin
 
     def enlarged(self, origin: Point, by: float) -> Trail:
-        """The same way on a part of the map that begins at `origin` and is drawn `by` times larger."""
+        """Return the same line on a part of the map that begins at `origin` and is drawn `by` times larger."""
         points = tuple(((x - origin[0]) * by, (y - origin[1]) * by) for x, y in self.points)
         return Trail(self.kind, points, self.scale * by)
 
 
 def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
-    """The trails of the events, each way once, the latest of them when there are too many.
+    """Return the lines of the events, each route once, the latest if there are too many.
 
-    Once Boxers have come on, the morning's redeployment is left out: it would hide what they do.
+    Once Boxers move, the garrison's deployment before the attack is left out, because it would hide their moves.
     """
     found: dict[tuple[str, ...], Sequence[str]] = {}
     told = list(events)
     assault = any(isinstance(event, e.PileMoved) for event in told)
     for event in told:
         if isinstance(event, e.CardDrawn):
-            found.clear()  # of several days the last alone
+            found.clear()  # only the last of several days
         if assault and isinstance(event, e.CountersMoved) and event.why == "reposition":
             continue
         kind, zones = way_of(event)
@@ -76,7 +76,7 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
 
 
 def way_of(event: Event) -> tuple[str, Sequence[str]]:
-    """Of which kind an event's way is, and the zones on it; none when it has none."""
+    """Return the kind of an event's line, and its zones; ("", ()) if it has none."""
     kind, way = "", tuple[str, ...]()
     match event:
         case e.PileMoved():
@@ -95,11 +95,11 @@ def way_of(event: Event) -> tuple[str, Sequence[str]]:
 
 
 def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[str, ...], int]) -> Trail:
-    """The way over the map: out of the first zone, through the middles between, a little into the last."""
+    """Return a line from the edge of the first zone through the centres between to a point just inside the last."""
     steps = [(kind, *sorted(step)) for step in pairwise(zones)]
     lane = max(lanes.get(step, 0) for step in steps)
     lanes.update(dict.fromkeys(steps, lane + 1))
-    shift = {PILE: 0, MOVE: 12, VOLLEY: -12, LEAP: 4}[kind]  # trails of two kinds lie beside each other
+    shift = {PILE: 0, MOVE: 12, VOLLEY: -12, LEAP: 4}[kind]  # lines of two kinds lie side by side
     aside = (1 if lane % 2 else -1) * LANE * ((lane + 1) // 2)
     middles = [layout.centre(zone) for zone in zones]
     start = _edge(layout.zones[zones[0]], middles[0], middles[1])
@@ -108,7 +108,7 @@ def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[st
 
 
 def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Point:
-    """A point a little inside a zone, on the line from its middle to another point: clear of most counters."""
+    """Return a point a little inside a zone, from its centre towards another point: clear of most counters."""
     across, down = towards[0] - middle[0], towards[1] - middle[1]
     room_x = (box[2] - box[0]) / 2 - INSIDE
     room_y = (box[3] - box[1]) / 2 - INSIDE
@@ -117,7 +117,7 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 
 
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
-    """A trail on a transparent sheet of the size of its box."""
+    """Draw a line on a transparent sheet of the size of its box."""
     x0, y0, x1, y1 = trail.box
     by = trail.scale
     pen = Pen((x1 - x0) / by, (y1 - y0) / by, scale=3)
@@ -145,7 +145,7 @@ def _draw_way(pen: Pen, points: list[Point], theme: Theme, *, ink: Colour, dashe
 
 
 def _draw_leap(pen: Pen, points: list[Point], theme: Theme) -> None:
-    """A wavy line from a fire to what it sets alight."""
+    """Draw a wavy line from a fire to the zone that it sets alight."""
     one, two = points[0], _short_of(points[-2], points[-1], 10)
     along = _way_of(one, two)
     steps = max(int(math.dist(one, two) / 5), 2)

@@ -1,4 +1,4 @@
-"""The siege's catalogue, and the names of what stands on the board."""
+"""The siege's catalogue, and the names of zones, counters and cards."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from render.catalogue import Catalogue
 from render.vocabulary import Vocabulary, compared, vocabulary_of
 
 LISTED = 6
-"""So many zones a sentence names."""
+"""Most zones that a sentence names."""
 
 SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
-"""With the sign that asks for text: as emoji, black suits vanish on a dark page."""
+"""With the variation selector for text; as emoji, black suits vanish on a dark page."""
 
 
 VOICE, RULES = voice.Voice("render.games.siege"), voice.Voice("render.games.siege", "rules")
@@ -38,42 +38,42 @@ begin, signed = voice.begin, voice.signed
 
 
 def texts() -> Catalogue:
-    """The siege's texts."""
+    """Return the siege's texts."""
     return VOICE.texts
 
 
 def rule_texts() -> Catalogue:
-    """The rules of the siege, section by section."""
+    """Return the texts of the rules, section by section."""
     return RULES.texts
 
 
 def choice_key(switch: str, choice: str) -> str:
-    """A house rule's choice in the catalogue."""
+    """Return the key of a house rule's choice in the catalogue."""
     return f"switch-{switch}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
 
 
 def separated(items: Iterable[str], *, locale: str) -> str:
-    """Parts that have commas of their own: «a, b; c»."""
+    """Join parts that contain commas: «a, b; c»."""
     return say("separator", locale=locale).join(items)
 
 
 def zone_name(zone: str, *, locale: str) -> str:
-    """A zone's full name."""
+    """Return a zone's full name."""
     return say(f"zone-{zone}", locale=locale)
 
 
 def zone_short(zone: str, *, locale: str) -> str:
-    """A zone's name for labels."""
+    """Return a zone's name for labels."""
     return say(f"zone-{zone}.short", locale=locale)
 
 
 def zones_short(zones: Iterable[str], *, locale: str) -> str:
-    """Zones, listed."""
+    """Return a list of zones."""
     return listed([zone_short(zone, locale=locale) for zone in zones], locale=locale)
 
 
 def some_zones(zones: Sequence[str], *, locale: str, most: int = LISTED) -> str:
-    """Zones, listed as far as a sentence bears it: «Hanlin, Customs and 5 more»."""
+    """Return a list of zones, shortened for a sentence: «Hanlin, Customs and 5 more»."""
     if len(zones) <= most:
         return zones_short(zones, locale=locale)
     named = [zone_short(zone, locale=locale) for zone in zones[: most - 1]]
@@ -82,26 +82,26 @@ def some_zones(zones: Sequence[str], *, locale: str, most: int = LISTED) -> str:
 
 
 def in_order(zones: Iterable[str]) -> list[str]:
-    """Zones in map order."""
+    """Return zones in map order."""
     order = board().order
     return sorted(zones, key=order.__getitem__)
 
 
 def card_name(card: str, *, locale: str) -> str:
-    """A card: «7♣», «Q♥», «red joker»."""
+    """Return the name of a card: «7♣», «Q♥», «red joker»."""
     if card.endswith("J") and len(card) == 2 and card[0] in "RB":
         return say("card-red-joker" if card[0] == "R" else "card-black-joker", locale=locale)
     return f"{card_rank(card, locale=locale)}{SUITS[card[-1]]}"
 
 
 def card_rank(card: str, *, locale: str) -> str:
-    """What stands in a card's corner: a number, or the letter that a court card or ace has in a language."""
+    """Return the index of a card: a number, or the letter of a court card or ace in a language."""
     rank = card[:-1]
     return rank if rank.isdecimal() else say(f"card-rank-{rank}", locale=locale)
 
 
 def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
-    """The proper name of a leader or weapon; a reduced leader is his subaltern, of whom not every name is known."""
+    """Return the name of a leader or weapon; a reduced leader is his subaltern, some of whom have no known name."""
     entry = roster()[counter]
     if entry.kind != LEADER or face == FULL or not entry.subaltern:
         return say(f"own-{counter}", locale=locale) if texts().has(f"own-{counter}") else entry.name
@@ -112,16 +112,16 @@ def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
 
 @cache
 def vocabulary(language: str) -> Vocabulary:
-    """The ids of zones and counters by their names, as they stand on the map, in labels or in full.
+    """Return the ids of zones and counters by their names, as on the map, in labels or in full.
 
-    A board may be in another language than its reader's: names of every language are understood, his own first.
+    A board may be in another language than its reader's, so names of every language are known; `language` comes first.
     """
     return vocabulary_of(_names(each) for each in (language, *texts().locales()))
 
 
 @cache
 def _names(locale: str) -> dict[str, str]:
-    """Every name with what it means; what two bear means nothing."""
+    """Return the id of each name; a name of two things is left out."""
     found: dict[str, set[str]] = {}
     for zone in board().zones:
         for attribute in ("", ".short", ".map"):
@@ -134,7 +134,7 @@ def _names(locale: str) -> dict[str, str]:
 
 
 def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
-    """One counter's name, which tells it from every other: «British 2», «Strouts», «Civilians 7»."""
+    """Return one counter's unique name: «British 2», «Strouts», «Civilians 7»."""
     entry = roster()[counter]
     found = re.search(r"\d+$", counter)
     return say(
@@ -147,7 +147,7 @@ def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
 
 
 def pieces(counters: Iterable[Counter], *, locale: str, powers: bool = True) -> str:
-    """A group of counters in words: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
+    """Return a group of counters: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
     sums: dict[tuple[str, str], list[Counter]] = {}
     for counter in counters:
         named = counter.kind == LEADER or counter.kind in WEAPONS
@@ -172,18 +172,18 @@ def _piece(group: Sequence[Counter], *, locale: str, powers: bool) -> str:
 
 
 def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
-    """Counters by id, as they are now."""
+    """Return counters by id, in their present state."""
     return [position.by_id[name] for name in ids]
 
 
 def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
-    """Counters from (id, face), as a choice's facts have them."""
+    """Return counters from (id, face), the form in a choice's facts."""
     known = roster()
     return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 
 
 def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
-    """What was lost, in words; empty when nothing was."""
+    """Return a summary of losses; "" if there are none."""
     sums = {"soldiers": 0, "chinese": 0, "civilians": 0}
     weapons: dict[str, Loss] = {}
     for loss in losses:
@@ -204,7 +204,7 @@ def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
 
 
 def losses_exactly(losses: Iterable[Loss], *, locale: str) -> str:
-    """Every step that was lost, counter by counter."""
+    """Return every step loss, counter by counter."""
     return ", ".join(
         say(
             "loss-turned" if loss.after else "loss-out",

@@ -1,1 +1,1 @@
-"""The steps of a turn, one chapter a module."""
+"""The steps of a turn, one module for each chapter."""

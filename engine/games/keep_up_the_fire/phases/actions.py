@@ -1,4 +1,4 @@
-"""§2.b, §II The legations' actions: fire, mêlée, fortification."""
+"""§2.b, §II The legations' actions: fire, melee, fortification."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 
 def act(world: World, table: Table) -> Flow:
-    """§2.b Actions one by one, until none is left or the player wants no more; none is kept for later."""
+    """§2.b Ask for actions until none is left or the player is done. Unused actions are lost."""
     position = world.position
     while position.actions and not position.verdict and _anything(position):
         answer = yield Ask("act", "2.b", lambda: act_menu(position), {"actions": position.actions})
@@ -38,13 +38,13 @@ def _anything(position: Position) -> bool:
 
 
 def fortify(position: Position, table: Table, wall: str) -> None:
-    """§II.1 A point of fortification, up to 4."""
+    """§II.1 Fortify a wall by one level, up to 4."""
     position.forts[wall] += 1
     table.tell(WallFortified(wall=wall, level=position.forts[wall]))
 
 
 def fire(position: Position, table: Table, wall: str) -> None:
-    """§II.2 A die above the unit's strength hits; another one is what it loses."""
+    """§II.2 Fire at the unit in range: a modified die above its strength hits, a second die gives its losses."""
     foe = position.in_range(wall)
     assert foe is not None, wall
     added = combat.to_hit(position, wall)
@@ -91,14 +91,14 @@ def _damage(position: Position, table: Table, foe: Foe) -> tuple[int, Account]:
 
 
 def _weaken(position: Position, foe: Foe, losses: int) -> None:
-    """§II.2 A unit of strength 0 leaves the board."""
+    """§II.2 Reduce a unit; at strength 0 it leaves the board."""
     foe.strength -= losses
     if not foe.strength:
         position.foes = [each for each in position.foes if each is not foe]
 
 
 def melee(position: Position, table: Table, word: str) -> Flow:
-    """§II.3 One die: the Chinese losses by it, then the defenders' own."""
+    """§II.3 Fight a melee: one die gives the Chinese losses and then the defenders' losses."""
     wall = WALL_OF[word]
     foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
     assert foe is not None, word

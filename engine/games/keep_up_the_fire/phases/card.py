@@ -1,4 +1,4 @@
-"""§1 The card: events are resolved and the next one is turned; an action card makes a turn."""
+"""§1 The card: resolve events and turn cards until an action card begins the turn."""
 
 from __future__ import annotations
 
@@ -29,18 +29,21 @@ from engine.games.keep_up_the_fire.victory import MODERATE
 from engine.games.keep_up_the_fire.world import Position, World
 
 FEAT = 4
-"""§1 A feat succeeds on so much."""
+"""§1 The modified die at which a feat succeeds."""
 STRONGEST = 6
-"""§C.1 No Chinese unit is stronger."""
+"""§C.1 The highest strength of a Chinese unit."""
 
 
 def cards_left(world: World) -> bool:
-    """§4 Whether another turn is played."""
+    """§4 Return whether another turn is played."""
     return bool(world.position.left) and not world.position.verdict
 
 
 def turn_card(world: World, table: Table) -> Flow:
-    """§1 Cards are turned until one is a turn; each event is resolved before the next."""
+    """§1 Turn cards until one is an action card; resolve each event before the next card.
+
+    Without any action card left, the game ends in a moderate defeat.
+    """
     position = world.position
     position.turn += 1
     table.dice.begin_period(f"turn {position.turn}")
@@ -64,7 +67,7 @@ def turn_card(world: World, table: Table) -> Flow:
 
 
 def _feat(position: Position, table: Table, card: Card) -> Flow:
-    """§1 A legation may try: a 4 and more, with 1 more for the card's own, is heroic; a natural 1 costs strength."""
+    """§1 Let a legation try a feat: 4 or more, with +1 for the named one, is heroic; a natural 1 costs a point."""
     named = [card.power] if position.house.feats == "named" else [card.power, *POWERS]
     powers = [power for power in dict.fromkeys(named) if position.strengths[power]]
     if not powers:
@@ -98,7 +101,7 @@ def _feat(position: Position, table: Table, card: Card) -> Flow:
 
 
 def _works(position: Position, table: Table, card: Card) -> Flow:
-    """§1, §II.1 Two points of fortification that cost no action."""
+    """§1, §II.1 Give two levels of fortification that cost no action."""
     for _ in range(2):
         if min(position.forts.values()) >= HIGHEST:
             table.tell(EventPassed(card=card.id))
@@ -110,12 +113,12 @@ def _works(position: Position, table: Table, card: Card) -> Flow:
 
 
 def _gansu(position: Position, table: Table, card: Card) -> None:
-    """§1 Imperial troops on the board become stronger by 1."""
+    """§1 Make the imperial troops on the board stronger by 1."""
     grow(position, table, kind=IMPERIALS, why=card.effect)
 
 
 def grow(position: Position, table: Table, *, kind: str, why: str) -> None:
-    """§1, §C.2 The units of a kind on the board become stronger by 1, up to 6."""
+    """§1, §C.2 Make the units of a kind on the board stronger by 1, up to 6."""
     grown = [foe for foe in position.foes if foe.kind == kind and foe.strength < STRONGEST]
     for foe in grown:
         foe.strength += 1
@@ -125,13 +128,13 @@ def grow(position: Position, table: Table, *, kind: str, why: str) -> None:
 
 
 def _recover(position: Position, table: Table, card: Card) -> Flow:
-    """§1, §C.3 Two points of replacement."""
+    """§1, §C.3 Give two points of replacement."""
     del card
     return hand_out(position, table, 2)
 
 
 def _cathedral(position: Position, table: Table, card: Card) -> None:
-    """§1, §C.5 The cathedral is attacked; who holds it is heroic."""
+    """§1, §C.5 Attack the cathedral; if a legation still holds it, add a heroic effort."""
     if not position.peitang:
         table.tell(EventPassed(card=card.id))
         return
@@ -145,7 +148,7 @@ def _cathedral(position: Position, table: Table, card: Card) -> None:
 
 
 def change_track(position: Position, table: Table, track: str, *, by: int, why: str) -> bool:
-    """§V.1 A step on one of the column's tracks; False when it is at its end."""
+    """§V.1 Change one of the column's tracks by `by`; return False if the track is at its end."""
     column = board().column
     most = column.most_speed if track == "speed" else column.most_power
     old = getattr(position, track)
@@ -158,13 +161,13 @@ def change_track(position: Position, table: Table, track: str, *, by: int, why: 
 
 
 def _track(position: Position, table: Table, card: Card) -> None:
-    """§1, §V.1 A step on the track that the card names."""
+    """§1, §V.1 Raise the track that the card names by a step."""
     if not change_track(position, table, card.effect, by=1, why="card"):
         table.tell(EventPassed(card=card.id))
 
 
 def _letter(position: Position, table: Table, card: Card) -> Flow:
-    """§1, §V.1 A step on the track that the player wants."""
+    """§1, §V.1 Raise the track that the player chooses by a step."""
     if not tracks_menu(position).choices:
         table.tell(EventPassed(card=card.id))
         return

@@ -1,4 +1,4 @@
-"""§C.5 The Peitang: a siege within the siege."""
+"""§C.5 The Peitang cathedral: a siege within the siege."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.games.keep_up_the_fire.menus import refuge_menu, refugees
 from engine.games.keep_up_the_fire.world import Position, World
 
 HOLDS = 5
-"""§C.5 What the die comes to above this, those in the cathedral lose."""
+"""§C.5 The modified die above this number gives the losses in the cathedral."""
 
 
 def refuge_open(world: World) -> bool:
-    """§C.5 Whether the card lets legations into the cathedral or out of it, and any could go."""
+    """§C.5 Return whether the card lets legations enter or leave the cathedral, and any of them can."""
     position = world.position
     if not position.today.refuge or position.house.peitang == "off":
         return False
@@ -24,7 +24,7 @@ def refuge_open(world: World) -> bool:
 
 
 def take_refuge(world: World, table: Table) -> Flow:
-    """§C.5 Legations that are not engaged may go into the cathedral, two at most; those in it may come back."""
+    """§C.5 Let legations that are not engaged enter the cathedral, at most two; those in it may come back."""
     position = world.position
     moved: set[str] = set()
     while _left(position, moved):
@@ -45,23 +45,23 @@ def take_refuge(world: World, table: Table) -> Flow:
 
 
 def _left(position: Position, moved: set[str]) -> bool:
-    """Whether anybody may go in or out who has not yet."""
+    """Return whether any legation that has not moved yet may enter or leave."""
     inside = position.vacant() and any(power not in moved for power in position.peitang)
     return bool(inside) or any(power not in moved for power in refugees(position))
 
 
 def cathedral_attacked(world: World) -> bool:
-    """§C.5 Whether the card has the cathedral attacked while somebody holds it."""
+    """§C.5 Return whether the card attacks the cathedral while a legation holds it."""
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 
 def attacked_today(world: World, table: Table) -> None:
-    """§C.5 The card's attack on the cathedral."""
+    """§C.5 Resolve the card's attack on the cathedral."""
     attack_cathedral(world.position, table, value=world.position.today.peitang)
 
 
 def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
-    """§C.5 A die and the card's value: what is above 5 is lost by those in the cathedral, the stronger first."""
+    """§C.5 Roll a die plus the card's value. The legations inside lose the points above 5, the stronger first."""
     die = table.roll("peitang")
     points = max(0, die + value - HOLDS)
     shares = bear(position, _victims(position, points))
@@ -78,7 +78,7 @@ def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """Who loses how much: the stronger first, of two alike the one that has lost less."""
+    """Return the losses of each legation: the stronger loses first; of two equal ones, the one that has lost less."""
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):
         left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}

@@ -1,4 +1,4 @@
-"""§C.2, §2.a, §2.c The Chinese: what a card lets them do first, who comes, and how they advance."""
+"""§C.2, §2.a, §2.c The Chinese: special rules of the card, placement, advance."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from engine.games.keep_up_the_fire.victory import DECISIVE
 from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 CATHEDRAL_SIDE = "west"
-"""§C.5 The side on which the cathedral lies: who besieges it is missing there."""
+"""§C.5 The side of the cathedral: while it is held, a unit of 2 or more that is placed there has 1 strength less."""
 _MINE = 3
-"""§C.2 What a mine's die comes to above this is lost."""
+"""§C.2 The points of a mine's die above this number are losses."""
 
 
 def special_of_siege(world: World) -> bool:
-    """§C.2 Whether the card has a special rule for the legations' phase."""
+    """§C.2 Return whether the card has a special rule for the legations' phase."""
     return SPECIALS.get(world.position.today.special) == SIEGE
 
 
 def carry_out(world: World, table: Table) -> Flow | None:
-    """§C.2 The special rule, first of all."""
+    """§C.2 Carry out the special rule, at the start of the phase."""
     position = world.position
     special = position.today.special
     if special in _SPECIALS:
@@ -44,7 +44,7 @@ def carry_out(world: World, table: Table) -> Flow | None:
 
 
 def _arson(position: Position, table: Table) -> None:
-    """§C.2, §C.4 A fortification burns down by 1."""
+    """§C.2, §C.4 Reduce a fortification by 1."""
     wall = position.today.wall
     table.tell(SpecialBegan(special="arson", phase=SIEGE, wall=wall))
     _damage(position, table, wall, why="arson")
@@ -57,7 +57,7 @@ def _damage(position: Position, table: Table, wall: str, *, why: str) -> None:
 
 
 def _mine(position: Position, table: Table) -> Flow:
-    """§C.2 A mine under a wall: what its die comes to above 3 is lost there."""
+    """§C.2 Explode a mine under a wall: the points of its die above 3 are losses there."""
     wall = position.today.wall
     die = table.roll("mine")
     points = max(0, die - _MINE)
@@ -68,7 +68,7 @@ def _mine(position: Position, table: Table) -> Flow:
 
 
 def _shelling(position: Position, table: Table) -> Flow:
-    """§C.2 Shells fall on the wall that the die names (5, 6: none): its fortification, or somebody, suffers."""
+    """§C.2 Shell the wall that the die names (5, 6: none): reduce its fortification, else a legation loses 1 point."""
     die = table.roll("shelling")
     wall = WALLS[die - 1] if die <= len(WALLS) else ""
     account = Account(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
@@ -82,7 +82,7 @@ def _shelling(position: Position, table: Table) -> Flow:
 
 
 def _rush(position: Position, table: Table) -> None:
-    """§C.2 The unit that approaches a wall goes on by one space at once, not beyond the wall."""
+    """§C.2 Advance the unit that approaches a wall by one space at once, but not beyond the wall."""
     wall = position.today.wall
     table.tell(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
     foe = position.in_range(wall)
@@ -91,7 +91,7 @@ def _rush(position: Position, table: Table) -> None:
 
 
 def _fury(position: Position, table: Table) -> None:
-    """§C.2 Boxers on the board become stronger by 1."""
+    """§C.2 Make the boxers on the board stronger by 1."""
     table.tell(SpecialBegan(special="fury", phase=SIEGE))
     grow(position, table, kind=BOXERS, why="fury")
 
@@ -103,11 +103,11 @@ _SPECIALS: dict[str, Callable[[Position, Table], Flow | None]] = {
     "rush": _rush,
     "fury": _fury,
 }
-"""Those that do something at once; the others hold for the turn."""
+"""The special rules with an immediate effect; the others last for the turn."""
 
 
 def place(world: World, table: Table) -> None:
-    """§2.a, §I.a Who comes by the card's compass, in lanes that nobody is in; a truce keeps all away."""
+    """§2.a, §I.a Place the card's units in the lanes that are free; a truce bars all of them."""
     position = world.position
     card = position.today
     for wall, force in card.compass.items():
@@ -126,7 +126,7 @@ def _go_on(table: Table, foe: Foe, *, why: str) -> None:
 
 
 def advance(world: World, table: Table) -> None:
-    """§2.c, §III Every unit goes on by one space; one in the fort, or three in the streets, and the siege is lost."""
+    """§2.c, §III Advance every unit by one space. One unit in the fort or three in the streets lose the siege."""
     position = world.position
     special = position.today.special
     if special in ("rain", "truce"):
@@ -140,5 +140,5 @@ def advance(world: World, table: Table) -> None:
 
 
 def somebody_advances(world: World) -> bool:
-    """§III Whether Chinese are on the board."""
+    """§III Return whether there are Chinese units on the board."""
     return bool(world.position.foes)

@@ -1,4 +1,4 @@
-"""§3, §V The relief column: who blocks it, their attack, and what its command points are spent on."""
+"""§3, §V The relief column: the blocking counter, its attack, and the use of command points."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from engine.games.keep_up_the_fire.victory import VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
 
 ADVANCE = 6
-"""§V.3 The column advances above this; on it, it manoeuvres; below, it is in trouble."""
+"""§V.3 The column advances above this number, manoeuvres on it, and is in trouble below it."""
 FREE = 1
-"""§V.2, §V.3 So many attacks, and marches, a turn do not wear the column down."""
+"""§V.2, §V.3 The number of attacks, and of movements, a turn that do not wear the column down."""
 
 SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
 
 
 def special_of_relief(world: World) -> bool:
-    """§C.2 Whether the card has a special rule for the relief phase."""
+    """§C.2 Return whether the card has a special rule for the relief phase."""
     return SPECIALS.get(world.position.today.special) == RELIEF
 
 
 def carry_out(world: World, table: Table) -> None:
-    """§C.2 The special rule, first of all."""
+    """§C.2 Carry out the special rule, at the start of the phase."""
     position = world.position
     special = position.today.special
     table.tell(SpecialBegan(special=special, phase=RELIEF))
@@ -53,12 +53,12 @@ def carry_out(world: World, table: Table) -> None:
 
 
 def blocked_today(world: World) -> bool:
-    """§3.a Whether the card has a counter drawn."""
+    """§3.a Return whether the card draws a blocking counter."""
     return world.position.today.block
 
 
 def blockade(world: World, table: Table) -> None:
-    """§3.a, §I.b A counter is drawn and blocks the column; the weaker of two, where scouts went ahead."""
+    """§3.a, §I.b Draw a counter that blocks the column; with scouts draw two and keep the weaker."""
     position = world.position
     counters = board().blockers
     number = 2 if position.today.special == "scouts" else 1
@@ -69,12 +69,15 @@ def blockade(world: World, table: Table) -> None:
 
 
 def attacked_today(world: World) -> bool:
-    """§3.b Whether the card has the blocking counter attack."""
+    """§3.b Return whether the card lets the blocking counter attack."""
     return world.position.today.attack and bool(world.position.blocker)
 
 
 def blockade_attacks(world: World, table: Table) -> Flow:
-    """§3.b, §IV.2 It attacks: below its strength is a loss, equal to it one in a danger zone."""
+    """§3.b, §IV.2 Resolve the blocking counter's attack: a total below its strength costs the column a point of loss.
+
+    A total equal to its strength costs a point only in a danger zone.
+    """
     position = world.position
     account, outcome = _clash(position, table, "blockade")
     points = _toll(position, outcome, defeat=1, danger=1)
@@ -91,7 +94,7 @@ def blockade_attacks(world: World, table: Table) -> Flow:
 
 
 def _clash(position: Position, table: Table, purpose: str) -> tuple[Account, str]:
-    """§IV.2, §V.2 A die, combat power and the card's modifier against the counter's strength."""
+    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength."""
     added = combat.column(POWER, position.power, position.today.combat)
     die = table.roll(purpose)
     total = die + added.total
@@ -103,7 +106,7 @@ def _clash(position: Position, table: Table, purpose: str) -> tuple[Account, str
 
 
 def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
-    """The points of loss: of a defeat, more of them in a danger zone, and of a draw there."""
+    """Return the points of loss: `defeat` (in a danger zone `danger`) for a defeat; 1 for a draw in a danger zone."""
     in_danger = board().stations[position.station].danger
     if outcome == "defeat":
         return danger if in_danger else defeat
@@ -111,7 +114,7 @@ def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
 
 
 def command(world: World, table: Table) -> Flow:
-    """§3.c Command points one by one, until none is left or the player wants no more."""
+    """§3.c Ask for the use of command points until none is left or the player is done."""
     position = world.position
     while position.command and not position.verdict:
         answer = yield Ask("command", "3.c", lambda: command_menu(position), {"command": position.command})
@@ -127,7 +130,7 @@ def command(world: World, table: Table) -> Flow:
 
 
 def attack(position: Position, table: Table) -> Flow:
-    """§V.2 The column attacks the counter that blocks it; from the second attack of a turn on, combat power wears."""
+    """§V.2 Attack the counter that blocks the column. From the second attack of a turn, combat power falls by 1."""
     account, outcome = _clash(position, table, "attack")
     points = _toll(position, outcome, defeat=1, danger=2)
     table.tell(
@@ -148,7 +151,7 @@ def attack(position: Position, table: Table) -> Flow:
 
 
 def march(position: Position, table: Table) -> Flow:
-    """§V.3 The column marches: above 6 it advances; from the second march of a turn on, speed wears."""
+    """§V.3 Move the column: above 6 it advances. From the second movement of a turn, speed falls by 1."""
     added = combat.column(SPEED, position.speed, position.today.march)
     die = table.roll("march")
     total = die + added.total
@@ -181,7 +184,10 @@ def march(position: Position, table: Table) -> Flow:
 
 
 def ways_to_pay(position: Position) -> tuple[str, ...]:
-    """§V.4 Two steps of speed, two of combat power, one of each, or a retreat by a station."""
+    """§V.4 Return the ways to take a point of loss: two steps of speed, two of combat power, one of each, or a retreat.
+
+    A retreat is one station long.
+    """
     found = []
     if position.speed > 0 and position.power > 0:
         found.append(BOTH)
@@ -195,7 +201,7 @@ def ways_to_pay(position: Position) -> tuple[str, ...]:
 
 
 def pay(position: Position, table: Table, points: int) -> Flow:
-    """§V.4 Each point of loss is paid as the player wants; what can be paid in no way is ignored."""
+    """§V.4 Ask how to take each point of loss; ignore the points if no way is left."""
     while points:
         ways = ways_to_pay(position)
         if not ways:

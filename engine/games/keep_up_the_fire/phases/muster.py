@@ -1,4 +1,4 @@
-"""§0 Setting up: the legations at their walls, changed as one likes, until the first card."""
+"""§0 Setup: the player may change the places of the legations before the first card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def muster(world: World, table: Table) -> Flow:
-    """§0 The player posts the legations and the gun; the deck is shuffled."""
+    """§0 Let the player place the legations and the gun, then shuffle the deck."""
     position = world.position
     yield from posting(position, table, kind="deploy")
     house = position.house

@@ -1,4 +1,4 @@
-"""§2.d, §IV.1 Redeployment: units go where they like, but for those that are engaged."""
+"""§2.d, §IV.1 Redeployment: units move to any wall, unless they are engaged."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ SECTION = {"deploy": "0", "redeploy": "IV.1"}
 
 
 def redeploy(world: World, table: Table) -> Flow:
-    """§2.d The units that are not engaged may change their walls."""
+    """§2.d Let the units that are not engaged change their walls."""
     return posting(world.position, table, kind="redeploy")
 
 
 def somebody_free(world: World) -> bool:
-    """§IV.1 Whether anybody may move."""
+    """§IV.1 Return whether any unit may move."""
     position = world.position
     held = position.held()
     return position.gun not in held or any(here and wall not in held for wall, here in position.posts.items())
 
 
 def posting(position: Position, table: Table, *, kind: str) -> Flow:
-    """§IV.1 Moves and swaps, until the player has no more."""
+    """§IV.1 Ask for moves and swaps until the player is done."""
     moved = 0
     while True:
         answer = yield Ask(kind, SECTION[kind], lambda: redeploy_menu(position, kind=kind), {"moved": moved})
@@ -40,7 +40,7 @@ def posting(position: Position, table: Table, *, kind: str) -> Flow:
 
 
 def move(position: Position, table: Table, unit: str, *, end: str, why: str) -> None:
-    """§IV.1 A legation, or the gun, goes to another wall."""
+    """§IV.1 Move a legation or the gun to another wall."""
     start = position.place_of(unit)
     if unit == GUN:
         position.gun = end
@@ -51,7 +51,7 @@ def move(position: Position, table: Table, unit: str, *, end: str, why: str) -> 
 
 
 def swap(position: Position, table: Table, first: str, second: str, *, why: str) -> None:
-    """§IV.1 Two legations take each other's places."""
+    """§IV.1 Let two legations change places."""
     here, there = position.place_of(first), position.place_of(second)
     posts = position.posts
     posts[here][posts[here].index(first)] = second

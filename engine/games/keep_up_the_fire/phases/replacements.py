@@ -1,4 +1,4 @@
-"""§C.3 Replacements: strength that comes back, up to where it began."""
+"""§C.3 Replacements: legations regain strength, up to their starting strength."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.games.keep_up_the_fire.world import Position, World
 
 
 def replacements_come(world: World) -> bool:
-    """§C.3 Whether the card brings replacements, and somebody needs them."""
+    """§C.3 Return whether the card has replacements and a legation needs them."""
     return world.position.today.replace > 0 and bool(wounded(world.position))
 
 
 def replace(world: World, table: Table) -> Flow:
-    """§C.3 The card's points of replacement."""
+    """§C.3 Use the card's points of replacement."""
     return hand_out(world.position, table, world.position.today.replace)
 
 
 def hand_out(position: Position, table: Table, points: int) -> Flow:
-    """§C.3 Points of replacement, each for a legation below its starting strength; one that had 0 stands at once."""
+    """§C.3 Ask for each point which weakened legation gets it; a legation at 0 returns to the board at once."""
     while points and wounded(position):
         answer = yield Ask("replace", "C.3", lambda: replace_menu(position), {"points": points})
         if answer == DONE:
@@ -31,7 +31,7 @@ def hand_out(position: Position, table: Table, points: int) -> Flow:
 
 
 def _reinforce(position: Position, table: Table, power: str) -> Flow:
-    """§C.3 A point more; a legation that was off the board stands in a vacant place with it."""
+    """§C.3 Add a point of strength; place a legation that was off the board at a wall with room."""
     returns = not position.strengths[power]
     walls = position.vacant() if returns else []
     wall = walls[0] if walls else ""

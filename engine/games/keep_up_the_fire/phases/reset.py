@@ -1,4 +1,4 @@
-"""§4 The end of a turn, and of the game."""
+"""§4 The end of a turn and of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def reset(world: World, table: Table) -> None:
-    """§4 The blocking counter goes back among the others, and another turn begins while there are cards."""
+    """§4 Return the blocking counter to the others and clear the counts of the turn."""
     position = world.position
     if counter := position.blocker or position.dispersed:
         table.tell(BlockerReturned(blocker=counter))
@@ -20,7 +20,7 @@ def reset(world: World, table: Table) -> None:
 
 
 def end_game(world: World, table: Table) -> None:
-    """§VI The game is over; without anything else, the last card has been played before Peking was reached."""
+    """§VI End the game. Without a verdict the last card was played before Peking was reached: a moderate defeat."""
     position = world.position
     if not position.verdict:
         position.verdict = victory.MODERATE

@@ -1,1 +1,1 @@
-"""The chapters of the sequence of play, one a file."""
+"""The phases of the sequence of play, one module each."""

@@ -1,4 +1,4 @@
-"""§6.8 The eighth phase: the Boxers set fire to the zones where they stand."""
+"""§6.8 The eighth phase: the Boxers set fire to their zones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.siege.world import Position, World
 
 
 def light_fires(world: World, table: Table) -> None:
-    """§6.8, R83, R84 Every zone with Boxers that can burn is set alight, whoever else stands in it."""
+    """§6.8, R83, R84 Set every burnable zone with Boxers on fire, whoever else is in it."""
     position = world.position
     zones = to_be_lit(position)
     for zone in zones:
@@ -19,6 +19,6 @@ def light_fires(world: World, table: Table) -> None:
 
 
 def to_be_lit(position: Position) -> list[str]:
-    """§6.8, R84 The zones with Boxers that can burn, in map order; by house rule only those without troops."""
+    """§6.8, R84 Return the burnable zones with Boxers, in map order; by house rule only those without troops."""
     spare = position.house.arson_occupied == "no"
     return [zone for zone in position.boxer_zones() if position.burnable(zone) and not (spare and position.held(zone))]

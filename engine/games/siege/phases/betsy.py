@@ -1,4 +1,4 @@
-"""§3.4 Betsy, the international gun, finds her place."""
+"""§3.4 Placement of Betsy, the international gun."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ RULE = "3.4"
 
 
 def betsy_zones(position: Position) -> tuple[str, ...]:
-    """§3.4, R41, R177 Where Betsy may stand: a German or French zone that is no ruin, else any Legation with soldiers.
+    """§3.4, R41, R177 Return the zones where Betsy may be placed.
 
-    Once both are in ruins that zone may be a ruin itself; weapons do not count as her soldiers.
+    These are the German and French zones that are no ruins. If all are ruins, they are all Legation zones with
+    soldiers, ruined or not; weapons do not count as soldiers.
     """
     homes = [z for z in board().zones.values() if z.power in {"DE", "FR"}]
     standing = tuple(zone.id for zone in homes if zone.id not in position.ruins)
@@ -27,7 +28,7 @@ def betsy_zones(position: Position) -> tuple[str, ...]:
 
 
 def place_betsy(world: World, table: Table) -> Flow:
-    """§3.4, R40, R41 Betsy is placed before the day's tests, or held while no zone may take her."""
+    """§3.4, R40, R41 Place Betsy before the day's rolls, or keep her off the map if no zone can take her."""
     position = world.position
     zones = betsy_zones(position)
     if not zones:

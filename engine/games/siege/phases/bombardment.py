@@ -21,15 +21,16 @@ RULE = "5.2"
 
 
 def shells_today(world: World) -> bool:
-    """§5.1.3, R76 Whether the guns fire: on a black card, unless it rains."""
+    """§5.1.3, R76 Return whether there is a bombardment today: on a black card without rain."""
     position = world.position
     return cards.today(position).bombardment and not position.no_shelling
 
 
 def bombard(world: World, table: Table) -> None:
-    """§5.2, R63 2d6 name the quarter; every zone of it with troops or civilians is attacked, in map order (R171).
+    """§5.2, R63 Roll 2d6 for the quarter and attack its zones with troops or civilians, in map order (R171).
 
-    A leader rolls once, where the shells found him: the subaltern who takes over in a zone shelled after his is spared.
+    A leader rolls once, in the zone where he was when the bombardment began. A subaltern who takes over in a zone that
+    is shelled later does not roll there.
     """
     position = world.position
     dice = (roll(position, table, "quarter"), roll(position, table, "quarter"))
@@ -58,9 +59,9 @@ def shell(
     leaders: Sequence[Counter],
     why: str = "bombardment",
 ) -> None:
-    """§5.2, R6, R21, R65, R66 One zone's attack, then a die for each of the leaders who were there.
+    """§5.2, R6, R21, R65, R66 Resolve the attack on one zone, then roll a die for each leader who was there.
 
-    Soldiers pay the points, then weapons; civilians only 5C; 1D is a day of food.
+    Soldiers take the points first, then weapons. Civilians lose only by 5C. 1D costs a day of food.
     """
     purpose = f"shell {zone}"
     before = Roll(RULE, "bombardment", column, modifiers, least=0, most=6)
@@ -78,7 +79,7 @@ def shell(
 
 
 def read(result: str) -> tuple[int, int, bool]:
-    """§5.2 What a result of the bombardment table means: soldier points, civilian points, a depot."""
+    """§5.2 Split a result of the bombardment table into soldier points, civilian points, and whether a depot is hit."""
     parts = result.split("+")
     troops = int(parts[0]) if parts[0] != "-" else 0
     return troops, 5 if "5C" in parts else 0, "1D" in parts

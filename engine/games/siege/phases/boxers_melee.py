@@ -1,4 +1,4 @@
-"""§6.4 The fourth phase: the Boxers fight hand to hand wherever they stand among the besieged."""
+"""§6.4 The fourth phase: the Boxers' melees against the defenders in their zones."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.siege.world import Loss, Position, World
 
 RULE = "6.4"
 FELL_BACK = 3
-"""§6.4 From this result on, civilians who stand alone lose five points before they fall back (R134)."""
+"""§6.4 From this number of points left for them on, civilians lose five points before they retreat (R134)."""
 
 
 def boxers_fight(world: World, table: Table) -> None:
-    """§6.4, R127 One melee in each zone with Boxers and troops or civilians; a lone leader falls without one (R25)."""
+    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians; lone leaders fall without (R25)."""
     position = world.position
     for zone in position.boxer_zones():
         if position.defended(zone):
@@ -27,7 +27,7 @@ def boxers_fight(world: World, table: Table) -> None:
 
 
 def fight(position: Position, table: Table, zone: str) -> None:
-    """§6.4, R133, R137 The Boxers' melee in a zone: who loses, which leaders fall, which civilians fall back."""
+    """§6.4, R133, R137 Resolve the Boxers' melee in a zone: losses, retreat of civilians, leader tests."""
     purpose = f"boxers {zone}"
     held = position.held(zone)
     before = boxers_melee(position, zone)
@@ -58,7 +58,7 @@ def fight(position: Position, table: Table, zone: str) -> None:
 
 
 def _hit(position: Position, table: Table, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
-    """§6.4, R133-R135 (losses, points that fell on civilians): soldiers, then weapons, then civilians by their rule."""
+    """§6.4, R133-R135 Return (losses, points left for civilians): soldiers lose first, then weapons, then civilians."""
     losses = hit_troops(position, table, zone, points=points, rule=RULE) if held else ()
     left = left_over(position, losses, points=points)
     if left >= FELL_BACK:
@@ -67,7 +67,7 @@ def _hit(position: Position, table: Table, zone: str, *, points: int, held: bool
 
 
 def retreat(position: Position, table: Table, zone: str) -> None:
-    """§6.4, R134-R136 The civilians of a zone fall back one zone together, if there is one that will take them."""
+    """§6.4, R134-R136 Retreat the civilians of a zone together by one zone, if a zone can take them."""
     civilians = list(position.civilians(zone))
     end = refuge(position, zone) if civilians else None
     if end is None:
@@ -79,10 +79,10 @@ def retreat(position: Position, table: Table, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§6.4, R86, R136 Where civilians fall back to, one step on; None when nowhere.
+    """§6.4, R86, R136 Return the adjacent zone that civilians retreat to, or None.
 
-    First a step on a shortest walk to the nearest Legation zone, other than theirs, that neither burns nor lies in
-    ruins; else any zone next to them. Never into fire or among Boxers; the first in map order of equal ones.
+    A step on a shortest walk to the nearest other Legation zone that neither burns nor is a ruin comes first, then any
+    adjacent zone. Burning zones and zones with Boxers are excluded. Map order breaks ties.
     """
     board = position.board
     open_ = [near for near in board.zones[zone].walk if not position.burning(near) and not position.has_boxers(near)]
@@ -93,7 +93,7 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def _towards(position: Position, board: Board, zone: str) -> set[str]:
-    """The first steps of the shortest walks from a zone to its nearest safe Legation zones."""
+    """Return the first steps of the shortest walks from a zone to its nearest safe Legation zones."""
     away = board.walk_distance[zone]
     safe = [name for name in board.zones if name != zone and name in away and position.safe_legation(name)]
     nearest = min((away[name] for name in safe), default=0)

@@ -1,4 +1,4 @@
-"""§6.2 The second phase: the piles follow their arrows."""
+"""§6.2 The second phase: the stacks of Boxers move along their arrows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.siege.world import Pile, Position, World
 
 
 def move_boxers(world: World, table: Table) -> None:
-    """§6.2, R107, R162 One pile after the other moves with 4 points, in the order they were made; then piles join."""
+    """§6.2, R107, R162 Move each stack with 4 points, in the order of their creation; then join stacks."""
     position = world.position
     for pile in tuple(position.piles):
         if pinned(position, pile.zone):
@@ -21,7 +21,7 @@ def move_boxers(world: World, table: Table) -> None:
 
 
 class _March:
-    """One pile on its way in this phase: what it has left, and the zones in which it has been (R104)."""
+    """The movement of one stack in this phase: the points left, and the zones it has been in (R104)."""
 
     def __init__(self, position: Position, table: Table, pile: Pile, *, left: int, seen: tuple[str, ...]) -> None:
         self.position = position
@@ -34,7 +34,7 @@ class _March:
         self.spent = 0
 
     def go(self) -> None:
-        """§6.2, R95, R96 Move until something stops the pile, or divide it and move both halves."""
+        """§6.2, R95, R96 Move the stack until something stops it, or split it and move both halves."""
         why: str | None = None
         while why is None:
             if divides(self.position, self.pile):
@@ -44,7 +44,7 @@ class _March:
         self._tell(why)
 
     def _divide(self) -> None:
-        """§6.2, R96, R98 The halves go on with the points that are left, red first; each keeps to its arrow."""
+        """§6.2, R96, R98 Split the stack and move both halves with the points left, red first; each keeps its arrow."""
         if len(self.path) > 1:
             self._tell("split")
         other = split(self.position, self.table, self.pile)
@@ -52,14 +52,14 @@ class _March:
             _March(self.position, self.table, half, left=self.left, seen=tuple(self.seen)).go()
 
     def _step(self) -> str | None:
-        """Go one arrow on; why the movement ends, or None when it does not."""
+        """Move one arrow further. Return why the movement ends, or None if it goes on."""
         pile = self.pile
         arrow, way = choose(self.position, pile)
         if arrow is None:
             return "arrows"
         if way is None:
             return "fire"
-        if way.end in self.seen:  # R104, R173; a half keeps the arrow that it was given
+        if way.end in self.seen:  # R104, R173; a half keeps its assigned arrow
             return "loop"
         if not affordable(self.position, way, left=self.left):
             pile.held = arrow  # R98, R174

@@ -1,4 +1,4 @@
-"""§5 The day's card, and §5.1.1 its day of food."""
+"""§5 The card of the day, and §5.1.1 its food."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
 from engine.games.siege.world import APART, HELD, Position, World
 
 EMPTY = 35
-"""§5.1.1, R44 The last box of the supplies track: nothing is left."""
+"""§5.1.1, R44 The last box of the supplies track: no food is left."""
 FIGURES = 3
-"""§3.4 The red figures that it takes to find Betsy."""
+"""§3.4 Number of red court cards after which Betsy is found."""
 LAST_DAY = 54
 
 
 def days_left(world: World) -> bool:
-    """§1.2, R55 Whether another card is drawn."""
+    """§1.2, R55 Return whether another card is drawn."""
     return world.position.day < LAST_DAY and bool(world.deck)
 
 
 def draw_card(world: World, table: Table) -> None:
-    """§5, R40, R160 A new day: its card is drawn; the third red jack, queen or king brings Betsy at once."""
+    """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king brings Betsy at once."""
     position = world.position
     position.day += 1
     table.dice.begin_period(f"day {position.day}")
@@ -35,14 +35,14 @@ def draw_card(world: World, table: Table) -> None:
 
 
 def feed(world: World, table: Table) -> None:
-    """§5.1.1 The day's food is eaten."""
+    """§5.1.1 Use up the day's food."""
     eat(world.position, table)
 
 
 def eat(position: Position, table: Table, *, why: str = "day") -> None:
-    """§4, §5.1.1, R44, R45, R46 The marker goes up a box; when it is already on 35, morale goes down by 2 instead.
+    """§4, §5.1.1, R44, R45, R46 Advance the supplies marker one box; if it is on 35 already, lose 2 morale instead.
 
-    House rule `food35_arrival_day`: the day's own step costs nothing, the day's end on 35 does (`hunger`).
+    House rule `food35_arrival_day`: the daily step costs no morale, and a day that ends on 35 does (`hunger`).
     """
     exhausted = position.food >= EMPTY
     if not exhausted:
@@ -53,16 +53,16 @@ def eat(position: Position, table: Table, *, why: str = "day") -> None:
 
 
 def hunger(position: Position, table: Table) -> None:
-    """§4, R45's house rule: -2 at the end of each day on which the marker is on 35, the day it came there too."""
+    """§4, R45's house rule: lose 2 morale at the end of each day with the marker on 35, including its arrival."""
     if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
         morale.change(position, table, "hunger", rule="4", by=-2)
 
 
 def betsy_waits(world: World) -> bool:
-    """§3.4, R177 Whether Betsy has been found and has no place yet; she is offered again each day."""
+    """§3.4, R177 Return whether Betsy has been found and is not placed yet; her placement is offered every day."""
     return world.position.by_id["betsy"].place == HELD
 
 
 def betsy_apart(position: Position) -> bool:
-    """§3.4 Whether Betsy has not been found yet."""
+    """§3.4 Return whether Betsy has not been found yet."""
     return position.by_id["betsy"].place == APART

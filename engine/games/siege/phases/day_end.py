@@ -21,9 +21,9 @@ RULE = "6.9"
 
 
 def end_day(world: World, table: Table) -> Flow:
-    """§6.9, R51, R147 Boxers to the cup, fires to ruins, garrisons, leaders lost, +1; then civilians go home (R155).
+    """§6.9, R51, R147 End the day: Boxers to the cup, ruins, garrison tests, daily morale, civilians home (R155).
 
-    After an assault the player may say where they shall lodge.
+    After an assault the player may choose where civilians go.
     """
     position = world.position
     fought = position.assault
@@ -44,7 +44,7 @@ def end_day(world: World, table: Table) -> Flow:
 
 
 def ruin(position: Position, table: Table) -> None:
-    """§6.9, R88, R89 Every fire of the day becomes a ruin, whoever stands there."""
+    """§6.9, R88, R89 Turn every fire into a ruin, whoever is in the zone."""
     if not position.fires:
         return
     order = position.board.order
@@ -55,7 +55,7 @@ def ruin(position: Position, table: Table) -> None:
 
 
 def _daily_morale(position: Position, table: Table) -> None:
-    """§4, R27, R28, R50-R52 -4 for each leader lost today, -6 for MacDonald, +1 after a red day without combat."""
+    """§4, R27, R28, R50-R52 Change morale: -4 per leader lost, -6 for MacDonald, +1 after a red day without combat."""
     hunger(position, table)
     lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
     for _ in lost:
@@ -71,7 +71,7 @@ def _menu(position: Position) -> Menu:
 
 
 def _clear(position: Position) -> None:
-    """R75, R147, R172 Nothing of the day carries over; a cha-cha is used up by an assault, and only by one."""
+    """R75, R147, R172 Reset everything that lasts one day; a cha-cha is used up only by an assault."""
     if position.assault:
         position.cha_cha = False
     position.rain = position.no_shelling = position.assault = False

@@ -1,4 +1,4 @@
-"""§5.1.4 The Boxers come."""
+"""§5.1.4 The entry of the Boxers."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engine.games.siege.world import CUP, Pile, Position, World
 
 RULE = "5.1.4"
 MINE_ENTRY = 3
-"""§5.3 event 6 The entry at which the mine is found."""
+"""§5.3 event 6 The entry zone of the mine attack."""
 
 
 def boxers_due(world: World) -> bool:
-    """§5.1.4, R71, R73 Whether Boxers come today."""
+    """§5.1.4, R71, R73 Return whether Boxers enter today."""
     return cards.attack_today(world.position)
 
 
 def boxers_enter(world: World, table: Table) -> None:
-    """§5.1.4, §5.3, R73, R90 Twenty counters come at the entry that a die names, those of event 6 at entry 3.
+    """§5.1.4, §5.3, R73, R90 Twenty Boxer counters enter at the entry that a die gives, those of event 6 at entry 3.
 
-    Both on entry 3 are one pile. Counters drawn are the whole cup where it holds fewer (R3).
+    If both enter at entry 3, they form one stack. If the cup holds fewer counters, all of them enter (R3).
     """
     position = world.position
     if position.debts_offered:
@@ -48,7 +48,7 @@ def boxers_enter(world: World, table: Table) -> None:
 
 
 def _draw(position: Position, table: Table, number: int, *, but: Sequence[str] = ()) -> list[str]:
-    """R3, R90 Counters out of the cup; all of them, without a draw, where there are no more."""
+    """R3, R90 Draw counters from the cup. If there are no more than `number`, take all without a die roll."""
     cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
     return table.pick("cup", cup, number) if len(cup) > number else cup
 

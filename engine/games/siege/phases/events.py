@@ -1,4 +1,4 @@
-"""§5.3 The event table: the roll, the fall through unique events, and what each event does."""
+"""§5.3 The event table: the roll, the skipping of used unique events, and the effects."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from engine.games.siege.world import CHINESE, CUP, GONE, REGULAR, REGULAR_LEADER
 
 RULE = "5.3"
 MINED = 8
-"""Event 2 attacks on the eighth column of the bombardment table, whoever stands there."""
+"""Event 2 always attacks on the eighth column of the bombardment table."""
 MINE_ON_RED = 16
 ATTACKERS = 20
 
 
 def event_today(world: World) -> bool:
-    """§5, §5.1.5 Whether the card calls for a roll on the event table."""
+    """§5, §5.1.5 Return whether the card requires a roll on the event table."""
     return cards.today(world.position).event
 
 
 def roll_event(world: World, table: Table) -> None:
-    """§5.1.5, §5.3 2d6 on the event table; what is taken after falling through happens at once."""
+    """§5.1.5, §5.3 Roll 2d6 on the event table; the first unused event takes effect at once."""
     position = world.position
     dice = (roll(position, table, "event"), roll(position, table, "event"))
     rolled = sum(dice)
@@ -43,9 +43,9 @@ def roll_event(world: World, table: Table) -> None:
 
 
 def mines(position: Position, table: Table) -> None:
-    """§5.3 event 2, R68, R69 Two French zones are ruined, their people attacked on column 8, and all fall back.
+    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and let everybody in them retreat.
 
-    F1, and F2 on an even die, F3 on an odd one; a zone that is a ruin already is attacked all the same.
+    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked too.
     """
     die = roll(position, table, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
@@ -63,7 +63,7 @@ def mines(position: Position, table: Table) -> None:
 
 
 def _retire(position: Position, table: Table, zone: str) -> None:
-    """R69 To the intact French zone, else to the nearest intact Legation zone, else nowhere."""
+    """R69 Retreat the counters of the Powers to the zone that `refuge` gives; without one they stay."""
     people = [c for c in position.here(zone) if c.kind not in CHINESE]
     end = refuge(position, zone)
     if not people or end is None:
@@ -76,7 +76,10 @@ def _retire(position: Position, table: Table, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§5.3, R69 Where people fall back from a mined zone; ties go by map order."""
+    """§5.3, R69 Return the zone for a retreat from a mined zone: intact French, else the nearest intact Legation.
+
+    Map order breaks ties. None if no intact Legation zone is left.
+    """
     left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
     if left:
         return left[0]
@@ -86,13 +89,13 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def ammunition(position: Position, table: Table) -> None:
-    """§5.3 event 3, R70, R166 The soldiers' fire and melee dice have -2 for good; the morale number stays."""
+    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for good; morale does not change."""
     position.ammunition_short = True
     table.tell(facts.AmmunitionShort())
 
 
 def heavy_rain(position: Position, table: Table) -> None:
-    """§5.3 event 4, R71 No combat and no bombardment; a black card counts as red for the rest of the day."""
+    """§5.3 event 4, R71 Cancel combat and bombardment; a black card counts as red for the rest of the day."""
     turned = cards.today(position).colour == "black"
     position.rain = turned
     position.no_shelling = True
@@ -100,7 +103,7 @@ def heavy_rain(position: Position, table: Table) -> None:
 
 
 def famine(position: Position, table: Table) -> None:
-    """§5.3 event 5, R72 Five or ten civilian points, on a 6 a soldier point as well, anywhere on the map."""
+    """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, on a 6 also a soldier point, anywhere."""
     die = roll(position, table, "famine")
     result = lookup("famine", die)
     civilians, _, soldiers = result.partition("+")
@@ -112,7 +115,7 @@ def famine(position: Position, table: Table) -> None:
 
 
 def mine_found(position: Position, table: Table) -> None:
-    """§5.3 event 6, R73 Sixteen Boxers come at entry 3; on a black card those that the main assault leaves."""
+    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, those left by the main attack."""
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)
@@ -120,12 +123,12 @@ def mine_found(position: Position, table: Table) -> None:
 
 
 def peitang(position: Position, table: Table) -> None:
-    """§5.3 event 7, R74 The cathedral holds out: morale back to 10."""
+    """§5.3 event 7, R74 The Peitang cathedral holds out: set morale back to 10."""
     _news(position, table, "peitang")
 
 
 def relief(position: Position, table: Table) -> None:
-    """§5.3 event 9, R74 The relief column is on its way: morale back to 10."""
+    """§5.3 event 9, R74 The relief column is on its way: set morale back to 10."""
     _news(position, table, "relief")
 
 
@@ -135,19 +138,19 @@ def _news(position: Position, table: Table, news: str) -> None:
 
 
 def cha_cha(position: Position, table: Table) -> None:
-    """§5.3 event 8, R75 +3 to the Boxers' melee dice in the next assault, today's if there is one; never +6."""
+    """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault, today's if there is one; never +6."""
     position.cha_cha = True
     table.tell(facts.ChaChaCalled())
 
 
 def light_rain(position: Position, table: Table) -> None:
-    """§5.3 event 10, R76 No bombardment today."""
+    """§5.3 event 10, R76 Cancel today's bombardment."""
     position.no_shelling = True
     table.tell(facts.LightRainFell())
 
 
 def supplies(position: Position, table: Table) -> None:
-    """§5.3 event 11, R44, R74 The supplies marker goes back by 1d6+6, to 1 at most, and morale to 10."""
+    """§5.3 event 11, R44, R74 Move the supplies marker back by 1d6+6, at most to 1, and set morale back to 10."""
     die = roll(position, table, "supplies")
     days = die + 6
     position.food = max(1, position.food - days)
@@ -158,7 +161,7 @@ def supplies(position: Position, table: Table) -> None:
 
 
 def truce(position: Position, table: Table) -> None:
-    """§5.3 event 12, R74, R77 The regulars and their leader are out for good, before today's draw; morale to 10."""
+    """§5.3 event 12, R74, R77 Remove the regulars and their leader for good, before today's draw; morale back to 10."""
     position.truce = True
     leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]
     for counter in leaving:

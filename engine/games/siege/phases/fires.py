@@ -1,4 +1,4 @@
-"""§6.1 The first phase: fires are fought, then they spread."""
+"""§6.1 The first phase: soldiers fight fires, then fires spread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CATCHES = 1
 
 
 def fight_fires(world: World, table: Table) -> None:
-    """§6.1, R78-R83 A new sequence begins; soldiers fight the fires in their zones, then what burns on may spread."""
+    """§6.1, R78-R83 Begin a new round. Soldiers fight the fires in their zones, then the remaining fires may spread."""
     position = world.position
     begin_sequence(position, table)
     if position.fires:
@@ -22,7 +22,7 @@ def fight_fires(world: World, table: Table) -> None:
 
 
 def begin_sequence(position: Position, table: Table) -> None:
-    """§6 The next pass through the nine phases: nobody has bled in it yet (R144, R146)."""
+    """§6 Begin the next round; clear the records of lost points (R144) and of idleness (R146)."""
     position.sequence += 1
     position.bled.clear()
     position.stirred = False
@@ -30,7 +30,7 @@ def begin_sequence(position: Position, table: Table) -> None:
 
 
 def ignite(position: Position, zone: str, *, spreads: bool) -> None:
-    """§6.1, §6.8 A zone burns. The first time it does so today the assault is not idle (R146)."""
+    """§6.1, §6.8 Set a zone on fire. If it is the zone's first fire today, the round is not idle (R146)."""
     position.fires[zone] = Fire(spreads=spreads)
     if zone not in position.lit_today:
         position.lit_today.append(zone)
@@ -42,9 +42,9 @@ def _in_order(position: Position) -> list[str]:
 
 
 def douse(position: Position, table: Table) -> None:
-    """§6.1, R78-R80 Soldiers fight each new fire in their zone: die and their points of 6 or more, but never a 1.
+    """§6.1, R78-R80 Let soldiers fight each new fire in their zone: die plus points must reach 6; a 1 always fails.
 
-    A fire is tried once; one that nobody fought burns on as well.
+    Each fire gets one attempt. A fire without soldiers in its zone burns on.
     """
     for zone in _in_order(position):
         fire = position.fires[zone]
@@ -56,7 +56,7 @@ def douse(position: Position, table: Table) -> None:
 
 
 def douses(die: int, strength: int) -> bool:
-    """§6.1, R78 Whether a natural die puts a fire out against which soldiers of that many points stand."""
+    """§6.1, R78 Return whether an unmodified die puts out a fire that soldiers of `strength` points fight."""
     return die != 1 and die + strength >= PUT_OUT
 
 
@@ -78,9 +78,10 @@ def _fight(position: Position, table: Table, zone: str, *, strength: int) -> Non
 
 
 def spread(position: Position, table: Table) -> None:
-    """§6.1, R80-R82 Each fire that the Boxers lit tries every touching zone that can burn: a 1 sets it alight.
+    """§6.1, R80-R82 Roll for each fire lit by the Boxers and each touching burnable zone: a 1 sets the zone on fire.
 
-    Zones that caught never spread; by house rule they do, from the second such phase after they caught.
+    A fire that spread does not spread further. By house rule `second_fires_spread` it does, from the second such phase
+    after it caught.
     """
     burning = _in_order(position)
     for zone in burning:

@@ -1,4 +1,4 @@
-"""§8.2 Where civilians begin the day: the player's preference, and their way home."""
+"""§8.2 Where civilians begin the day: the player's choice and the move home."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import BOXES, Counter, Position
 
 
 def lodge_choice(position: Position) -> list[Choice]:
-    """§8.2, R155, R178 The verb «lodge»: a civilian counter that has a choice, and the zone where it shall begin."""
+    """§8.2, R155, R178 Return the choice «lodge»: a civilian counter with several homes, and its zone."""
     free = [c for c in position.civil if c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []
@@ -29,14 +29,14 @@ def lodge_choice(position: Position) -> list[Choice]:
 
 
 def prefer(position: Position, answer: Answer) -> None:
-    """Note where a civilian counter shall begin the days; the latest wish comes first where a zone is full."""
+    """Note the home of a civilian counter. The latest choice comes first, so it has priority in a full zone."""
     _, civilian, zone = answer
     position.lodgings.pop(civilian, None)
     position.lodgings = {civilian: zone, **position.lodgings}
 
 
 def go_home(position: Position, table: Table) -> None:
-    """§8.2, R59, R155 Before the next card every civilian counter is at home, or in its refuge, at any distance."""
+    """§8.2, R59, R155 Move every civilian counter to its home or refuge before the next card, at any distance."""
     moves: dict[tuple[str, str], list[Counter]] = {}
     for civilian, zone in lodgings(position):
         if civilian.place != zone:

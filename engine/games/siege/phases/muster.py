@@ -1,4 +1,4 @@
-"""§8 The muster: the historical deployment, taken as it is or changed, until the first card."""
+"""§8 Setup: the historical deployment, kept or changed by the player before the first card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RULE = "8"
 
 
 def muster(world: World, table: Table) -> Flow:
-    """§8, R58, R157, R159 The player changes the deployment until the siege begins; the deck is shuffled (R160)."""
+    """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160)."""
     position = world.position
     while True:
         answer = yield from asking(position, table, Ask("muster", RULE, lambda: _menu(position)))
@@ -62,7 +62,7 @@ def _change(position: Position, table: Table, answer: Answer) -> None:
 
 
 def place(position: Position, table: Table, answer: Answer, *, why: str) -> None:
-    """Carry out a («move», from, to, what+) and tell it."""
+    """Carry out an answer («move», from, to, what+) and report it as an event."""
     _, start, end, what = answer
     names = tuple(what.split("+"))
     position.put_all([position.by_id[name] for name in names], end)
@@ -86,7 +86,7 @@ def _not_yet(position: Position, word: str) -> Refused | None:
 
 
 def deployed(position: Position, zone: str) -> list[Counter]:
-    """§8.1, §5.1.2 The counters of a zone that are deployed and redeployed: soldiers, leaders, weapons."""
+    """§8.1, §5.1.2 Return the counters of a zone that are deployed and repositioned: soldiers, leaders, weapons."""
     return [c for c in position.here(zone) if deploys(c.kind)]
 
 
@@ -118,12 +118,12 @@ def _moves(position: Position) -> Choice:
 
 
 def _too_far(zone: str) -> Refused | None:
-    """R157 A zone that is not offered is barred, or too far for every counter of the stack."""
+    """R157 Return why a zone is not offered: barred, or too far for every counter of the stack."""
     return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
 
 
 def _tied(counter: str, zone: str) -> Refused | None:
-    """R157 Why a counter may not come along; civilians lodge (§8.2) and are not posted."""
+    """R157 Return why a counter cannot come along. Civilians are not posted (§8.2): None."""
     if not deploys(roster()[counter].kind):
         return None
     return Refused("counter-too-far", rule="8.1", facts={"counter": counter, "zone": zone})
@@ -142,7 +142,7 @@ def _barricades(position: Position) -> Choice:
 
 
 def _no_barricade(zone: str) -> Refused | None:
-    """§1.6, R15 Why a zone takes no barricade."""
+    """§1.6, R15 Return why a zone cannot have a barricade."""
     unknown = unknown_zone("1.6")(zone)
     if unknown is not None:
         return unknown

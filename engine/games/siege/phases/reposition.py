@@ -1,4 +1,4 @@
-"""§5.1.2, §5.1.3 The defenders are repositioned."""
+"""§5.1.2, §5.1.3 Repositioning of the defenders."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ RULE = "5.1.2"
 
 
 def may_reposition(world: World) -> bool:
-    """§5.1.2, §5.1.3, R56, R57 Every day, but a red one with event 6; by house rule on no day of an assault."""
+    """§5.1.2, §5.1.3, R56, R57 Return whether the defenders may reposition today.
+
+    A red day with event 6 forbids it. So does a day of an assault, by house rule `assault_day_reposition`.
+    """
     position = world.position
     if position.mine_attack and cards.today(position).colour == "red":
         return False
@@ -29,7 +32,7 @@ def may_reposition(world: World) -> bool:
 
 
 def reposition(world: World, table: Table) -> Flow:
-    """§5.1.2, R54, R56-R59 Soldiers, weapons and leaders go where they may stand; then the garrisons are tested."""
+    """§5.1.2, R54, R56-R59 Let soldiers, weapons and leaders go to any allowed zone; then test the garrisons."""
     position = world.position
     facts = {"alarm": cards.attack_today(position)}
     while True:
@@ -44,7 +47,7 @@ def reposition(world: World, table: Table) -> Flow:
 
 
 def stranded(position: Position) -> list[str]:
-    """§5.1.2, R58 Barred zones in which troops or leaders stand: they must be moved out."""
+    """§5.1.2, R58 Return the barred zones with troops or leaders: these must leave."""
     return [zone for zone in barred_zones() if position.here(zone) and deployed(position, zone)]
 
 

@@ -1,4 +1,4 @@
-"""§6.9 The ninth phase: another sequence, or the end of the assault."""
+"""§6.9 The ninth phase: another round, or the end of the assault."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.games.siege.losses import withdraw_all
 from engine.games.siege.world import Position, World
 
 LONGEST = 60
-"""§6.9, R146 The sequences of an assault, at most."""
+"""§6.9, R146 Maximum number of rounds of an assault."""
 
 
 def end_sequence(world: World, table: Table) -> None:
-    """§6.9, R145, R146 The assault ends when no Boxer is left, when nothing stirs any more, or after 60 sequences."""
+    """§6.9, R145, R146 End the assault if no Boxers are left, after several idle rounds, or after 60 rounds."""
     position = world.position
     position.idle = 0 if position.stirred else position.idle + 1
     why = over(position)
@@ -21,9 +21,9 @@ def end_sequence(world: World, table: Table) -> None:
 
 
 def over(position: Position) -> str | None:
-    """§6.9, R146 Why the assault is over: «beaten», «idle», «cap»; None when another sequence follows.
+    """§6.9, R146 Return why the assault is over: «beaten», «idle», «cap»; None if another round follows.
 
-    A sequence is idle when nobody lost a point in it and no zone burned for the first time that day.
+    A round is idle if nobody lost a point in it and no zone burned for the first time that day.
     """
     if not position.piles:
         return "beaten"

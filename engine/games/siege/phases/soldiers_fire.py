@@ -1,4 +1,4 @@
-"""§6.3 The third phase: the besieged fire."""
+"""§6.3 The third phase: the defenders fire."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from engine.games.siege.world import Loss, Position, World, points
 
 
 def soldiers_fire(world: World, table: Table) -> Flow:
-    """§6.3, R108, R113, R126 Zones next to Boxers or among them fire, in the player's order, each result at once.
+    """§6.3, R108, R113, R126 Let zones with or next to Boxers fire in the player's order, each result at once.
 
-    Firing is the player's choice; the phase ends by itself when nobody has a shot left.
+    Fire is voluntary. The phase ends by itself when no zone has a shot left.
     """
     position = world.position
     volley = Volley()
@@ -52,7 +52,7 @@ def soldiers_fire(world: World, table: Table) -> Flow:
             _fire(position, table, zone, target=target, manner=manner, roll_before=roll_before)
         volley.note(zone, target, manner=manner)
         before, field = field, field_of_fire(position)
-        if debts or field != before:  # losses may have been shared out otherwise
+        if debts or field != before:  # loss choices may have changed other zones
             zones = firing_zones(position, volley)
         else:
             zones = still_firing(position, volley, zones, zone=zone, clear=field.clear)
@@ -63,7 +63,7 @@ def soldiers_fire(world: World, table: Table) -> Flow:
 
 def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
     def menu() -> Menu:
-        still = firing_zones(position, volley) if position.debts else zones  # losses may be shared out otherwise
+        still = firing_zones(position, volley) if position.debts else zones  # loss choices may change who can fire
         fire = Choice("fire", "fire", then=lambda: _from(position, volley, still))
         return Menu("do", (fire, done("fire")) if still else (done("fire"),))
 
@@ -133,19 +133,19 @@ def _shot_choice(position: Position, volley: Volley, zone: str, *, target: str, 
 
 
 def manner_roll(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, §3.2 The roll that a way of firing makes, before its die."""
+    """§6.3, §3.2 Return the roll of a way to fire, before its die."""
     if manner.effect:
         return effect(position, zone, target)
     return shot_before(position, volley, zone, target=target, manner=manner)
 
 
 def shot_before(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, R17, R29 A shot by value; leaders help their zone once a phase, with its first shot."""
+    """§6.3, R17, R29 Return the roll of a shot by value. Leaders modify the first shot of their zone in a phase."""
     return shot(position, zone, target, shooters=manner.counters, with_leaders=zone not in volley.shots)
 
 
 def _fire(position: Position, table: Table, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
-    """§6.3, R119, R120 Roll a shot; an S costs the shooters' zone only when it fires at itself."""
+    """§6.3, R119, R120 Roll a shot. An S costs the shooters' zone only if it fires at itself."""
     purpose = f"fire {zone}"
     shooters = tuple(counter.id for counter in manner.counters)
     die = roll(position, table, purpose)
@@ -173,7 +173,7 @@ def _fire(position: Position, table: Table, zone: str, *, target: str, manner: M
 
 
 def _test(position: Position, table: Table, zone: str, *, target: str, weapon: str) -> None:
-    """§3.2, R125 A heavy weapon's psychological test on a target."""
+    """§3.2, R125 Roll a heavy weapon's shot for effect on a target."""
     purpose = f"effect {weapon}"
     before = effect(position, zone, target)
     die = roll(position, table, purpose)

@@ -1,4 +1,4 @@
-"""§6.6 The sixth phase: the besieged fight hand to hand."""
+"""§6.6 The sixth phase: melees of the defenders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULE = "6.6"
 
 
 def soldiers_fight(world: World, table: Table) -> None:
-    """§6.6, R142, R163, R167 One melee in each zone with Boxers and troops, with all who stand there now."""
+    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops, with all present counters."""
     position = world.position
     for zone in position.boxer_zones():
         if position.held(zone):
@@ -22,7 +22,7 @@ def soldiers_fight(world: World, table: Table) -> None:
 
 
 def fight(position: Position, table: Table, zone: str) -> None:
-    """§6.6, R119, R120 The soldiers' melee in a zone: points off the Boxers, or S off the soldiers."""
+    """§6.6, R119, R120 Resolve the soldiers' melee in a zone: the Boxers lose points, or S costs the soldiers."""
     purpose = f"melee {zone}"
     before = soldiers_melee(position, zone)
     die = roll(position, table, purpose)

@@ -1,4 +1,4 @@
-"""§6.5 The fifth phase: the besieged move."""
+"""§6.5 The fifth phase: movement of the defenders."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position,
 
 
 def soldiers_move(world: World, table: Table) -> Flow:
-    """§6.5, R139, R141 The besieged move as the player likes, 4 points each, a weapon or civilians one zone.
+    """§6.5, R139, R141 Let the defenders move in the player's order: 4 points each; weapons and civilians one zone.
 
-    Out of a fire they must (R87); who cannot stays (R88). Then the Legations' garrisons are looked at (R54).
+    Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are tested (R54).
     """
     position = world.position
     march = March()
@@ -71,7 +71,7 @@ def _ask(position: Position, march: March) -> Ask:
 
 
 def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
-    """`left`: the points of those who have moved already."""
+    """Return the facts of the question; `left` holds the points left by counter, for counters that have moved."""
     return {"must_leave": tuple(leave), "sequence": position.sequence, "left": dict(march.left)}
 
 
@@ -136,7 +136,10 @@ def _what(position: Position, march: March, start: str, end: str, going: list[tu
 
 
 def suffer(position: Position, table: Table) -> None:
-    """§6.5, R88, R182 By house rule those who could not leave a fire lose: a soldier counter 1, a civilian one 5."""
+    """§6.5, R88, R182 Apply the house rule `no_exit_fire` to counters that could not leave a fire.
+
+    A soldier counter loses 1 point, a civilian counter 5.
+    """
     if position.house.no_exit_fire != "losses":
         return
     for zone in sorted(position.fires, key=position.board.order.__getitem__):

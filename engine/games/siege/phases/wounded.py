@@ -1,4 +1,4 @@
-"""§5.1.6 The wounded come back."""
+"""§5.1.6 The return of the wounded."""
 
 from __future__ import annotations
 
@@ -20,15 +20,18 @@ FACES = {"full": FULL, "reduced": REDUCED}
 
 
 def wounded_today(world: World) -> bool:
-    """§5, R43, R57 Whether the card returns wounded at this step: before the event, unless the house rule delays it."""
+    """§5, R43, R57 Return whether wounded return before the event.
+
+    The card must bring wounded, and house rule `event6_red_wounded` must not delay them.
+    """
     position = world.position
     return position.house.event6_red_wounded == "yes" and bool(cards.today(position).wounded)
 
 
 def wounded_late(world: World) -> bool:
-    """§5.3, R43, R71, R179 Whether wounded return after the event: heavy rain turned the card, or the house rule.
+    """§5.3, R43, R71, R179 Return whether wounded return after the event: by heavy rain, or by house rule.
 
-    By the house rule a red day with event 6 has none.
+    By the house rule `event6_red_wounded` a red day with event 6 has none.
     """
     position = world.position
     if position.rain:
@@ -38,7 +41,7 @@ def wounded_late(world: World) -> bool:
 
 
 def return_wounded(world: World, table: Table) -> Flow:
-    """§5.1.6, R60-R62 Points of wounded come back: counters of the pool are placed, reduced ones may be merged."""
+    """§5.1.6, R60-R62 Let points of wounded return: place counters from the pool, merge reduced ones."""
     position = world.position
     _come(position, table)
     while _anything(position):
@@ -78,7 +81,7 @@ def _anything(position: Position) -> bool:
 
 
 def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
-    """§5.1.6, R62 By zone, two reduced counters of each nationality that could become a full one."""
+    """§5.1.6, R62 Return by zone, for each nationality, a pair of reduced soldier counters that may merge."""
     found: dict[str, list[tuple[Counter, Counter]]] = {}
     first: dict[tuple[str, str], Counter] = {}
     merged: set[tuple[str, str]] = set()

@@ -1,1 +1,1 @@
-"""The steward's judgement, a chapter a module: where the Boxers go, posts, shots, moves, homes, wounded."""
+"""The steward's decisions, one subject per module: routes of the Boxers, posts, shots, moves, homes, wounded."""

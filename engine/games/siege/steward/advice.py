@@ -1,4 +1,4 @@
-"""What the steward says: an answer, and why in a few words, as a catalogue key and its facts."""
+"""Advice of the steward: an answer and its reason, as a text key with facts."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ REASONS = (
     "stand-fast",
     "only-answer",
 )
-"""Every key that an `Advice` may carry: the catalogue has a message for each."""
+"""Every reason that an `Advice` may have; each has a localized message."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An answer, the key of its reason, and what the reason's sentence needs."""
+    """An answer, the key of its reason, and the facts for the reason's sentence."""
 
     answer: Answer
     reason: str
@@ -54,11 +54,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def done(reason: str, **facts: Any) -> Advice:
-    """To end the phase's decisions."""
+    """Return the advice to end the phase's decisions."""
     return Advice(DONE, reason, facts)
 
 
 def move(start: str, end: str, counters: Sequence[Counter], reason: str) -> Advice:
-    """To move counters from a zone to another."""
+    """Return the advice to move counters from one zone to another."""
     names = JOIN.join([counter.id for counter in counters])
     return Advice(("move", start, end, names), reason, {"from": start, "to": end}, counters)

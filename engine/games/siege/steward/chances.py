@@ -1,4 +1,4 @@
-"""What a fight among Boxers promises, before anybody is sent there (§6.6)."""
+"""Expected gain of a melee, computed before counters are sent into it (§6.6)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from engine.games.siege.tables import lookup
 from engine.games.siege.world import Counter, Position
 
 MELEE = 2
-"""§6.6 What a soldier adds to the melee of his zone."""
+"""§6.6 The modifier that a soldier gives to the melee of his zone."""
 OWN_POINT = 1.5
-"""What a point of our own weighs against a point of theirs."""
+"""Weight of an own point against a point of the enemy."""
 
 
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
-    """The points that a melee of so many points and such leaders takes there on average, less what S costs."""
+    """Return the average points that a melee with these points and leaders takes there, minus the cost of S.
+
+    `leaders` is the sum of their modifiers. An own point counts `OWN_POINT`.
+    """
     roll = combat.soldiers_melee(position, zone)
     bonus = leaders + sum([modifier.value for modifier in roll.modifiers])
     bonus -= sum([modifier.value for modifier in combat.leader_bonus(position, zone)])
@@ -43,6 +46,6 @@ def _gain(column: int, bonus: int, tolls: tuple[int, ...]) -> float:
 
 
 def together(leaders: Iterable[Counter]) -> int:
-    """§1.5.2 What leaders add at most: the best two, or MacDonald."""
+    """§1.5.2 Return the highest modifier of these leaders together: the best two, or MacDonald."""
     values = sorted((leader.bonus for leader in leaders), reverse=True)
     return max(sum(values[:2]), 0) if all(value != 3 for value in values) else 3

@@ -1,4 +1,4 @@
-"""What the steward thinks about each kind of Ask, chapter by chapter, and which of his thoughts he answers."""
+"""The steward's advice for each kind of question, and the choice of its answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Consider = Callable[[Position, Ask], Iterable[Advice]]
 
 
 def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§8 The historical deployment, as it stands; put back first when the siege cannot begin as it is."""
+    """§8 Yield the historical deployment as it is; restore it first if the siege cannot begin."""
     del position, ask
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
@@ -36,7 +36,7 @@ def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _share(position: Position, ask: Ask) -> Iterable[Advice]:
-    """R186 Losses have fallen as he would have them."""
+    """R186 Yield no change: losses are already assigned as the steward prefers."""
     del position, ask
     yield done("nothing-to-do")
 
@@ -73,18 +73,18 @@ CHAPTERS: Mapping[str, Consider] = {
     "march": _march,
     "day-end": _day_end,
 }
-"""What the steward thinks about each kind of Ask."""
+"""The steward's advice by kind of question."""
 
 SCRIPTED = frozenset({"reposition", "march", "day-end"})
-"""The Asks of phases without dice, whose answers are thought out at once."""
+"""Questions of phases without dice, whose answers are planned at once."""
 
 
 READ_OFF = frozenset({"betsy", "fire"})
-"""The Asks whose answers are read off their own menus: nobody need ask whether they are allowed."""
+"""Questions whose answers come from their own menus, so they need no check of legality."""
 
 
 def consider(view: Position, ask: Ask) -> Advice:
-    """The steward's answer and why: the first thought that the Ask allows, else its first answer at all."""
+    """Return the steward's answer with its reason: the first legal advice, otherwise the question's first answer."""
     for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
         if ask.kind in READ_OFF or allowed(ask, advice.answer):
             return advice
@@ -92,11 +92,11 @@ def consider(view: Position, ask: Ask) -> Advice:
 
 
 def advise(view: Position, ask: Ask) -> Answer:
-    """What the steward would answer."""
+    """Return the steward's answer."""
     return consider(view, ask).answer
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Why the steward advises this answer: a key of `REASONS` and its facts; ("", {}) when it does not advise it."""
+    """Return why the steward advises this answer: a key of `REASONS` and its facts; otherwise ("", {})."""
     advice = consider(view, ask)
     return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

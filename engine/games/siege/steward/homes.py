@@ -1,7 +1,7 @@
-"""Where the steward lodges civilians (§8.2): few zones that shells can hurt, away from the Boxers' ways.
+"""The steward's homes for civilians (§8.2): as few zones as shells can hurt.
 
-A zone loses five civilian points at most by one shelling however many stand in it, and none at all while its points
-are few (§5.2): so full counters share a zone, and reduced ones keep apart.
+One shelling costs a zone at most five civilian points, however many counters are there, and nothing if its points are
+few (§5.2). So full counters share a zone, and reduced ones stay apart.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from engine.games.siege.steward.advice import Advice
 from engine.games.siege.world import BOXES, Counter, Position
 
 MANY = 6
-"""From so many counters on in the same Legation all go to one zone: nothing is gained by trying every way."""
+"""From this number of counters of one Legation on, all go to one zone: more combinations would gain nothing."""
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """All that the wishes depend on: who is asked again while it looks alike wishes the same."""
+    """Return everything that the homes depend on; equal values give equal homes."""
     lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
     return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
 
 
 def lodge(position: Position) -> list[Advice]:
-    """§8.2, R155 The wishes to change, at best none."""
+    """§8.2, R155 Return the home changes that the steward wants, if any."""
     groups: dict[tuple[str, ...], list[Counter]] = {}
     now: dict[str, str] = {}
     lost = lost_ground(position)
@@ -54,7 +54,7 @@ def lodge(position: Position) -> list[Advice]:
 def best_homes(
     zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
 ) -> tuple[str, ...]:
-    """The zone for each of the civilian counters of a Legation: as now, unless another way costs less on average."""
+    """Return the zone for each civilian counter of a Legation: the present one unless another costs less on average."""
     few = len(values) < MANY
     ways = product(zones, repeat=len(values)) if few else ((zone,) * len(values) for zone in zones)
     risks = {way: _risk(way, values, truce=truce) for way in ways}
@@ -63,7 +63,7 @@ def best_homes(
 
 
 def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
-    """The steps that a day's shells cost on average."""
+    """Return the average steps lost by a day's shells."""
     points: dict[str, int] = {}
     for zone, value in zip(way, values, strict=True):
         points[zone] = points.get(zone, 0) + value
@@ -71,9 +71,9 @@ def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> floa
 
 
 def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
-    """§5.2 The chance that a day's shells cost a Legation's zone with so many points five civilian points.
+    """§5.2 Return the probability that a day's shells cost a Legation zone with `total` points five civilian points.
 
-    In a Legation it takes 10 points and a 5, or 9 and a 6; after the truce one pip more.
+    This takes 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
     """
     quarter = board().zones[zone].quarter
     sixths = min(total, 10) - 8 - (1 if truce else 0)

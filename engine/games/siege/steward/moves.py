@@ -1,7 +1,7 @@
-"""What the steward moves in an assault (§6.5): out of fires, against the Boxers or into their way, civilians aside.
+"""The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their way, civilians aside.
 
-It plans the whole phase from the position and the movement points that are left, so that it may be asked at any moment
-of the phase and again after every answer: what is done already is not planned again.
+It plans the rest of the phase from the position and the movement points left. It can be called at any moment of the
+phase and again after every answer: moves already made are not planned again.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from engine.games.siege.steward.stakes import worth
 from engine.games.siege.world import Counter, Position
 
 ENOUGH = 10
-"""Points of a stack that uses the tables to the full."""
+"""Points of a stack that uses the last column of the tables."""
 BEST = 3
-"""The most that leaders add: MacDonald, or the best two."""
+"""The highest modifier of leaders: MacDonald, or the best two."""
 NOTHING = 5.0
-"""The worth of a zone below which nobody bars the way to it against Boxers whom nobody can hurt."""
+"""Zones of less worth are not defended against Boxers that cannot be hurt."""
 HOPELESS = 1.5
-"""The gain of a melee below which nobody is sent into it, and those who are in it leave."""
+"""Below this gain of a melee nobody is sent into it, and counters in it leave."""
 WORTH_A_FIGHT = 3
-"""Points below which nobody is sent among Boxers."""
+"""Below this number of points nobody is sent among Boxers."""
 
 
 @dataclass(slots=True)
 class Task:
-    """A zone where troops are wanted: `fight` when Boxers stand in it, else they are expected there."""
+    """A zone that needs troops: `fight` if Boxers are in it; otherwise they are expected there."""
 
     zone: str
     enemy: int
@@ -47,7 +47,7 @@ class Task:
 
 
 class Plan:
-    """The phase's moves, as they are found."""
+    """The planned moves of the phase, filled step by step."""
 
     def __init__(self, position: Position, left: Mapping[str, int]) -> None:
         self.position = position
@@ -68,17 +68,17 @@ class Plan:
         self.idle_ways = self._idle_ways()
 
     def _promising(self, zone: str) -> bool:
-        """Whether a melee of a good stack, with the leaders who can come, takes more than it costs."""
+        """Return whether a melee of a good stack, with the leaders in reach, gains more than it costs."""
         others, weakest = make_up(self.position.chinese(zone))
         if others and not weakest:
-            return True  # a good stack's column always takes some
+            return True  # the column of a good stack always gains some
         if melee_gain(self.position, zone, points=ENOUGH, leaders=0) >= HOPELESS:
             return True
         leaders = [c for c in self.of(w.LEADER) if c.place == zone or zone in self.reach(c)]
         return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= HOPELESS
 
     def _idle_ways(self) -> frozenset[str]:
-        """Zones where Boxers whom nobody can hurt are expected, and where nothing is to be lost: not to stand in."""
+        """Return zones of little worth that only Boxers who cannot be hurt will reach: nobody should be there."""
         if not self.hopeless:
             return frozenset()
         position = self.position
@@ -87,7 +87,7 @@ class Plan:
         return frozenset([zone for zone in ways if worth(position.ruins, zone) < NOTHING])
 
     def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
-        """The soldiers by place and the points that they have left: those of one stack go the same ways."""
+        """Return the soldiers by place and points left: soldiers of one stack have the same destinations."""
         found: dict[tuple[str, int], list[Counter]] = {}
         left = self.left
         for counter in self.ours[w.SOLDIER]:
@@ -99,22 +99,22 @@ class Plan:
         return found
 
     def of(self, kind: str) -> list[Counter]:
-        """The counters of a kind on the map, in counter order."""
+        """Return the counters of a kind on the map, in counter order."""
         return self.ours[kind]
 
     def points_left(self, counter: Counter) -> int:
-        """The movement points that a counter still has; 1 for a weapon or civilian that has not moved."""
+        """Return the movement points that a counter has left; 1 for a weapon or civilian that has not moved."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
     def reach(self, counter: Counter) -> dict[str, int]:
-        """Where a counter may go, with the cost."""
+        """Return the destinations of a counter with their costs."""
         left = self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
         if counter.kind not in WALKERS:
             return self._step(counter) if left > 0 else {}
         return self.walk(counter.place, left)
 
     def walk(self, start: str, left: int) -> dict[str, int]:
-        """Where soldiers and leaders of a zone may go with so many points, with the cost."""
+        """Return the destinations of soldiers and leaders of a zone with `left` points, with their costs."""
         key = (start, left)
         if key not in self._reached:
             self._reached[key] = self._ways(start, left) if left > 0 else {}
@@ -133,12 +133,12 @@ class Plan:
         self.kept.add(counter.id)
 
     def free(self, counter: Counter) -> bool:
-        """Whether nothing is planned for a counter yet."""
+        """Return whether nothing is planned for a counter yet."""
         return counter.id not in self.kept
 
 
 def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
-    """The moves that are still to be made in this phase, in an order in which each is legal."""
+    """Return the remaining moves of this phase, in an order in which each is legal."""
     made = Plan(position, left)
     tasks = _tasks(made)
     _hold(made, tasks)
@@ -157,7 +157,7 @@ def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
 
 
 def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
-    """The zones where Boxers who are not pinned will stand after their next move, with their points."""
+    """Return the zones of the Boxers after their next move with their points; stacks that stay to fight are omitted."""
     if not position.piles:
         return {}
     where = ground(position, manned=manned).lit([pile.zone for pile in position.piles])
@@ -175,7 +175,7 @@ def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iter
 
 
 def _pinned(position: Position, where: Ground, zone: str) -> bool:
-    """Whether the pile will stay: somebody of ours holds it and the zone does not burn now."""
+    """Return whether a stack will stay: defenders are in its zone, and the zone does not burn now."""
     return zone in where.manned and not position.burning(zone)
 
 
@@ -215,7 +215,7 @@ def _beyond(position: Position, zone: str) -> list[str]:
 
 
 def _hold(made: Plan, tasks: list[Task]) -> None:
-    """Who stays: those already at a task, up to what is wanted, and the last garrisons (R54)."""
+    """Keep the counters that stay: those already at a task, up to the wanted number, and the last garrisons (R54)."""
     position = made.position
     for task in tasks:
         task.have = 0
@@ -237,7 +237,7 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
 
 
 def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
-    """The weakest counter of a Legation, away from Boxers if it can be; None when one of its troops stays anyway."""
+    """Return the weakest counter of a Legation, preferably away from Boxers; None if one of its troops stays anyway."""
     position, kept = made.position, made.kept
     found: Counter | None = None
     least = (0, False)
@@ -256,7 +256,7 @@ def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
 
 
 def _gather(made: Plan, task: Task) -> None:
-    """Bring soldiers to a task, nearest first; among Boxers only if enough come together."""
+    """Send soldiers to a task, nearest first; among Boxers only if enough come together."""
     if task.have >= task.wanted:
         return
     coming: list[Counter] = []
@@ -275,7 +275,7 @@ def _gather(made: Plan, task: Task) -> None:
 
 
 def _approach(made: Plan, tasks: list[Task]) -> None:
-    """Who is too far away from a fight that wants more comes nearer, the nearest first."""
+    """Move soldiers that are too far from a task nearer to it, nearest first, if it needs more."""
     for task in tasks:
         coming = task.have
         if coming >= task.wanted:
@@ -319,15 +319,15 @@ def _volunteers(made: Plan, task: Task) -> list[Counter]:
 
 @cache
 def _within_a_march(zone: str) -> frozenset[str]:
-    """The zones from which a march to this one may be short enough."""
+    """Return the zones from which soldiers may reach this one in a single phase."""
     return frozenset([name for name, steps in board().walk_distance[zone].items() if steps <= POINTS])
 
 
-# --- the others -----------------------------------------------------------------------------------------------------
+# --- other counters --------------------------------------------------------------------------------------------------
 
 
 def _leave(made: Plan, tasks: list[Task], zones: Iterable[str], why: str) -> None:
-    """§6.5, R87 Out of burning and hopeless zones: to a task, else to friends, else anywhere without Boxers."""
+    """§6.5, R87 Leave burning and hopeless zones: to a task, else to friends, else anywhere without Boxers."""
     position = made.position
     useful = {task.zone: task.value for task in tasks}
     ranks: dict[str, tuple[bool, float, bool, int]] = {}
@@ -353,7 +353,7 @@ def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bo
 
 
 def _lead(made: Plan, tasks: list[Task]) -> None:
-    """§1.5.2 Leaders to the fights: MacDonald alone or the best two; away from where no troops remain."""
+    """§1.5.2 Send leaders to the fights: the best two or MacDonald; withdraw leaders where no troops remain."""
     rank = made.position.rank
     leaders = made.of(w.LEADER)
     names = [c.id for c in leaders]
@@ -382,7 +382,7 @@ def _bonus(leaders: Iterable[Counter]) -> int:
 
 
 def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
-    """R22, R25 A leader whose troops leave or who may be caught alone goes along."""
+    """R22, R25 Withdraw leaders whose troops leave or that could be alone among Boxers."""
     position = made.position
     for leader in leaders:
         if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):
@@ -397,7 +397,7 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
 
 
 def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
-    """§3.1 A weapon one zone away joins a strong fight: +4 in its own zone."""
+    """§3.1 Send an adjacent weapon to a strong fight, where it gives +4 in its own zone."""
     fights = [task.zone for task in tasks if task.fight and task.have >= ENOUGH - 2]
     if not fights:
         return
@@ -412,7 +412,7 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
 
 
 def _save_civilians(made: Plan) -> None:
-    """§6.5, R139 Civilians go aside where Boxers are or will be, one zone, away from them."""
+    """§6.5, R139 Move civilians one zone away from zones with Boxers, expected Boxers or fires."""
     for counter in made.of(w.CIVILIAN):
         if counter.place not in made.endangered or not made.free(counter):
             continue
@@ -428,7 +428,7 @@ def _distance_order(made: Plan, zone: str) -> tuple[int, int]:
 
 
 def _moves(made: Plan) -> list[Advice]:
-    """The planned moves by pairs of zones: troops before leaders who follow them."""
+    """Return the planned moves by pairs of zones; leaders come after the troops that they follow."""
     position = made.position
     groups: dict[tuple[str, str], list[Counter]] = {}
     for name, zone in made.goes.items():

@@ -1,8 +1,8 @@
-"""Where the steward stands between assaults (§5.1.2, §5.1.6, §3.4): at rest, or at posts before an attack.
+"""The steward's deployment between assaults (§5.1.2, §5.1.6, §3.4): at rest, or at posts before an attack.
 
-At rest the troops lie together where few shells fall, for a zone is hit once however many stand in it (§5.2); leaders
-keep apart, where nobody shoots at them (R185), and each great Legation has its garrison (R54). Before an attack the
-zones that the arrows lead to are manned in stacks of ten points, the last column of the tables (R118).
+At rest the troops share a zone where few shells fall, since a zone is hit once however many are there (§5.2). Leaders
+stay alone, where no shells are aimed (R185). Each major Legation has its garrison (R54). Before an attack, stacks of
+ten points (the last column of the tables, R118) man the posts against the zones that the arrows lead to.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from engine.games.siege.steward.stakes import threats, worth
 from engine.games.siege.world import Counter, Position
 
 STACK = 10
-"""The points of a good stack: the last column of the tables."""
+"""Points of a good stack: the last column of the tables."""
 FAR = 0.03
-"""What a zone more between the camp and the British Legation weighs against the chance of shells."""
+"""Weight of one zone of distance between camp and British Legation, against the probability of shells."""
 BEHIND = 0.2
-"""What the stake behind a zone weighs, when Boxers only pass through it."""
+"""Weight of the stake behind a zone that Boxers only pass through."""
 INSIDE, ALONE = 1.2, 0.5
-"""What it is worth to stand in such a zone itself, with civilians there and without."""
+"""Weight of a post inside such a zone, with civilians there and without."""
 FEWEST, MOST = 3, 6
-"""How many posts are manned, at least and at most."""
+"""Minimum and maximum number of posts."""
 SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
-"""What the first, second, third stack against the same zone is worth, and each further one."""
+"""Weight of the first, second and third stack against the same zone, and of each further one."""
 
 
 @dataclass(slots=True)
 class Posture:
-    """Where every counter shall stand, with the reason."""
+    """The planned zone of every counter, with the reason."""
 
     position: Position
     ours: list[Counter]
@@ -46,7 +46,7 @@ class Posture:
     strength: dict[str, int] = field(default_factory=dict)
 
     def put(self, counter: Counter, zone: str, why: str) -> None:
-        """Assign a counter."""
+        """Assign a counter to a zone."""
         self.place[counter.id] = zone
         self.why[counter.id] = why
         self.strength[zone] = self.strength.get(zone, 0) + w.VALUES[counter.kind][counter.face]
@@ -59,7 +59,7 @@ class Posture:
         self.strength[zone] = self.strength.get(zone, 0) + w.points(counters)
 
     def moves(self) -> Iterator[Advice]:
-        """The moves that lead there, one for each pair of zones, troops before leaders."""
+        """Yield the moves to this posture, one for each pair of zones, with the reason of its troops."""
         groups: dict[tuple[str, str], list[Counter]] = {}
         place = self.place
         for counter in [c for c in self.ours if c.place != place[c.id]]:
@@ -72,29 +72,29 @@ class Posture:
 
 @cache
 def _open() -> frozenset[str]:
-    """The zones where troops may be placed."""
+    """Return the zones where troops may be placed."""
     return frozenset(deployable_zones())
 
 
 def reposition(position: Position) -> list[Advice]:
-    """§5.1.2 The moves of the day's repositioning, best first; empty when all stand well."""
+    """§5.1.2 Return the moves of the day's repositioning; empty if every counter is in place."""
     return list((battle(position) if to_battle(position) else rest(position)).moves())
 
 
 def to_battle(position: Position) -> bool:
-    """Whether the posts are manned today: before an attack, or every day when the house rules bar it on that day."""
+    """Return whether to man the posts today: before an attack, or always if a house rule forbids repositioning then."""
     return cards.attack_today(position) or position.house.assault_day_reposition == "no"
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """All that a quiet day's repositioning depends on: two days that look alike need the same moves."""
+    """Return everything that repositioning on a quiet day depends on; equal values need no new moves."""
     ours = (*position.army, *position.civil)
     places, faces = [c.place for c in ours], [c.face for c in ours]
     return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
 
 
 def deployed(position: Position) -> list[Counter]:
-    """Every soldier, weapon and leader on the map."""
+    """Return every soldier, weapon and leader on the map."""
     return [c for c in position.army if c.place not in w.BOXES]
 
 
@@ -102,7 +102,7 @@ def deployed(position: Position) -> list[Counter]:
 
 
 def battle(position: Position) -> Posture:
-    """Stacks at the zones that the arrows lead to, the most endangered first, leaders and weapons with them."""
+    """Return stacks at the posts, the most endangered zones first, with leaders and weapons."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
@@ -119,9 +119,9 @@ def battle(position: Position) -> Posture:
 
 
 def posts(position: Position, *, points: int) -> list[str]:
-    """The zones to man, the best first: round the zones that Boxers reach first, for nobody may shoot among friends.
+    """Return the zones to man, best first: around the zones that Boxers reach first, as nobody may fire among friends.
 
-    A zone with civilians is held from within, for no one could shoot into it anyway (R111).
+    A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
     number = min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
@@ -132,7 +132,7 @@ def posts(position: Position, *, points: int) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
-    """The same from what it depends on, as many as are ever manned; `homes` are the aims with civilians."""
+    """Return `posts` from the values it depends on, up to the maximum; `homes` are the target zones with civilians."""
     aims = dict(stakes)
     covered = dict.fromkeys(aims, 0)
     found: list[str] = []
@@ -153,7 +153,7 @@ def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: 
 
 @lru_cache(maxsize=256)
 def first_aims(where: Ground) -> dict[str, float]:
-    """Where an attack at a random entry stands after its first move, with what is at stake there or behind."""
+    """Return the zones that an attack at a random entry reaches in its first move, with the stake there or behind."""
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
@@ -171,7 +171,7 @@ def _candidates(fires: Container[str], aims: Iterable[str]) -> list[str]:
 
 
 def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
-    """The aims that a post covers: what is at stake at each, and the part of it that counts."""
+    """Return the target zones that a post covers: the stake of each, and the part of it that counts."""
     found = [(aim, aims[aim], 1.0) for aim in board().zones[zone].touch if aim in aims and aim not in homes]
     if zone in aims:
         found.append((zone, aims[zone], INSIDE if zone in homes else ALONE))
@@ -179,12 +179,12 @@ def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list
 
 
 def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
-    """What one more post is worth, where so many cover each aim already."""
+    """Return the worth of one more post, given the number of posts that cover each target zone."""
     return sum([stake * SHARES[covered[aim]] * part for aim, stake, part in covers])
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """§6.6 A British zone wants a British soldier, a French one a Frenchman."""
+    """§6.6 Give a British zone a British soldier and a French zone a French one."""
     for site in sites:
         power = board().zones[site].power
         if power in ("GB", "FR") and site not in plan.position.ruins:
@@ -203,7 +203,7 @@ def _weapons(plan: Posture, sites: list[str], weapons: list[Counter]) -> None:
 
 
 def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """Up to ten points each, those first who already stand there; what is left over goes round."""
+    """Fill each post to ten points, first with counters already there; distribute the rest."""
     free = list(soldiers)
     for site in sites:
         for counter in [c for c in free if c.place == site]:
@@ -218,12 +218,12 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 
 
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
-    """§1.5.2 MacDonald alone, the others by two, the best to the most endangered."""
+    """§1.5.2 Send one leader to the first post (MacDonald counts alone) and two to each other one, the best first."""
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     seats = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
     free = sorted(leaders, key=lambda c: -c.bonus)
     for counter in tuple(free):
-        if counter.place in seats:  # who is there already
+        if counter.place in seats:  # already at a post
             seats.remove(counter.place)
             plan.put(counter, counter.place, "leader-to-post")
             free.remove(counter)
@@ -232,7 +232,7 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
-    """§6.5, R54 A counter for every great Legation that would stand empty, the weakest from the strongest stack."""
+    """§6.5, R54 Give every major Legation without troops a counter: the weakest from the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
     legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
     lodgers: dict[str, int] = {}
@@ -249,7 +249,8 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
             continue
         best = max(near, key=lambda c: (strength[place[c.id]], -c.face, -rank[c.id])) if len(near) > 1 else near[0]
         strength[place[best.id]] -= best.value
-        # where a lone counter is least in the way of shells: away from civilians, else first in map order
+        # the zone with fewest civilian points, where a lone counter adds least to the shells' column; map order breaks
+        # ties
         plan.put(best, min(zones, key=lambda zone: lodgers.get(zone, 0)), "garrison")
 
 
@@ -257,7 +258,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 
 
 def rest(position: Position) -> Posture:
-    """Everybody together where few shells fall, leaders alone elsewhere, a counter in each great Legation."""
+    """Return a posture with all troops in one zone where few shells fall, leaders alone, and the major garrisons."""
     ours = deployed(position)
     plan = Posture(position, ours)
     plan.put_all([c for c in ours if c.kind != w.LEADER], resting_place(position), "rest")
@@ -272,7 +273,7 @@ def rest(position: Position) -> Posture:
 
 
 def _shelter(near: str, unseen: Container[str]) -> str:
-    """§5.2, R25, R185 The nearest zone for leaders alone: at one without troops or civilians no shell is aimed."""
+    """§5.2, R25, R185 Return the nearest zone for leaders alone: one without troops or civilians is not shelled."""
     zones = _by_distance(near)
     return next((zone for zone in zones if zone in unseen), zones[0])
 
@@ -284,7 +285,7 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def resting_place(position: Position) -> str:
-    """§5.2 Where troops are least shelled: a Legation, barricade or ruin, near the British, for the mine (§5.3)."""
+    """§5.2 Return the zone least hurt by shells: a Legation, barricade or ruin near the British (event 2, §5.3)."""
     return _resting_place(tuple(position.ruins), tuple(position.barricades))
 
 
@@ -301,11 +302,11 @@ def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...]) -> str:
     return min(deployable_zones(), key=burden)
 
 
-# --- who comes back, and Betsy --------------------------------------------------------------------------------------
+# --- wounded and Betsy -----------------------------------------------------------------------------------------------
 
 
 def wounded(position: Position) -> Advice | None:
-    """§5.1.6 The next step of the return: full counters into the camp; what is left over mends by merging (R62)."""
+    """§5.1.6 Return the next step for the wounded: full counters into the camp; leftover points allow merging (R62)."""
     pool, due = position.here(w.POOL), position.wounded_due
     camp = resting_place(position)
     if pool and due >= w.FULL:
@@ -331,7 +332,7 @@ def _merge(position: Position) -> Advice | None:
 
 
 def betsy(position: Position, zones: Iterable[str]) -> Advice:
-    """§3.4 Betsy goes where most of the defence can use her: the most endangered of the zones that may take her."""
+    """§3.4 Place Betsy in the most endangered of her possible zones."""
     threat = threats(ground(position))
     zone = max(zones, key=lambda name: (threat.get(name, 0.0), -board().order[name]))
     return Advice(("place", zone), "place-betsy", {"zone": zone})

@@ -1,4 +1,4 @@
-"""Where the Boxers will go, as far as the map alone tells: the steward's look ahead along the arrows (§6.2)."""
+"""The steward's forecast of the Boxers' routes along the arrows, from the map alone (§6.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A pile on its way: where it stands, whether it is a half, the arrow that it holds."""
+    """A stack in the forecast: its zone, whether it is a half, and the arrow that it holds."""
 
     zone: str
     divided: bool = False
@@ -21,7 +21,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What decides a way: ruins, fires, barricades, and the zones that would stop a pile because somebody is there."""
+    """Everything that decides a route: ruins, fires, barricades, and the zones whose counters would stop a stack."""
 
     ruins: frozenset[str]
     fires: frozenset[str]
@@ -29,26 +29,26 @@ class Ground(msgspec.Struct, frozen=True):
     manned: frozenset[str]
 
     def lit(self, zones: Iterable[str]) -> Ground:
-        """The same when the Boxers have set these zones alight."""
+        """Return the same ground after the Boxers set these zones on fire."""
         known = board().zones
         more = [zone for zone in zones if known[zone].terrain in BURNABLE and zone not in self.ruins]
         return Ground(self.ruins, self.fires.union(more), self.barricades, self.manned)
 
 
 def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:
-    """The ground of a position, with these zones taken as held by the Powers."""
+    """Return the ground of a position, with the zones `manned` held by the Powers."""
     return Ground(
         frozenset(position.ruins), frozenset(position.fires), frozenset(position.barricades), frozenset(manned)
     )
 
 
 def courses(position: Position) -> list[Course]:
-    """The piles on the map."""
+    """Return the stacks on the map."""
     return [Course(pile.zone, pile.divided, pile.held) for pile in position.piles]
 
 
 def onward(where: Ground, course: Course) -> list[Course]:
-    """Where a pile stands after its next move: itself, or its two halves."""
+    """Return a stack after its next move: itself, or its two halves."""
     if course.zone in where.manned and course.zone not in where.fires:
         return [course]
     found: list[Course] = []
@@ -83,7 +83,7 @@ def _standing(where: Ground, zone: str) -> bool:
 
 
 def _order(where: Ground, course: Course) -> tuple[str, ...]:
-    """§6.2, R100 The zones that the arrows lead to, best first: the held one, then red before green, both if free."""
+    """§6.2, R100 Return the targets of the arrows, best first: the held one, then red unless only red is blocked."""
     arrows = _arrows()[course.zone]
     if len(arrows) < 2:
         return arrows
@@ -99,7 +99,7 @@ def _blocked(where: Ground, zone: str) -> bool:
 
 @cache
 def _arrows() -> dict[str, tuple[str, ...]]:
-    """For each zone those to which its arrows lead, red first."""
+    """Return for each zone the targets of its arrows, red first."""
     return {name: tuple(target for _, target in here.arrows) for name, here in board().zones.items()}
 
 
@@ -108,7 +108,7 @@ def _arrow(where: Ground, course: Course) -> str | None:
 
 
 def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
-    """(zone, cost, whether fires are passed) of the next step; None when there is no way on."""
+    """Return (zone, cost, whether fires are passed) of the next step; None if there is no way on."""
     for arrow in _order(where, course):
         before, zone, passed = course.zone, arrow, [course.zone]
         while zone in where.fires and zone not in passed:
@@ -131,7 +131,7 @@ def _cost(where: Ground, start: str, end: str) -> int:
 
 
 def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
-    """The zones where a pile and its halves stand after each of the coming moves, burning what they stand in."""
+    """Return the zones of a stack and its halves after each of the coming moves; they burn the zones they end in."""
     now, found = [start], []
     for _ in range(phases):
         now = [later for course in now for later in onward(where, course)]
@@ -142,5 +142,5 @@ def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
 
 
 def entries() -> list[Course]:
-    """§5.1.4 The six places where Boxers may come, as undivided piles."""
+    """§5.1.4 Return the six entries of the Boxers, as undivided stacks."""
     return [Course(zone) for _, zone in sorted(board().entries.items())]

@@ -1,4 +1,4 @@
-"""What the steward fires (§6.3): each zone's best way, strong shots before weak ones, tests with what is left."""
+"""The steward's fire (§6.3): each zone's best shot, strong zones before weak ones, fire for effect with the rest."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from engine.games.siege.volley import Manner, Volley, field_of_fire, manners, op
 from engine.games.siege.world import FULL, WEAPONS, Position, points
 
 OWN_POINT = 1.5
-"""What a point of our own soldiers weighs against a point of theirs: it costs morale too (§4)."""
+"""Weight of an own point against a point of the enemy: it costs morale too (§4)."""
 FANATIC_GONE = 2.0
-"""What it is worth beside its points that a fanatic no longer covers the others, and lifts morale (§4)."""
+"""Extra worth of eliminating a fanatic: he no longer protects the others, and morale rises (§4)."""
 LEAST = 0.1
-"""The gain from which on a shot is fired."""
+"""Shots with no more gain than this are not fired."""
 MOST_HITS = 5
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A way to fire, judged: what it gains in points, and its roll."""
+    """A way to fire with its gain in points and its roll."""
 
     gain: float
     zone: str
@@ -35,12 +35,12 @@ class Shot(msgspec.Struct, frozen=True):
 
     @property
     def test(self) -> bool:
-        """Whether it is a psychological test."""
+        """Whether it is fire for effect."""
         return self.manner.effect
 
 
 class _Range:
-    """What may still be fired at, and what results do to each zone with Boxers, worked out once an Ask."""
+    """Possible targets and the effects of results on them, computed once per question."""
 
     def __init__(self, position: Position, volley: Volley) -> None:
         self.position = position
@@ -52,19 +52,19 @@ class _Range:
         self._burdens: dict[str, list[Modifier]] = {}
 
     def make_up(self, target: str) -> tuple[int, int]:
-        """§6.3, §3.2 What decides what points, or a test's results, take from the Boxers of a zone."""
+        """§6.3, §3.2 Return the values of a zone's Boxers that decide the losses of a result (see `odds.make_up`)."""
         if target not in self._known:
             self._known[target] = odds.make_up(self.position.chinese(target))
         return self._known[target]
 
     def leaders(self, zone: str) -> tuple[Modifier, ...]:
-        """§1.5.2 What the leaders of a zone add."""
+        """§1.5.2 Return the modifiers of a zone's leaders."""
         if zone not in self._leaders:
             self._leaders[zone] = combat.leader_bonus(self.position, zone)
         return self._leaders[zone]
 
     def shot(self, zone: str, target: str, manner: Manner) -> Roll:
-        """§6.3 The roll of a shot by value; leaders help their zone's first one."""
+        """§6.3 Return the roll of a shot by value; leaders modify only the first one of their zone."""
         if target not in self._burdens:
             self._burdens[target] = combat.against(self.position, target)
         leaders = () if zone in self.volley.shots else self.leaders(zone)
@@ -72,7 +72,7 @@ class _Range:
         return combat.shot_of(leaders, manner.counters, away=away, burdens=self._burdens[target])
 
     def strength(self, zone: str) -> int:
-        """What decides the order of the zones: points up to ten, leaders, a weapon that may fire among Boxers."""
+        """Return the sort key of a zone: points up to ten, leaders, and a weapon that may fire among Boxers."""
         position = self.position
         leaders = sum([modifier.value for modifier in self.leaders(zone)])
         armed = position.has_boxers(zone) and combat.armed(position.weapons(zone))
@@ -81,7 +81,7 @@ class _Range:
 
 @lru_cache(maxsize=16384)
 def _means(results: tuple[str, ...], others: int, weakest: int, *, test: bool, spared: bool) -> tuple[float, float]:
-    """What a roll with these results is worth on average against a stack of that make-up, and what S costs."""
+    """Return the average worth of a roll with these results against such a stack, and the average cost of S."""
     gain, own = 0.0, 0
     for result in results:
         hits = min(odds.harm(result), MOST_HITS)
@@ -98,7 +98,7 @@ def _worth(toll: odds.Toll) -> float:
 
 
 def fire(position: Position, ask: Ask) -> Advice:
-    """The best shot that is still to be fired, or to hold fire."""
+    """Return the best shot of the strongest zone that has one worth firing, or the advice to hold fire."""
     zones: Sequence[str] = ask.facts["zones"]
     known = _Range(position, ask.facts["volley"])
     if len(zones) > 1:
@@ -111,14 +111,14 @@ def fire(position: Position, ask: Ask) -> Advice:
 
 
 def every(position: Position, ask: Ask) -> list[Advice]:
-    """Each zone's best shot as things stand now, the most gainful first: what one does may change the next."""
+    """Return each zone's best shot in the present position, the highest gain first; results may change the others."""
     known = _Range(position, ask.facts["volley"])
     found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
     return [_advice(known, shot) for shot in sorted(found, key=lambda shot: -shot.gain)]
 
 
 def judged(position: Position, ask: Ask) -> dict[Answer, float]:
-    """What each shot that may be fired now gains in points on average, by its answer."""
+    """Return the average gain in points of each possible shot, by answer."""
     known = _Range(position, ask.facts["volley"])
     return {
         ("fire", zone, target, manner.word): _judged(known, zone, target, manner).gain
@@ -129,7 +129,7 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
-    """The zone's best first answer: a shot by value with what it leaves for tests, or the best test alone."""
+    """Return the zone's best next shot: by value, including the gain left for effect, or for effect alone."""
     position, volley = known.position, known.volley
     found = [
         _judged(known, zone, target, manner)
@@ -159,7 +159,7 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
-    """What the weapons that do not join the shot can still do; none tests a target that a weapon's value hit (R36)."""
+    """Return the gain left for weapons outside the shot; no effect die at a target of a weapon's value (R36)."""
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}
     for test in tests:

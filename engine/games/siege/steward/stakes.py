@@ -1,4 +1,4 @@
-"""What is at stake where: the worth of zones for the final count (§7.2), and how likely the Boxers reach them."""
+"""Stakes: the worth of zones in the final count (§7.2), and the danger that Boxers reach them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from engine.games.siege.board import BURNABLE, Zone, board
 from engine.games.siege.steward.routes import Course, Ground, entries, forecast
 
 MAJOR_ZONE, MINOR_ZONE, BUILDINGS = 25.0, 15.0, 1.0
-"""§7.2 What a zone's ruin moves in the difference of both counts: +10 lost, -5, +10 to the Boxers, and so on."""
+"""§7.2 Effect of a zone's ruin on the difference of both totals; a major one is +10 lost, -5, and +10 to the Boxers."""
 
 SOON = (1.0, 0.6, 0.3)
-"""How much a threat counts by the number of moves that it still takes."""
+"""Weight of a threat by the number of moves until it arrives."""
 
 
 def worth(ruins: Container[str], zone: str) -> float:
-    """What the zone's ruin would cost, in victory points; nothing when it is one or cannot burn."""
+    """Return the cost of the zone's ruin in victory points; 0 if it is a ruin or cannot burn."""
     return 0.0 if zone in ruins else _stakes()[zone]
 
 
 @cache
 def _stakes() -> dict[str, float]:
-    """What each zone's ruin costs while it stands."""
+    """Return the cost of ruin for each intact zone."""
     return {name: _stake(here) for name, here in board().zones.items()}
 
 
@@ -33,7 +33,7 @@ def _stake(here: Zone) -> float:
 
 
 def threats(where: Ground) -> dict[str, float]:
-    """For each zone what it stands to lose by an attack at a random entry, over the coming moves."""
+    """Return the expected cost for each zone of an attack at a random entry, over the coming moves."""
     found: dict[str, float] = {}
     for entry in entries():
         for zone, soon in arrivals(where, entry).items():
@@ -42,7 +42,7 @@ def threats(where: Ground) -> dict[str, float]:
 
 
 def arrivals(where: Ground, start: Course) -> dict[str, float]:
-    """The zones that a pile reaches in its coming moves, each with the weight of its first coming."""
+    """Return the zones that a stack reaches in its coming moves, each with the weight of its first arrival."""
     found: dict[str, float] = {}
     for soon, ends in zip(SOON, forecast(where, start, phases=len(SOON)), strict=True):
         for zone in ends:
