@@ -220,11 +220,17 @@ class Ordeal:
         return None
 
     async def await_any(self, points: list[str]) -> None:
-        """A life that ends as soon as another could come to one of these points: there is a campaign, or a vote."""
+        """A life that ends as soon as another could come to one of these points: there is a campaign, or a vote.
+
+        What there is does not serve: open votes are closed by the clock, and people give games up sooner.
+        """
         kinds = {point.partition(":")[0] for point in points}
         self.idle += 1
-        assert self.idle < _TRIES, f"no life can come to {kinds}; {self.tail()}"
+        assert self.idle < 2 * _TRIES, f"no life can come to {kinds}; {self.tail()}"
+        self.world.backend.clock.advance(_HOUR)
         life = await self._born("", 1)
+        for people in self.crowd:
+            people.weary = True
 
         async def look() -> None:
             while not any([await self.inquest.may_come(kind) for kind in kinds]):
@@ -235,6 +241,8 @@ class Ordeal:
         try:
             await self._ended(life, RANDOM)
         finally:
+            for people in self.crowd:
+                people.weary = False
             looking.cancel()
             await asyncio.gather(looking, return_exceptions=True)
         if any([await self.inquest.may_come(kind) for kind in kinds]):

@@ -53,6 +53,8 @@ class People:
         self.sure: set[tuple[str, int]] = set()
         self.autos: Counter[int] = Counter()
         """How often the steward was asked for by a command, in each channel."""
+        self.weary = False
+        """Whether they give up sooner what they play: something else is wanted."""
         self.revived = False
         """Whether, in this life, a press on a board of an earlier one was answered."""
         self._games = games
@@ -108,13 +110,16 @@ class People:
                 return None
             self._begun[room] = self._turn
             return self._begin(room)
-        if running is not None and self._lived[running.id] > _LIVES[way] and self.chance.random() < 0.2:
+        if running is not None and self._tired_of(running, way) and self.chance.random() < 0.2:
             return self.world.command(self.alice, channel, "siege resign")
         if way in {"voted", "polled"}:
             return self._vote(channel, way)
         if way == "campaign" and self.chance.random() < 0.8:
             return None  # its days are what it is about
         return self._play(channel)
+
+    def _tired_of(self, running: Any, way: str) -> bool:
+        return self._lived[running.id] > (2 if self.weary and way != "campaign" else _LIVES[way])
 
     def _begin(self, room: str) -> Any:
         channel, seed = self.rooms[room], f"s{self.chance.random()}"
