@@ -569,7 +569,7 @@ async def test_who_holds_a_board_no_more_settles_nothing(
     await box.postpone(first, until=now + timedelta(days=1), error="late")
     await box.fail(first, now=now, error="late")
     assert not await box.finish(first, now=now, board={"board_message_id": 1})
-    await box.renew([first], until=now + timedelta(days=1))
+    await box.renew([first], now=now, lease=timedelta(minutes=50))
     assert await rows(database) == before
     assert (await service.load(state.id)).board_message_id is None
     assert (await box.holds(first), await box.holds(second)) == (False, True)
