@@ -60,10 +60,10 @@ def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: s
 
     def hoard(*args: object) -> None:
         enlarge(*args)  # type: ignore[arg-type]
-        kept.append(bytearray(b"x" * (20 * MIB)))
+        kept.append(bytearray(b"x" * (100 * MIB)))  # more than what earlier tests have left may free meanwhile
 
     monkeypatch.setattr(scales, "_enlarge", hoard)
-    assert scales.weigh(orchard, 12).renderer > 35
+    assert scales.weigh(orchard, 12).renderer > 120
 
 
 @linux

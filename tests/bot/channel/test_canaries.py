@@ -260,7 +260,9 @@ async def a_round(cage: Cage, patch: Patch) -> None:
 async def a_campaign(cage: Cage, patch: Patch) -> None:
     from bot.campaigns import Calendar
 
-    (tended,) = [each for each in gc.get_objects() if isinstance(each, Calendar)][-1:]
+    # Bots of earlier tests may not be collected yet.
+    ours = cage.hall.bot.database
+    (tended,) = [each for each in gc.get_objects() if isinstance(each, Calendar) and each.stored.database is ours]
     patch(tended, "_tried", cage.later())
     await tended._tend((await state(cage)).id)
     patch(tended, "_tried", cage.later("delayed"))
@@ -285,7 +287,8 @@ async def the_siege_of_the_day(cage: Cage, patch: Patch) -> None:
 
     patch(Daily, "made", cage.later())
     await slash(cage, "daily status")
-    (daily,) = [each for each in gc.get_objects() if isinstance(each, Daily)][-1:]
+    ours = cage.hall.bot.database
+    (daily,) = [each for each in gc.get_objects() if isinstance(each, Daily) and each.days.database is ours]
     patch(daily, "_verdict", cage.later())
     patch(daily.days, "claim", _one(SimpleNamespace(game_id="abcdefgh", day="2026-01-01")))
     await daily._replay_one(NOW)
