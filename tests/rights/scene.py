@@ -37,8 +37,8 @@ WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
 """How the game is commanded where somebody is what they are because of that."""
 GONE = ("staff-proposal-gone", "error-guest")
 """What is answered without an error although nothing may be done."""
-PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player"}
-"""What is stored of the house's own accord, or says again what is stored elsewhere."""
+PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player", "process"}
+"""What is stored of the house's own accord (the heartbeat, too), or says again what is stored elsewhere."""
 
 SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads")
 """What somebody lacks who may have the bot post nothing."""
