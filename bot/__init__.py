@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from discord.ext import commands
 
-    from bot.settings import Settings
+    from bot.runtime.settings import Settings
 
 
 def create_bot(settings: Settings | None = None) -> commands.AutoShardedBot:
     """The bot, built and not started; without settings it reads the environment and `.env`."""
     from bot.app import Siegemaster  # noqa: PLC0415 - `bot` is imported by tools that need no Discord
-    from bot.settings import Settings as Read  # noqa: PLC0415
+    from bot.runtime.settings import Settings as Read  # noqa: PLC0415
 
     return Siegemaster(settings or Read())

@@ -13,54 +13,54 @@ from discord.ext import commands
 
 import engine.games
 import render.games
-from bot import clock
-from bot.annals import Annals
-from bot.artist import Artist
-from bot.board import Boards
-from bot.booth import Booth
-from bot.changes import Change
-from bot.cluster import Membership, share_of
-from bot.cogs.annals import AnnalsCog
-from bot.cogs.campaign import CampaignCog, hang_up
-from bot.cogs.daily import DailyCog
-from bot.cogs.privacy import PrivacyCog
-from bot.cogs.siege import SiegeCog
-from bot.cogs.votes import VotesCog
-from bot.cogs.weather import WeatherCog
-from bot.controls import hear
-from bot.cooldowns import Cooldowns, Tree
-from bot.courier import Courier
-from bot.daily import Daily
-from bot.desk import Desk
-from bot.door import Door
-from bot.errors import answer_error, foreseen
-from bot.farewells import Leavetaking
-from bot.faults import DeliveryProblem, SaveUnreadable
-from bot.house import House
-from bot.mail import Mail
-from bot.newsroom import Newsroom
-from bot.nightly import Nightly
-from bot.pauses import Pauses
-from bot.polls import Polls
-from bot.privacy import Dossiers
-from bot.pulse import Pulse
-from bot.rounds import ANNALS, BOARDS, DAILY, FAREWELLS, LETTERS, Rounds
-from bot.service import Service
-from bot.settings import Settings
-from bot.sight import Sight
-from bot.spectators import Spectators
-from bot.sync import publish
-from bot.timing import seconds_of
-from bot.translation import CatalogueTranslator
-from bot.vitals import Infirmary, Vitals
-from bot.votes import Votes
-from bot.weather import Weather
+from bot.boards.delivery import Courier
+from bot.boards.message import Boards
+from bot.boards.pictures import Artist
+from bot.campaigns.cog import CampaignCog, hang_up
+from bot.context import House
+from bot.daily.cog import DailyCog
+from bot.daily.service import Daily
+from bot.delivery.gateway_events import WeatherCog
+from bot.delivery.notices import Mail
+from bot.delivery.outages import Weather
+from bot.delivery.undeliverable import Pauses
+from bot.games.access import Sight
+from bot.games.changes import Change
+from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.service import Service
+from bot.games.showing import Door
+from bot.newspaper.pages import Newsroom
+from bot.play.buttons import Desk
+from bot.play.cog import SiegeCog
+from bot.privacy.cog import PrivacyCog
+from bot.privacy.handlers import Dossiers
+from bot.privacy.removed_servers import Leavetaking
+from bot.records.cog import AnnalsCog
+from bot.records.service import Annals
+from bot.runtime import clock
+from bot.runtime.backups import Nightly
+from bot.runtime.cluster import Membership, share_of
+from bot.runtime.command_sync import publish
+from bot.runtime.command_timing import seconds_of
+from bot.runtime.loop_watch import Pulse
+from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.scheduler import ANNALS, BOARDS, DAILY, FAREWELLS, LETTERS, Rounds
+from bot.runtime.settings import Settings
+from bot.spectating.wiring import Spectators
+from bot.ui.command_translation import CatalogueTranslator
+from bot.ui.components import hear
+from bot.ui.errors import answer_error, foreseen
+from bot.ui.rate_limits import Cooldowns, Tree
+from bot.voting.closing import Polls
+from bot.voting.cog import VotesCog
+from bot.voting.handlers import Booth
+from bot.voting.service import Votes
 from db import Database, open_database
-from db.errors import DatabaseError
-from db.leases import clock_of
-from db.lessons import Lessons
-from db.processes import Duties
-from db.times import latest, set_right
+from db.cluster import Duties
+from db.first_time_hints import Lessons
+from db.storage.errors import DatabaseError
+from db.storage.leases import clock_of
+from db.storage.times import latest, set_right
 
 log = logging.getLogger(__name__)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from db.database import Database, open_database
-from db.errors import (
+from db.storage.database import Database, open_database
+from db.storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseError,

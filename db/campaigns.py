@@ -13,11 +13,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.database import Database
-from db.leases import RELEASED, Share, free, ripe, take
-from db.schema import RUNNING, game, journal
-from db.society import ballot, ballot_vote, campaign, proposal, reminder
-from db.store import Stale
+from db.games import Stale
+from db.schema.community import ballot, ballot_vote, campaign, proposal, reminder
+from db.schema.games import RUNNING, game, journal
+from db.storage.database import Database
+from db.storage.leases import RELEASED, Share, free, ripe, take
 
 PAUSED, ENDED = "paused", "ended"
 CLOSED = -1
@@ -26,7 +26,7 @@ CLOSED = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampaignRow:
-    """A row of the table `campaign`, whose columns are explained in `db.society`, without the lease."""
+    """A row of the table `campaign`, whose columns are explained in `db.schema.community`, without the lease."""
 
     game_id: str
     zone: str

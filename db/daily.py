@@ -17,12 +17,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.database import Database
-from db.leases import lapsed
-from db.letters import Letter, owe
-from db.schema import game, outbox
-from db.society import attempt, daily, daily_follow, daily_mark, profile
-from db.store import Along, Message, message_values
+from db.games import Along, Message, message_values
+from db.notices import Letter, owe
+from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
+from db.schema.games import game, outbox
+from db.storage.database import Database
+from db.storage.leases import lapsed
 
 RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
 """What becomes of an attempt: played, over and waiting for its replay, counted, not counted; given up or too late."""

@@ -18,10 +18,8 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.daily import marks_of
-from db.database import Database
-from db.erasing import Erasing
-from db.schema import HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, journal, lesson, outbox, player
-from db.society import (
+from db.games import GAMES, GameRow, Message, message_values
+from db.schema.community import (
     adoption,
     attempt,
     ballot,
@@ -35,7 +33,9 @@ from db.society import (
     reminder,
     watch,
 )
-from db.store import GAMES, GameRow, Message, message_values
+from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, journal, lesson, outbox, player
+from db.storage.database import Database
+from db.storage.erasure import Erasing
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 """A ballot that has forgotten where it was held."""

@@ -10,7 +10,7 @@ import msgspec
 from babel.core import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
 
-from engine.core.ask import Answer
+from engine.core.asks import Answer
 from render.catalogue import FALLBACK, house_texts
 
 LETTERS = "AB"

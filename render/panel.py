@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from engine.core.ask import Answer
+from engine.core.asks import Answer
 
 Tone = Literal["setup", "quiet", "shelling", "assault", "end"]
 """The mood of the situation; the accent colour of a board message depends on it."""

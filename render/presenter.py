@@ -7,15 +7,15 @@ from typing import Any, Literal, Protocol, get_args
 
 from PIL import Image
 
-from engine.core.ask import Answer, Ask, Choice, Refused
-from engine.core.event import Event
-from engine.core.retell import Scene
-from render.logbook import Headings, Mark
-from render.measures import Measure, Sin
+from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from render.curve_data import Measure, Sin
+from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcuts
-from render.press import Page
+from render.pictures.print_page import Page
 from render.rulebook import Rulebook
 from render.vocabulary import Vocabulary
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
-from engine.core.event import Account, Event
+from engine.core.events import Account, Event
+from engine.games.siege.combat.tables import tables
 from engine.games.siege.event_table import event_table, fall_through
 from engine.games.siege.events import EventRolled
-from engine.games.siege.tables import tables
 
 EVENTS = "events"
 """§5.3 The table whose result may be that of a later row: unique events that have happened are passed over."""

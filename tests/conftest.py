@@ -12,7 +12,7 @@ import postgres
 import pytest
 import remembered
 
-import db.database
+import db.storage.database
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -27,7 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
     plates.install()
-    db.database.create_async_engine = remembered.compiled_sql(db.database.create_async_engine)
+    db.storage.database.create_async_engine = remembered.compiled_sql(db.storage.database.create_async_engine)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -17,7 +17,7 @@ import pytest
 from discord_api import VARIABLE, Asked, Description, found
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot.load.standin import StandIn
+from benchmarks.load.fake_discord import StandIn
 
 _COUNT = "discord-requests"
 _held: list[Description] = []

@@ -11,7 +11,7 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
-from bot.sync import payload
+from bot.runtime.command_sync import payload
 
 BUTTON, SELECT = 2, 3
 SUBCOMMANDS = (1, 2)

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import NamedTuple
 
-from engine.core.event import Event
+from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as fires
 from engine.games.keep_up_the_fire.world import World as Fires
-from engine.games.siege.combat import boxers_melee, shelling, soldiers_melee
-from engine.games.siege.debts import other_ways, pay
-from engine.games.siege.leaders import successor_zone
+from engine.games.siege.combat.leaders import successor_zone
+from engine.games.siege.combat.loss_choices import other_ways, pay
+from engine.games.siege.combat.modifiers import boxers_melee, shelling, soldiers_melee
 from engine.games.siege.world import Position, World, points
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.event import Event
-from engine.core.table import Table
-from engine.games.keep_up_the_fire.positions import build, from_plain
+from engine.core.events import Event
+from engine.games.keep_up_the_fire.testing.positions import build, from_plain
 from engine.games.keep_up_the_fire.world import World
 
 QUIET = "heat"

@@ -19,9 +19,9 @@ from typing import Any
 
 import PIL
 
-import render.draw
-from render.games.siege import ground, names, plate
-from render.games.siege.layout import layout as usual_layout
+import render.pictures.drawing
+from render.games.siege.map import ground, map_ground, zone_names
+from render.games.siege.map.layout import layout as usual_layout
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "plates"
@@ -51,7 +51,14 @@ def folder() -> Path:
 def _means() -> dict[str, Any]:
     """All by which plates are drawn."""
     held: dict[str, Any] = {}
-    for holder in (render.draw, render.draw.Pen, plate, plate.Plate, ground, names):
+    for holder in (
+        render.pictures.drawing,
+        render.pictures.drawing.Pen,
+        map_ground,
+        map_ground.Plate,
+        ground,
+        zone_names,
+    ):
         held |= {f"{holder.__name__}.{name}": value for name, value in vars(holder).items()}
     return held
 
@@ -63,7 +70,7 @@ def _changed(means: dict[str, Any]) -> bool:
 
 def install() -> None:
     """From now on, in this process, plates come from the files where they can."""
-    draw: Draw = plate.Plate.__init__
+    draw: Draw = map_ground.Plate.__init__
 
     def drawn(made: Any, layout: Any, theme: Any, **how: Any) -> None:
         usual = layout is usual_layout() and how["locale"] in LOCALES
@@ -80,7 +87,7 @@ def install() -> None:
         if how.get("palette") is not None:
             made.palette = how["palette"]
 
-    plate.Plate.__init__ = drawn  # type: ignore[method-assign]
+    map_ground.Plate.__init__ = drawn  # type: ignore[method-assign]
     means = _means()
 
 

@@ -15,8 +15,8 @@ from simcord.enums import InteractionType
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from bot.app import Siegemaster
-from bot.presses import Press
-from bot.state import GameState
+from bot.games.state import GameState
+from bot.ui.custom_ids import Press
 
 settling.install()
 

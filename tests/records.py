@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core.calendar import BEGIN, CALENDAR
+from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
-from engine.core.event import Event
+from engine.core.events import Event
 from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.record import DRAWN, FORMAT, WORD, Entry, Record
+from engine.core.ruleset import System
 from engine.core.save import Outcome, advance, new_game, pledge_of, with_word
-from engine.core.system import System
 
 BEGUN = "2026-06-20T12:00:00+00:00"
 

@@ -40,7 +40,7 @@ def compiled_sql(make: Callable[..., AsyncEngine]) -> Callable[..., AsyncEngine]
 
 
 def translated_commands(payload: Payload) -> Payload:
-    """A `bot.sync.payload` that translates the same commands into all languages only once."""
+    """A `bot.runtime.command_sync.payload` that translates the same commands into all languages only once."""
     known: dict[bytes, bytes] = {}
 
     async def remembered(tree: Any, *, guild: Any = None) -> list[Any]:

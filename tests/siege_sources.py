@@ -10,8 +10,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from engine.core.event import Event, Modifier
-from engine.games.siege import combat, events
+from engine.core.events import Event, Modifier
+from engine.games.siege import events
+from engine.games.siege.combat import modifiers as combat
 from engine.games.siege.phases import bombardment
 
 ENGINE = Path(str(files("engine")))

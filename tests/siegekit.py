@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.event import Event
-from engine.core.table import Table
-from engine.games.siege.house import house_from
+from engine.core.events import Event
+from engine.games.siege.house_rules import house_from
 from engine.games.siege.world import (
     APART,
     CHINESE,

@@ -20,11 +20,11 @@ import discord
 from forging import Forger
 from playing import Hall, controls
 
-from bot.presses import MOST, Press, base36
-from bot.projector import Job, Unshown
-from bot.service import Service
-from bot.state import GameSummary
-from db.schema import metadata
+from bot.games.service import Service
+from bot.games.state import GameSummary
+from bot.replays.worker import Job, Unshown
+from bot.ui.custom_ids import MOST, Press, base36
+from db.schema.games import metadata
 from engine.core.save import load
 
 SEEDS = ("pomegranate-first", "quince-second", "medlar-third", "damson-ruin")

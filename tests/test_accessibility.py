@@ -12,8 +12,8 @@ from toygame import installed
 
 import engine.games
 import render.games
-from bot.menus import Controls, Place
-from bot.words import say
+from bot.answers.menus import Controls, Place
+from bot.ui.texts import say
 from engine.core.save import new_game
 
 BOT = Path(__file__).parent.parent / "bot"

@@ -21,7 +21,7 @@ from discord_watch import look, taken
 from simcord.backend import Backend
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot.load.standin import StandIn
+from benchmarks.load.fake_discord import StandIn
 
 ROOT = Path(__file__).parent.parent
 HERE = found()

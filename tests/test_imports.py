@@ -166,7 +166,7 @@ def test_discord_stays_in_the_bot() -> None:
 
 
 def test_the_service_knows_no_discord() -> None:
-    wrong = [each for each in imports(ROOT / "bot/service.py") if top(each.name) in NOT_BELOW_BOT]
+    wrong = [each for each in imports(ROOT / "bot/games/service.py") if top(each.name) in NOT_BELOW_BOT]
     assert not wrong, listed(wrong)
 
 
@@ -182,8 +182,8 @@ def test_only_local_play_knows_the_simulator() -> None:
 
 
 def test_the_clock_is_asked_in_one_place() -> None:
-    """Only `bot/clock.py` and the local page, which drives the simulated clock, read the time of day."""
-    free = [ROOT / "bot/clock.py", *modules("bot/local")]
+    """Only `bot/runtime/clock.py` and the local page, which drives the simulated clock, read the time of day."""
+    free = [ROOT / "bot/runtime/clock.py", *modules("bot/local")]
     wrong = [
         f"{module.relative_to(ROOT)}:{node.lineno} {_dotted(node)}"
         for module in modules("bot", "db", "render")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.pulse import LOST, STILL
+from bot.runtime.loop_watch import LOST, STILL
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

@@ -23,7 +23,7 @@ from pip._internal.commands import create_command
 from told import ROOT, Told
 
 from bot.cli.app import app
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 EVERY = (*told.of_pages(), *told.of_comments())
 MAKEFILE = (ROOT / "Makefile").read_text()

@@ -10,26 +10,26 @@ import sys
 
 import typer
 
-from bot import logs
+from benchmarks import speed
+from benchmarks.load import __main__
 from bot.cli import (
     backup,
-    bench,
     cases,
     check_saves,
-    contact,
+    contact_sheet,
     doctor,
     export,
     fuzz,
-    load,
     migrate_db,
     render,
     run,
     simulate,
     verify,
 )
-from bot.cli.door import close, note
-from bot.cli.shared import Failure
-from db import private
+from bot.cli.console import Failure
+from bot.cli.output import close, note
+from bot.runtime import logging_setup
+from db.storage import private_files
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +45,10 @@ app.command("run")(run.run)
 app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("render")(render.render_position)
-app.command("contact-sheet")(contact.contact_sheet)
+app.command("contact-sheet")(contact_sheet.contact_sheet)
 benches = typer.Typer(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-benches.callback()(bench.bench)
-benches.command("load")(load.load)
+benches.callback()(speed.bench)
+benches.command("load")(__main__.load)
 app.add_typer(benches, name="bench")
 app.command("fuzz")(fuzz.fuzz)
 app.command("check-saves")(check_saves.check_saves)
@@ -62,9 +62,9 @@ app.command("export")(export.export)
 
 def main() -> None:
     """Run the command line; ends the process."""
-    private.keep_to_oneself()
+    private_files.keep_to_oneself()
     # The bot itself sets its log up as it is told to.
-    logs.set_up("WARNING", form="text")
+    logging_setup.set_up("WARNING", form="text")
     sys.exit(_status())
 
 

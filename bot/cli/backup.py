@@ -8,16 +8,16 @@ from typing import Annotated
 
 import typer
 
-from bot import clock
-from bot.cli.door import progress, say
+from bot.cli.backup_proof import SAMPLE, replay
+from bot.cli.console import Failure
+from bot.cli.output import progress, say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure
-from bot.proving import SAMPLE, replay
-from bot.service import Service
+from bot.games.service import Service
+from bot.runtime import clock
 from db import Database, DatabaseError, open_database
-from db.backups import DAMAGED, back_up, restore, rotate
-from db.errors import RowsDamaged
-from db.proofs import carries_sums
+from db.maintenance.backup_proofs import carries_sums
+from db.maintenance.backups import DAMAGED, back_up, restore, rotate
+from db.storage.errors import RowsDamaged
 
 DatabaseOption = Annotated[
     str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")

@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 
 import engine.games
-from bot.cli.door import say, tracked
-from bot.cli.shared import Failure, OnlyGame
-from engine.core.cases import CaseError, CaseResult, files_of, game_of
+from bot.cli.console import Failure, OnlyGame
+from bot.cli.output import say, tracked
+from engine.testing.cases import CaseError, CaseResult, files_of, game_of
 
 
 def cases(

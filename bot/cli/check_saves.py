@@ -11,14 +11,14 @@ from typing import Annotated
 import typer
 
 import render.games
-from bot import clock
-from bot.cli.door import progress, say
+from bot.cli.console import Failure
+from bot.cli.output import progress, say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure
-from bot.rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
+from bot.cli.upgrade_rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
+from bot.runtime import clock
 from db import DatabaseError
-from db.proofs import look_through
-from db.rehearsal import rehearsal
+from db.maintenance.backup_proofs import look_through
+from db.maintenance.upgrade_rehearsal import rehearsal
 
 
 def check_saves(

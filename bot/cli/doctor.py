@@ -19,19 +19,21 @@ from sqlalchemy.engine import make_url
 
 import engine.games
 import render.games
-from bot import clock
-from bot.cli.door import say
+from bot.cli.output import say
 from bot.cli.run import read_settings
-from bot.discretion import described, placed
-from bot.places import POSTING
-from bot.settings import Settings
-from db import Database, DatabaseError, private, proofs
-from db.backups import backups, expect_ready
-from db.database import version_of
-from db.proofs import look_through
-from db.rehearsal import reading_only
-from db.sums import expect_none_damaged
-from db.times import latest
+from bot.players.wrong_place import POSTING
+from bot.runtime import clock
+from bot.runtime.safe_errors import described, placed
+from bot.runtime.settings import Settings
+from db import Database, DatabaseError
+from db.maintenance import backup_proofs
+from db.maintenance.backup_proofs import look_through
+from db.maintenance.backups import backups, expect_ready
+from db.maintenance.table_sums import expect_none_damaged
+from db.maintenance.upgrade_rehearsal import reading_only
+from db.storage import private_files
+from db.storage.database import version_of
+from db.storage.times import latest
 from engine.core.save import new_game
 
 Verdict = Literal["ok", "warn", "fail"]
@@ -142,7 +144,7 @@ async def _newest(folder: Path) -> list[Finding]:
     if newest is None:
         return []
     try:
-        carried = await asyncio.to_thread(proofs.examine, newest.path)
+        carried = await asyncio.to_thread(backup_proofs.examine, newest.path)
     except DatabaseError as error:
         return [Finding("fail", "backups", f"{newest.path}: {error}: make another one, and look after the disk")]
     if not carried:
@@ -170,10 +172,10 @@ async def _modes(settings: Settings) -> list[Finding]:
     for what, folder in _kept(settings):
         if not folder.is_dir():
             continue
-        if private.others_may_write(folder):
+        if private_files.others_may_write(folder):
             said = f"others may put files into the folder of {what}, {folder}: chmod 700 it"
             findings.append(Finding("warn", "files", said))
-        files += [path for path in _ours(settings, folder) if private.open_to_others(path)]
+        files += [path for path in _ours(settings, folder) if private_files.open_to_others(path)]
     if files:
         named = ", ".join(str(path) for path in files[:_NAMED]) + (" …" if len(files) > _NAMED else "")
         said = f"others on this machine may read {named}: chmod 600 them (the next start or backup does it, too)"
@@ -191,9 +193,9 @@ def _ours(settings: Settings, folder: Path) -> Iterator[Path]:
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database and Path(url.database).absolute().parent == folder:
         database = Path(url.database).absolute()
-        yield from private.with_sides(database)
-        yield from private.with_sides(database.with_name(f"{database.name}.before-restore"))
-        yield from private.with_sides(database.with_name(f"{database.name}.local.json"))
+        yield from private_files.with_sides(database)
+        yield from private_files.with_sides(database.with_name(f"{database.name}.before-restore"))
+        yield from private_files.with_sides(database.with_name(f"{database.name}.local.json"))
     yield from (backup.path for backup in backups(folder))
 
 

@@ -12,23 +12,24 @@ import typer
 
 import engine.games
 import render.games
-from bot import clock
-from bot.cli.door import note, progress
+from bot.cli.console import Failure, known_language
+from bot.cli.output import note, progress
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure, known_language
-from bot.door import own
-from bot.faults import NoSuchGame, SaveUnreadable
-from bot.record import MOST_OF_A_RECORD, tape_of, whole
-from bot.service import Service
-from db import DatabaseError, open_database, private
-from db.errors import RowsDamaged
-from db.sums import all_damages, expect_none_damaged
+from bot.games.errors import NoSuchGame, SaveUnreadable
+from bot.games.service import Service
+from bot.games.showing import own
+from bot.history.journal import MOST_OF_A_RECORD, tape_of, whole
+from bot.runtime import clock
+from db import DatabaseError, open_database
+from db.maintenance.table_sums import all_damages, expect_none_damaged
+from db.storage import private_files
+from db.storage.errors import RowsDamaged
 from engine.core.origin import is_sealed, word_of
 from engine.core.record import Record, RecordError, is_pledged, read, write
-from engine.core.retell import Astray, Tape, scenes
-from render.page import Facts, page
+from engine.core.replay import Astray, Tape, scenes
+from render.html.game_page import Facts, page
+from render.pictures.animation import NothingToShow, moments
 from render.presenter import LOOKS, Look
-from render.reel import NothingToShow, moments
 
 _ID = re.compile(r"[a-z2-7]{8}")
 
@@ -160,7 +161,7 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
 
 def _put(path: Path, data: bytes) -> None:
     try:
-        private.write(path, data)
+        private_files.write(path, data)
     except OSError as error:
         raise Failure(f"{path} cannot be written: {error.strerror}") from error
     note(f"{path}: {len(data) / 1024:.0f} KB")

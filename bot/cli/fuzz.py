@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 import engine.games
-from bot.cli.door import say, tracked
-from bot.cli.shared import Game, game_or_first
-from engine.core.fuzz import fuzz_game, picked_options
+from bot.cli.console import Game, game_or_first
+from bot.cli.output import say, tracked
+from engine.testing.fuzz import fuzz_game, picked_options
 
 
 def fuzz(

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.door import say
+from bot.cli.console import Failure
+from bot.cli.output import say
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure
 from db import DatabaseError, open_database
-from db.errors import RowsDamaged
-from db.moving import Differs, NotEmpty, Sum, move
+from db.maintenance.transfer import Differs, NotEmpty, Sum, move
+from db.storage.errors import RowsDamaged
 
 
 def migrate_db(

@@ -10,9 +10,9 @@ import typer
 
 import engine.games
 import render.games
-from bot.cli.door import note, say_lines
-from bot.cli.shared import Failure, Game, game_or_first, known_language
-from db import private
+from bot.cli.console import Failure, Game, game_or_first, known_language
+from bot.cli.output import note, say_lines
+from db.storage import private_files
 from engine.core.written import MOST, text_of
 from render.presenter import LOOKS, Look
 
@@ -63,7 +63,7 @@ def _read(positions: Any, position: Path) -> Any:
 
 def _write(output: Path, picture: bytes) -> None:
     try:
-        private.write(output, picture)
+        private_files.write(output, picture)
     except OSError as error:
         raise Failure(f"{output} cannot be written: {error.strerror}") from error
     note(f"{output}: {len(picture) / 1024:.0f} KB")

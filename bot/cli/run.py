@@ -17,12 +17,12 @@ import typer
 from pydantic import ValidationError
 from sqlalchemy.engine import make_url
 
-from bot import logs
-from bot.cli.door import note, say
-from bot.cli.shared import Failure
-from bot.discretion import described
-from bot.pulse import Pulse, end
-from bot.settings import Settings
+from bot.cli.console import Failure
+from bot.cli.output import note, say
+from bot.runtime import logging_setup
+from bot.runtime.loop_watch import Pulse, end
+from bot.runtime.safe_errors import described
+from bot.runtime.settings import Settings
 from db import DatabaseError
 
 _ALONE = 3600.0
@@ -55,7 +55,7 @@ def run(
 
 def _log(settings: Settings) -> None:
     secret = settings.token.get_secret_value() if settings.token is not None else None
-    logs.set_up(settings.log_level, form=settings.log_format, secret=secret)
+    logging_setup.set_up(settings.log_level, form=settings.log_format, secret=secret)
     # No game is played by voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -72,12 +72,12 @@ def read_settings(*, database: str | None = None, port: int | None = None) -> Se
 
 def memory_file(settings: Settings) -> Path:
     """Where the local page keeps its memory: beside an SQLite file, in the user's data folder otherwise."""
-    from bot.local import memory
+    from bot.local import state
 
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
-        return memory.path_beside(Path(url.database))
-    return memory.path_beside(Path(platformdirs.user_data_dir("siegemaster", appauthor=False)) / "siegemaster")
+        return state.path_beside(Path(url.database))
+    return state.path_beside(Path(platformdirs.user_data_dir("siegemaster", appauthor=False)) / "siegemaster")
 
 
 def discord_locale(language: str) -> str:
@@ -124,13 +124,13 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
 
 
 async def _connect(settings: Settings, token: str) -> None:
-    from bot import tidy
     from bot.app import Siegemaster
+    from bot.runtime import gc_freeze
 
     bot = Siegemaster(settings)
     bot.pulse = Pulse(lost=end, alarm=True)
     bot.pulse.start()
-    tidy.settle(bot)
+    gc_freeze.settle(bot)
     _stop_politely()
     try:
         async with bot:

@@ -14,9 +14,9 @@ from typing import Annotated, Any
 import typer
 
 import engine.games
-from bot.cli.door import note, progress, say, say_lines
-from bot.cli.shared import Failure, Game, OptionList, collect_rarely, game_or_first, options_of
-from db import private
+from bot.cli.console import Failure, Game, OptionList, collect_rarely, game_or_first, options_of
+from bot.cli.output import note, progress, say, say_lines
+from db.storage import private_files
 from engine.core.playout import Playout, play_out
 
 _CHUNK = 8
@@ -161,7 +161,7 @@ def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
         return
     if json_file is not None:
         try:
-            private.write(json_file, text.encode())
+            private_files.write(json_file, text.encode())
         except OSError as error:
             raise Failure(f"{json_file} cannot be written: {error.strerror}") from error
     for line in in_words(figures):

@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 import engine.games
-from bot.cli.door import say, tracked
-from bot.record import MOST_OF_A_RECORD, checked
-from bot.verdicts import in_words
-from bot.words import cut, english
+from bot.cli.output import say, tracked
+from bot.history.journal import MOST_OF_A_RECORD, checked
+from bot.history.verify_report import in_words
+from bot.ui.texts import cut, english
 from engine.core.chain import parted
 from engine.core.record import Record, RecordError, read
-from engine.core.replay import FAIR, SEALED
+from engine.core.verify import FAIR, SEALED
 from render.catalogue import FALLBACK
 
 

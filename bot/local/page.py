@@ -20,8 +20,8 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
-from bot.local import memory as memories
-from bot.local.world import World
+from bot.local import state as memories
+from bot.local.guild import World
 
 log = logging.getLogger(__name__)
 

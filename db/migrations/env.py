@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-import db.society  # noqa: F401 - its tables are known by the import
-from db.schema import metadata
+import db.schema.community  # noqa: F401 - its tables are known by the import
+from db.schema.games import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.core.ask import Ask
-from engine.core.calendar import own_options
+from engine.core.asks import Ask
+from engine.core.context import Table
+from engine.core.day_gate import own_options
 from engine.core.dice import SeededDice
-from engine.core.event import Event
-from engine.core.system import Policy, System
-from engine.core.table import Table
+from engine.core.events import Event
+from engine.core.ruleset import Policy, System
 
 W = TypeVar("W")
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import Any, Protocol, runtime_checkable
 
-from engine.core.ask import DONE, Answer, Ask, Refused
-from engine.core.system import Policy
+from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.core.ruleset import Policy
 
 FEWEST, MOST = 2, 9
 """The least and the most answers that are offered, if the options have enough."""

@@ -15,14 +15,14 @@ from zlib import crc32
 
 import msgspec
 
-from engine.core.ask import Answer, Ask, Refused
-from engine.core.calendar import CALENDAR, by_calendar, own_options
+from engine.core.asks import Answer, Ask, Refused
+from engine.core.context import Table
+from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import DiceTooSoon, SeededDice
-from engine.core.event import Event
+from engine.core.events import Event
 from engine.core.pledge import Pledge, Word
-from engine.core.step import Step
-from engine.core.system import System
-from engine.core.table import Table
+from engine.core.ruleset import System
+from engine.core.sequence import Step
 
 W = TypeVar("W")
 

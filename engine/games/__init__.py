@@ -18,7 +18,7 @@ import pkgutil
 from functools import cache
 from typing import Any
 
-from engine.core.system import System
+from engine.core.ruleset import System
 
 
 class NoSuchPart(LookupError):

@@ -7,7 +7,7 @@ import pkgutil
 from functools import cache
 from typing import cast
 
-from render.calendar import WithCalendar
+from render.day_gate_texts import WithCalendar
 from render.presenter import Presenter
 
 

@@ -14,9 +14,10 @@ import toygame
 from simcord._runtime import _selected_env
 from toygame.play import Clock
 
-from bot import clock as bot_clock
-from bot.service import Service
-from db import Database, leases, open_database
+from bot.games.service import Service
+from bot.runtime import clock as bot_clock
+from db import Database, open_database
+from db.storage import leases
 
 
 @pytest.fixture(autouse=True)

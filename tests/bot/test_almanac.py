@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.almanac import (
+from bot.campaigns.calendar import (
     EVERY_DAY,
     WEEKDAYS,
     WEEKEND,

@@ -13,24 +13,24 @@ import toygame
 from toygame import play as toy
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
-import bot.annals
-import bot.clock
-import bot.daily
+import bot.daily.service
+import bot.records.service
+import bot.runtime.clock
 import render.games
-from bot.annals import BEST, LAST, Annals, best_of, favourite, record_of, table_of
-from bot.authority import HOUSE
-from bot.ballots import Voting, paper_of
-from bot.daily import Daily, ends
-from bot.service import GameState, Service
-from bot.votes import Votes
+from bot.daily.service import Daily, ends
+from bot.games.permissions import HOUSE
+from bot.games.service import GameState, Service
+from bot.records.service import BEST, LAST, Annals, best_of, favourite, record_of, table_of
+from bot.voting.ballot import Voting, paper_of
+from bot.voting.service import Votes
 from db import Database, open_database
-from db.ballots import Ballot
-from db.outcomes import Defence, Outcome
-from db.schema import game, journal
-from db.society import outcome, outcome_due, outcome_player
-from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
+from db.results import Defence, Outcome
+from db.schema.community import outcome, outcome_due, outcome_player
+from db.schema.games import game, journal
+from db.voting import Ballot
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.record import DRAWN
-from engine.core.retell import Astray
+from engine.core.replay import Astray
 
 WHEN = datetime(2026, 6, 20, tzinfo=UTC)
 
@@ -190,7 +190,7 @@ async def test_mended_rules_take_the_sins_and_leave_the_result(
     def astray(*_: object) -> Iterator[Any]:
         raise Astray(2)
 
-    monkeypatch.setattr(bot.annals, "scenes", astray)
+    monkeypatch.setattr(bot.records.service, "scenes", astray)
     await rounds(annals, clock)
     (found,) = await annals.outcomes.of_person(OWNER)
     assert state.result is not None
@@ -205,7 +205,7 @@ async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
     def broken(*_: object) -> Iterator[Any]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bot.annals, "scenes", broken)
+    monkeypatch.setattr(bot.records.service, "scenes", broken)
     assert await rounds(annals, clock) == 1
     assert "cannot be counted" in caplog.text
     assert len(await annals.outcomes.of_person(OWNER)) == 1
@@ -324,8 +324,8 @@ async def test_a_campaign_comes_to_what_the_game_would_have(service: Service, an
 async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_over(
     service: Service, annals: Annals, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
-    monkeypatch.setattr(bot.clock, "now", clock)
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.runtime.clock, "now", clock)
     days = Daily(service, now=clock)
     service.follow(days.follow)
     day = await days.made(days.today)

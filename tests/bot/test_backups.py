@@ -14,10 +14,10 @@ from toygame.play import OWNER, Clock, begin
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from bot.nightly import Nightly
-from bot.service import Service
+from bot.games.service import Service
+from bot.runtime.backups import Nightly
 from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseUnusable, open_database
-from db.backups import back_up, backups, restore, rotate
+from db.maintenance.backups import back_up, backups, restore, rotate
 
 MOVE = ("move", "gate", "hedge", "anna+ben")
 NOON = datetime(2026, 6, 20, 12, tzinfo=UTC)

@@ -14,18 +14,18 @@ import pytest_asyncio
 import sqlalchemy as sa
 from toygame.play import OWNER, Clock, begin
 
-from bot.authority import HOUSE
-from bot.campaigns import Calendar, planned
-from bot.channels import Channels
-from bot.faults import AlreadyDecided, DayNotBegun, NothingToUndo
-from bot.service import Service
-from bot.trail import may_undo
+from bot.campaigns.service import Calendar, planned
+from bot.delivery.channels import Channels
+from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
+from bot.games.permissions import HOUSE
+from bot.games.service import Service
+from bot.games.undo_stack import may_undo
 from db import Database, open_database
-from db.ballots import Opening
 from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
-from db.society import ballot, ballot_vote, letter, proposal
-from db.store import Stale
-from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
+from db.games import Stale
+from db.schema.community import ballot, ballot_vote, letter, proposal
+from db.voting import Opening
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 
 
 class Killed(BaseException):

@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 from toygame.play import OWNER, Clock, begin
 
-from bot import clock as bot_clock
-from bot.clock import Leaps, Witness
-from bot.daily import Daily, day_of, ends
-from bot.nightly import Nightly
-from bot.service import Service
+from bot.daily.service import Daily, day_of, ends
+from bot.games.service import Service
+from bot.runtime import clock as bot_clock
+from bot.runtime.backups import Nightly
+from bot.runtime.clock import Leaps, Witness
 from db import Database
-from db.backups import backups
-from db.leases import LONGEST
-from db.letters import Letter, Letters
-from db.outbox import Held, Outbox
-from db.times import latest, set_right
+from db.board_outbox import Held, Outbox
+from db.maintenance.backups import backups
+from db.notices import Letter, Letters
+from db.storage.leases import LONGEST
+from db.storage.times import latest, set_right
 
 ROOT = Path(bot_clock.__file__).parents[1]
 SIX, FORTY = timedelta(hours=6), timedelta(days=40)
@@ -192,39 +192,45 @@ async def test_a_backup_a_day_whatever_the_clock_says(
 
 _WALL = {"now", "_now", "wall", "utcnow"}
 CALLS = {
-    "bot/clock.py": "the clock itself",
+    "bot/runtime/clock.py": "the clock itself",
     "bot/local/page.py": "the local page's world goes by this machine",
-    "bot/local/serve.py": "the local page's world goes by this machine",
+    "bot/local/server.py": "the local page's world goes by this machine",
 }
 KEPT = {
-    ("bot/clock.py", "_said"): "what Discord said, with when by the clock that goes on",
-    ("bot/rounds.py", "_alarms"): "when something is due; at the heartbeat all are called whatever these say",
-    ("bot/rounds.py", "_again"): "when something is due; at the heartbeat all are called whatever these say",
-    ("bot/nightly.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
+    ("bot/runtime/clock.py", "_said"): "what Discord said, with when by the clock that goes on",
+    (
+        "bot/runtime/scheduler.py",
+        "_alarms",
+    ): "when something is due; at the heartbeat all are called whatever these say",
+    ("bot/runtime/scheduler.py", "_again"): "when something is due; at the heartbeat all are called whatever these say",
+    ("bot/runtime/backups.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
 }
 SUBTRACTED = {
     ("bot/app.py", "setup_hook"): "told to whoever runs the bot",
-    ("bot/ballot_posts.py", "poll_of"): "what Discord is told of a stored end",
+    ("bot/voting/messages.py", "poll_of"): "what Discord is told of a stored end",
     ("bot/cli/doctor.py", "_clock"): "told to whoever runs the bot",
     ("bot/cli/doctor.py", "_times"): "told to whoever runs the bot",
-    ("bot/courier.py", "_living"): "the age of a message on Discord, which refuses the edit if it is older than that",
-    ("bot/courier.py", "_settle"): "stored: what could not be brought for a day is given up",
-    ("bot/courier.py", "recover"): "stored: rows are forgotten after days",
-    ("bot/daily.py", "_tell"): "stored: an hour into a day its opening waits no longer",
-    ("bot/daily.py", "left"): "how long until a calendar's day is over",
-    ("bot/farewells.py", "round"): "stored: a server's data goes after thirty days",
-    ("bot/load/stored.py", "_copy_games"): "the load bench makes rows",
+    (
+        "bot/boards/delivery.py",
+        "_living",
+    ): "the age of a message on Discord, which refuses the edit if it is older than that",
+    ("bot/boards/delivery.py", "_settle"): "stored: what could not be brought for a day is given up",
+    ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
+    ("bot/daily/service.py", "_tell"): "stored: an hour into a day its opening waits no longer",
+    ("bot/daily/service.py", "left"): "how long until a calendar's day is over",
+    ("bot/privacy/removed_servers.py", "round"): "stored: a server's data goes after thirty days",
+    ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
     ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
-    ("bot/mail.py", "_settle"): "stored: what could not be brought for a day is given up",
-    ("bot/mail.py", "round"): "stored: rows are forgotten after days",
-    ("bot/polls.py", "sent"): "stored: a vote that came late is open for its window from then on",
-    ("bot/polls.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
-    ("bot/rounds.py", "_set"): "until something is due; never longer than the heartbeat",
-    ("bot/vitals.py", "read"): "a figure for whoever runs the bot",
-    ("bot/watchpost.py", "trouble"): "stored: who cannot be told is let go after days",
-    ("db/leases.py", "ripe"): "stored: since when something is due that another process should do first",
-    ("db/processes.py", "_bury"): "signs of life, by the clock of the one server",
-    ("db/processes.py", "_lost"): "signs of life, by the clock of the one server",
+    ("bot/delivery/notices.py", "_settle"): "stored: what could not be brought for a day is given up",
+    ("bot/delivery/notices.py", "round"): "stored: rows are forgotten after days",
+    ("bot/voting/closing.py", "sent"): "stored: a vote that came late is open for its window from then on",
+    ("bot/voting/closing.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
+    ("bot/runtime/scheduler.py", "_set"): "until something is due; never longer than the heartbeat",
+    ("bot/runtime/metrics.py", "read"): "a figure for whoever runs the bot",
+    ("bot/spectating/messages.py", "trouble"): "stored: who cannot be told is let go after days",
+    ("db/storage/leases.py", "ripe"): "stored: since when something is due that another process should do first",
+    ("db/cluster.py", "_bury"): "signs of life, by the clock of the one server",
+    ("db/cluster.py", "_lost"): "signs of life, by the clock of the one server",
 }
 """Who takes the wall's time from another, with why an interval of theirs may be wrong after a leap."""
 
@@ -256,7 +262,7 @@ def test_only_the_clock_asks_the_machine() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and (ast.unparse(node.value).rpartition(".")[2], node.attr) in asked:
                 found.add(path)
-            if isinstance(node, ast.ImportFrom) and node.module == "discord.ext" and path != "bot/clock.py":
+            if isinstance(node, ast.ImportFrom) and node.module == "discord.ext" and path != "bot/runtime/clock.py":
                 assert "tasks" not in [each.name for each in node.names], f"{path}: its loops go by the wall"
             if isinstance(node, ast.Attribute) and node.attr == "utcnow":
                 found.add(path)
@@ -283,5 +289,8 @@ def test_nobody_measures_an_interval_by_the_wall() -> None:
         for node, function in within(tree)
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and (is_wall(node.left) or is_wall(node.right))
     }
-    found -= {("bot/load/life.py", "live"), ("bot/pulse.py", "_feel")}  # figures of other clocks, called so
+    found -= {
+        ("benchmarks/load/bot_process.py", "live"),
+        ("bot/runtime/loop_watch.py", "_feel"),
+    }  # figures of other clocks, called so
     assert found == set(SUBTRACTED)

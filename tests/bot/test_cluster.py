@@ -15,13 +15,13 @@ from discord import ui
 from simcord import Env
 from toygame.play import OWNER, begin
 
-from bot import clock as bot_clock
-from bot.courier import LEASE, Courier
-from bot.faults import AlreadyDecided, DeliveryDelayed, GameOver
-from bot.service import GameState, Service
+from bot.boards.delivery import LEASE, Courier
+from bot.games.errors import AlreadyDecided, DeliveryDelayed, GameOver
+from bot.games.service import GameState, Service
+from bot.runtime import clock as bot_clock
 from db import Database, open_database
-from db.leases import Share
-from db.processes import _forget
+from db.cluster import _forget
+from db.storage.leases import Share
 
 MOVE = ("move", "gate", "hedge", "anna+ben")
 

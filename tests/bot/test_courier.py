@@ -18,13 +18,13 @@ from discord import ui
 from simcord.env import Env
 from toygame.play import OWNER, begin
 
-from bot import clock as bot_clock
-from bot.courier import Courier, problem_of
-from bot.faults import ChannelGone, DeliveryDelayed, MissingPermissions, PostRefused, SaveDamaged
-from bot.rounds import Rounds
-from bot.service import GameState, Service
+from bot.boards.delivery import Courier, problem_of
+from bot.games.errors import ChannelGone, DeliveryDelayed, MissingPermissions, PostRefused, SaveDamaged
+from bot.games.service import GameState, Service
+from bot.runtime import clock as bot_clock
+from bot.runtime.scheduler import Rounds
 from db import Database, DatabaseBusy
-from db.schema import game, outbox
+from db.schema.games import game, outbox
 from render.games import find
 
 MOVE = ("move", "gate", "hedge", "anna+ben")

@@ -15,22 +15,22 @@ import pytest
 import sqlalchemy as sa
 from toygame.play import Clock, begin
 
-import bot.daily
+import bot.daily.service
 import engine.games
-from bot import clock as house_clock
-from bot.authority import expect_uncounted
-from bot.daily import Daily, Taken, after, before, day_of, ends, mark_of, usual
-from bot.faults import Counts
-from bot.record import checked, whole
-from bot.service import ChannelBusy, GameState, Service
+from bot.daily.service import Daily, Taken, after, before, day_of, ends, mark_of, usual
+from bot.games.errors import Counts
+from bot.games.permissions import expect_uncounted
+from bot.games.service import ChannelBusy, GameState, Service
+from bot.history.journal import checked, whole
+from bot.runtime import clock as house_clock
 from db import Database
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Days, Follow, Place
-from db.leases import LONGEST
-from db.schema import game, journal
-from db.society import attempt, daily, daily_mark, letter, profile
+from db.schema.community import attempt, daily, daily_mark, letter, profile
+from db.schema.games import game, journal
+from db.storage.leases import LONGEST
 from engine.core.pledge import seed_of
 from engine.core.record import read, write
-from engine.core.replay import SEALED
+from engine.core.verify import SEALED
 
 WEATHER = re.compile(r'"secret": ?\d')
 """What nobody sees of the toy."""
@@ -42,7 +42,7 @@ ANNA, BEN, CLEO = (7_000_000_000_000_000_001 + number for number in range(3))
 @pytest.fixture(autouse=True)
 def _orchard_days(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
     """Days of the toy; and the house's clock is the test's."""
-    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
     monkeypatch.setattr(house_clock, "now", clock)
 
 
@@ -277,7 +277,7 @@ async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     days: Daily, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not a toy: a long game with thousands of dice."""
-    monkeypatch.setattr(bot.daily, "usual", lambda: "siege")
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
     state = await played(service, await attempt_of(days, ANNA))
     await rounds(days, clock)
     (place,) = await days.days.places(DAY)
@@ -418,7 +418,7 @@ async def test_two_processes_replay_a_result_once(
         seen.append(record.game)
         return checked(record)
 
-    monkeypatch.setattr(bot.daily, "checked", noted)
+    monkeypatch.setattr(bot.daily.service, "checked", noted)
     await asyncio.gather(*(rounds(each, clock) for each in (one, other)))
     assert len(seen) == len(set(seen)) == 3
     assert len(await one.days.places(DAY)) == 3
@@ -447,7 +447,7 @@ async def test_a_replay_that_fails_is_tried_again(
         raise RuntimeError("out of memory")
 
     with monkeypatch.context() as patch:
-        patch.setattr(bot.daily, "checked", broken)
+        patch.setattr(bot.daily.service, "checked", broken)
         await rounds(days, clock)
     assert await state_of(days, ANNA) == OVER
     clock.pass_by(minutes=3)

@@ -20,7 +20,7 @@ from discord.http import Route
 from playing import presses
 
 from bot import create_bot
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 DECIDE = ("advised", "phase", "round", "calm", "go", "short")
 PATIENCE = 10.0

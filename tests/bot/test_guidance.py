@@ -16,22 +16,22 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.controls import Row, read_press
-from bot.decisions import Scope, end_of
-from bot.menus import Controls, Place
-from bot.presses import Press, read_path, write_path
-from bot.service import Service
-from bot.state import GameState
+from bot.answers.menus import Controls, Place
+from bot.games.decisions import Scope, end_of
+from bot.games.service import Service
+from bot.games.state import GameState
+from bot.ui.components import Row, read_press
+from bot.ui.custom_ids import Press, read_path, write_path
 from db import Database
-from db.schema import outbox
-from engine.core.ask import Answer, Ask
+from db.schema.games import outbox
+from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
-from engine.games.siege.policy import POLICIES
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import World
 from render.games.siege import PRESENTER
-from render.games.siege.orders import ahead
-from render.games.siege.shortcuts import MOST
+from render.games.siege.text.orders_panel import ahead
+from render.games.siege.text.quick_picks import MOST
 
 SIEGES = 100
 AN_ASSAULT, MORE, MESSAGES = 12, 4, 3
@@ -120,7 +120,7 @@ def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind
 
 
 def _controls(state: GameState) -> Controls:
-    """The real controls of a board, as `bot.board` makes them."""
+    """The real controls of a board, as `bot.boards.message` makes them."""
     assert state.ask is not None
     steward = POLICIES["steward"]("")
     advice = steward.answer(state.view, state.ask)

@@ -22,22 +22,22 @@ import pytest
 import sqlalchemy as sa
 
 import bot
-from bot import logs
-from bot.discretion import described
-from bot.faults import DeliveryDelayed, MissingPermissions
-from db.errors import DatabaseBusy
+from bot.games.errors import DeliveryDelayed, MissingPermissions
+from bot.runtime import logging_setup
+from bot.runtime.safe_errors import described
+from db.storage.errors import DatabaseBusy
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTpBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg"
 SEED, NAME, PERSON = "pomegranate-17", "Alice of the Canaries", 1234567890123456789
-FORMS: tuple[logs.Format, ...] = ("json", "text")
+FORMS: tuple[logging_setup.Format, ...] = ("json", "text")
 
 
 @pytest.fixture(autouse=True)
 def _restore() -> Iterator[None]:
     root = logging.getLogger()
     kept, level = root.handlers[:], root.level
-    levels = {name: logging.getLogger(name).level for name in logs._CHATTY}
+    levels = {name: logging.getLogger(name).level for name in logging_setup._CHATTY}
     hooks = sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning
     yield
     sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning = hooks
@@ -52,21 +52,29 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 
 def test_a_line_holds_who_says_it_and_what_was_being_done(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("INFO", form="json")
-    with logs.doing(interaction=123, game="abcdefgh", command=""):
-        logging.getLogger("bot.desk").info("decided %d", 3)
-    logging.getLogger("bot.desk").info("later")
-    logging.getLogger("bot.desk").debug("not wanted")
+    logging_setup.set_up("INFO", form="json")
+    with logging_setup.doing(interaction=123, game="abcdefgh", command=""):
+        logging.getLogger("bot.play.buttons").info("decided %d", 3)
+    logging.getLogger("bot.play.buttons").info("later")
+    logging.getLogger("bot.play.buttons").debug("not wanted")
     first, second = lines(capsys)
     assert first.pop("timestamp")
-    wanted = {"event": "decided 3", "game": "abcdefgh", "interaction": 123, "level": "info", "logger": "bot.desk"}
+    wanted = {
+        "event": "decided 3",
+        "game": "abcdefgh",
+        "interaction": 123,
+        "level": "info",
+        "logger": "bot.play.buttons",
+    }
     assert first == wanted
     assert "game" not in second
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_an_exception_is_told_by_its_kind_and_places(capsys: pytest.CaptureFixture[str], form: logs.Format) -> None:
-    logs.set_up("INFO", form=form)
+def test_an_exception_is_told_by_its_kind_and_places(
+    capsys: pytest.CaptureFixture[str], form: logging_setup.Format
+) -> None:
+    logging_setup.set_up("INFO", form=form)
     seed, name = SEED, NAME
 
     def inner() -> None:
@@ -89,14 +97,14 @@ def test_an_exception_is_told_by_its_kind_and_places(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_no_secret_is_written(capsys: pytest.CaptureFixture[str], form: logs.Format) -> None:
-    logs.set_up("DEBUG", form=form, secret="hunter2-hunter2")
+def test_no_secret_is_written(capsys: pytest.CaptureFixture[str], form: logging_setup.Format) -> None:
+    logging_setup.set_up("DEBUG", form=form, secret="hunter2-hunter2")
     log = logging.getLogger("bot")
     log.warning("token %s", TOKEN)
     log.warning("POST https://discord.com/api/v10/webhooks/123/%s/messages", INTERACTION)
     log.warning("opening postgresql://siege:s3cret@db/games", extra={"more": TOKEN})
     log.warning("the same by its value: hunter2-hunter2")
-    with logs.doing(token=TOKEN):
+    with logging_setup.doing(token=TOKEN):
         try:
             raise RuntimeError(f"with {TOKEN}")
         except RuntimeError:
@@ -108,7 +116,7 @@ def test_no_secret_is_written(capsys: pytest.CaptureFixture[str], form: logs.For
 
 
 def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("INFO", form="json")
+    logging_setup.set_up("INFO", form="json")
     logging.getLogger("discord.gateway").warning("slow")
     logging.getLogger("discord.gateway").info("chatter")
     (line,) = lines(capsys)
@@ -120,25 +128,29 @@ def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[
 
 
 def test_fields_hold_what_they_may_and_others_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("INFO", form="json")
+    logging_setup.set_up("INFO", form="json")
     log = logging.getLogger("bot")
-    with logs.doing(user=PERSON, display_name=NAME, command=NAME + "\x1b[2J", interaction=5):
+    with logging_setup.doing(user=PERSON, display_name=NAME, command=NAME + "\x1b[2J", interaction=5):
         log.info("%(game)s %(count)s %(seed)s", {"game": SEED, "count": PERSON, "seed": SEED})
         log.info("%(game)s: %(problem)s", {"game": "abcdefgh", "problem": SEED})
-        log.info("in %(channel)s", {"channel": logs.Spot(PERSON, None)})
+        log.info("in %(channel)s", {"channel": logging_setup.Spot(PERSON, None)})
         log.info("in %(channel)s", {"channel": PERSON})
     said = capsys.readouterr().err
     assert SEED not in said
     assert NAME not in said
     assert str(PERSON) not in said
-    assert set(json.loads(said.splitlines()[1])) == {*logs.OWN, "command", "game", "interaction", "problem"} - {
-        "exception"
-    }
+    assert set(json.loads(said.splitlines()[1])) == {
+        *logging_setup.OWN,
+        "command",
+        "game",
+        "interaction",
+        "problem",
+    } - {"exception"}
     assert '"abcdefgh: [hidden]"' in said
 
 
 def test_a_sentence_that_was_put_together_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("INFO", form="json")
+    logging_setup.set_up("INFO", form="json")
     log = logging.getLogger("somebody.else")
     log.warning(f"the seed is {SEED}")
     log.warning("%s of %s asked for %d", NAME, PERSON, PERSON)
@@ -175,8 +187,10 @@ def test_an_error_of_the_database_tells_no_parameters() -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-async def test_what_nobody_catches_ends_in_the_log(capsys: pytest.CaptureFixture[str], form: logs.Format) -> None:
-    logs.set_up("INFO", form=form)
+async def test_what_nobody_catches_ends_in_the_log(
+    capsys: pytest.CaptureFixture[str], form: logging_setup.Format
+) -> None:
+    logging_setup.set_up("INFO", form=form)
     seed = SEED
 
     def fail() -> None:
@@ -216,7 +230,7 @@ async def test_what_nobody_catches_ends_in_the_log(capsys: pytest.CaptureFixture
 
 def test_a_line_that_cannot_be_written_tells_nothing_either() -> None:
     stream = io.StringIO()
-    handler = logs.handler(stream, form="json")
+    handler = logging_setup.handler(stream, form="json")
     handler.format = None  # type: ignore[method-assign,assignment]
     record = logging.LogRecord("bot", logging.ERROR, __file__, 7, "of %s", (SEED,), None)
     handler.handle(record)
@@ -269,7 +283,7 @@ def test_every_line_of_the_program_uses_fields_of_the_list() -> None:
     for where, call in calls():
         seen += 1
         try:
-            unknown = set(fields_of(call)) - logs.FIELDS.keys()
+            unknown = set(fields_of(call)) - logging_setup.FIELDS.keys()
         except AssertionError as error:
             unknown = {str(error)}
         if unknown:
@@ -287,7 +301,7 @@ def test_what_is_bound_to_lines_is_on_the_list() -> None:
             name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
             if isinstance(node, ast.Call) and name in {"doing", "bind_contextvars", "bound_contextvars"}:
                 bound |= {keyword.arg for keyword in node.keywords}
-    assert {"interaction", "game", "action", "command"} <= bound <= logs.FIELDS.keys()
+    assert {"interaction", "game", "action", "command"} <= bound <= logging_setup.FIELDS.keys()
 
 
 def test_nothing_is_logged_past_the_door() -> None:

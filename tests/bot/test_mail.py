@@ -14,14 +14,14 @@ import toygame
 from discord import ui
 from simcord.env import Env
 
-from bot import clock as bot_clock
-from bot.courier import LEASE
-from bot.faults import DeliveryProblem
-from bot.mail import Mail, Parcel
-from bot.service import Service
+from bot.boards.delivery import LEASE
+from bot.delivery.notices import Mail, Parcel
+from bot.games.errors import DeliveryProblem
+from bot.games.service import Service
+from bot.runtime import clock as bot_clock
 from db import Database
-from db.letters import Claimed, Letter
-from db.society import letter
+from db.notices import Claimed, Letter
+from db.schema.community import letter
 
 MESSAGES = "/channels/*/messages"
 

@@ -11,8 +11,8 @@ from effort import calls
 
 import engine.games
 import render.games
-from bot.orders import Speech
-from engine.core.ask import Choice, Refused
+from bot.answers.typed import Speech
+from engine.core.asks import Choice, Refused
 from engine.core.save import new_game
 
 

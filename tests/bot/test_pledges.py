@@ -13,35 +13,35 @@ import pytest
 import sqlalchemy as sa
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
-import bot.daily
+import bot.daily.service
 import render.games
-from bot import clock as house_clock
-from bot import proposals
-from bot.authority import HOUSE, VOTERS
-from bot.ballots import Voting, written
-from bot.changes import Change
-from bot.daily import Daily
-from bot.faults import AlreadyDecided, NotYourGame, WordAwaited
-from bot.pledges import made_at, typed
-from bot.record import checked, whole
-from bot.saves import open_save
-from bot.service import GameState, Service
-from bot.votes import Votes
+from bot.daily.service import Daily
+from bot.games.changes import Change
+from bot.games.errors import AlreadyDecided, NotYourGame, WordAwaited
+from bot.games.permissions import HOUSE, VOTERS
+from bot.games.pledges import made_at, typed
+from bot.games.saves import open_save
+from bot.games.service import GameState, Service
+from bot.history.journal import checked, whole
+from bot.runtime import clock as house_clock
+from bot.shared_command import proposals
+from bot.voting.ballot import Voting, written
+from bot.voting.service import Votes
 from db import Database, open_database
 from db.daily import CONFIRMED, REFUSED
-from db.schema import ADVISERS, game, journal
-from engine.core.calendar import BEGIN
+from db.schema.games import ADVISERS, game, journal
+from engine.core.day_gate import BEGIN
 from engine.core.dice import seed_hash
 from engine.core.pledge import BOARD, OF_DAY, PRESS, Word, pressed, seed_of
 from engine.core.record import WORD
-from engine.core.replay import DIFFERS, FAIR
 from engine.core.save import pledge_of
+from engine.core.verify import DIFFERS, FAIR
 
 
 @pytest.fixture(autouse=True)
 def _time(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
     monkeypatch.setattr(house_clock, "now", clock)
-    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
 
 
 async def begin(service: Service, *, system: str = "siege", channel: int = CHANNEL, **changes: Any) -> GameState:

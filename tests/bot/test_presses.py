@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.menus import option_value, option_word
-from bot.presses import CUSTOM_ID, Misread, Press, base36, mask_of, read_path, words_of, write_path
-from engine.core.ask import Ask, Choice, Menu, Refused
+from bot.answers.menus import option_value, option_word
+from bot.ui.custom_ids import CUSTOM_ID, Misread, Press, base36, mask_of, read_path, words_of, write_path
+from engine.core.asks import Ask, Choice, Menu, Refused
 
 NAMES = tuple(f"counter-{number}" for number in range(60))
 

@@ -20,12 +20,12 @@ from types import SimpleNamespace
 import pytest
 from toygame.play import Clock
 
-from bot import notify
 from bot.app import Siegemaster
 from bot.cli.run import _connect
-from bot.pulse import STATUS, Pulse, end
-from bot.settings import Settings
-from bot.vitals import Infirmary, Vitals
+from bot.runtime import systemd as notify
+from bot.runtime.loop_watch import STATUS, Pulse, end
+from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.settings import Settings
 from db import Database
 
 PATIENCE = 20.0
@@ -57,7 +57,7 @@ def felt(pulse: Pulse) -> Iterator[Pulse]:
 
 
 async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.WARNING, "bot.pulse")
+    caplog.set_level(logging.WARNING, "bot.runtime.loop_watch")
     with felt(Pulse(beat=0.02, still=0.2)) as pulse:
         assert not pulse.stands
         assert until(lambda: pulse.stands), "the loop does not move as long as this waits"
@@ -91,7 +91,7 @@ async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
 
 async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("bot.pulse.perf_counter", lambda: now[0])
+    monkeypatch.setattr("bot.runtime.loop_watch.perf_counter", lambda: now[0])
     pulse = Pulse(beat=0.01, still=5)
     with felt(pulse):
         now[0] = 3_600.0  # an hour in which neither the thread nor the loop was awake
@@ -182,7 +182,7 @@ def test_nobody_to_tell_is_no_trouble(address: str, monkeypatch: pytest.MonkeyPa
 BLOCKED = """
 import asyncio, logging, re, sys
 from bot import pulse
-from bot.pulse import Pulse, end
+from bot.runtime.loop_watch import Pulse, end
 logging.basicConfig(format="%(levelname)s %(message)s")
 pulse._GRACE = 0.5
 def endless():

@@ -11,13 +11,13 @@ from toygame.play import CHANNEL, OWNER, Clock, begin
 
 import engine.games
 import render.games
-from bot.faults import SaveDamaged
-from bot.record import Item, Wanted, checked, logged, read_rows, sift, whole
-from bot.service import GameState, Service
+from bot.games.errors import SaveDamaged
+from bot.games.service import GameState, Service
+from bot.history.journal import Item, Wanted, checked, logged, read_rows, sift, whole
 from db import Database
-from db.schema import game, journal
+from db.schema.games import game, journal
 from engine.core.record import read, write
-from engine.core.replay import FAIR, SEALED
+from engine.core.verify import FAIR, SEALED
 
 
 async def say(service: Service, state: GameState, *answers: tuple[str, ...]) -> GameState:

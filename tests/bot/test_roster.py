@@ -8,12 +8,20 @@ import pytest
 import sqlalchemy as sa
 from toygame.play import Clock
 
-from bot.faults import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, NotYourGame, TooManyPlayers
-from bot.roster import MOST
-from bot.service import Service
-from bot.state import GameState
+from bot.games.errors import (
+    AlreadyDecided,
+    ChannelBusy,
+    GameOver,
+    NoSuchGame,
+    NotTheOwner,
+    NotYourGame,
+    TooManyPlayers,
+)
+from bot.games.roster import MOST
+from bot.games.service import Service
+from bot.games.state import GameState
 from db import Database
-from db.schema import game, player
+from db.schema.games import game, player
 
 OWNER, FRIEND, STRANGER, MANAGER = 7, 8, 9, 10
 CHANNEL, GUILD = 100, 1

@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 from simcord.env import Env
 
-from bot import clock as bot_clock
-from bot.rounds import Round, Rounds
+from bot.runtime import clock as bot_clock
+from bot.runtime.scheduler import Round, Rounds
 
 HEARTBEAT = 3_600
 

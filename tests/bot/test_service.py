@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock, begin
 
 import engine.games
-from bot import decisions
-from bot import service as service_module
-from bot.faults import (
+from bot.games import decisions
+from bot.games import service as service_module
+from bot.games.errors import (
     AlreadyDecided,
     ChannelBusy,
     GameOver,
@@ -26,10 +26,10 @@ from bot.faults import (
     SaveDamaged,
     SaveTooNew,
 )
-from bot.service import Service
+from bot.games.service import Service
 from db import Database, DatabaseBusy, DatabaseFull, open_database
-from db.schema import game, journal, outbox
-from engine.core.ask import Refused
+from db.schema.games import game, journal, outbox
+from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 
 MOVE = ("move", "gate", "hedge", "anna+ben")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from bot.cli.console import Failure
 from bot.cli.run import read_settings
-from bot.cli.shared import Failure
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import Told
-from bot.timetable import days_said, hour_said, read_before, read_days, read_hour, read_span, span_said
+from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, read_hour, read_span, span_said
+from bot.ui.errors import Told
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import pytest_asyncio
 
-from bot.faults import TooMuchAtOnce
-from bot.turns import WAITING, Turns, asking, server
+from bot.boards.drawing_queue import WAITING, Turns, asking, server
+from bot.games.errors import TooMuchAtOnce
 
 
 class Worker:

@@ -11,14 +11,14 @@ import sqlalchemy as sa
 from toygame.play import OWNER, STRANGER, Clock, begin
 
 import engine.games
-from bot.faults import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, SaveDamaged
-from bot.service import Service
-from bot.state import GameState
-from bot.trail import Trail, may_undo
+from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, SaveDamaged
+from bot.games.service import Service
+from bot.games.state import GameState
+from bot.games.undo_stack import Trail, may_undo
 from db import Database, open_database
-from db.schema import game, journal, outbox
-from db.store import standing
-from engine.core.ask import Answer
+from db.games import standing
+from db.schema.games import game, journal, outbox
+from engine.core.asks import Answer
 
 FIRST: Answer = ("move", "gate", "hedge", "anna")
 SECOND: Answer = ("move", "gate", "trees", "ben+cleo")

@@ -11,15 +11,15 @@ import sqlalchemy as sa
 from toygame.play import CHANNEL, OWNER, begin
 
 import engine.games
-from bot.faults import SaveDamaged, SaveTooNew
-from bot.record import checked, whole
-from bot.service import Service
+from bot.games.errors import SaveDamaged, SaveTooNew
+from bot.games.service import Service
+from bot.history.journal import checked, whole
 from db import Database
-from db.schema import game
-from engine.core.replay import FAIR
+from db.schema.games import game
 from engine.core.save import dump, load, restated
-from engine.core.upcast import Plain, upcast
-from engine.games.siege import system as siege
+from engine.core.save_upgrades import Plain, upcast
+from engine.core.verify import FAIR
+from engine.games.siege import ruleset as siege
 
 FIRST, SECOND = ("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")
 

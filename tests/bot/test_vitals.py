@@ -9,9 +9,9 @@ import aiohttp
 import pytest
 from toygame.play import Clock, begin
 
-from bot.pulse import Pulse
-from bot.service import Service
-from bot.vitals import Infirmary, Vitals
+from bot.games.service import Service
+from bot.runtime.loop_watch import Pulse
+from bot.runtime.metrics import Infirmary, Vitals
 from db import Database
 
 

@@ -14,8 +14,12 @@ import sqlalchemy as sa
 from toygame.play import OWNER, STRANGER, Clock, begin
 
 import render.games
-from bot.authority import VOTERS
-from bot.ballots import (
+from bot.games.errors import DecidedByVote, GameOver, NotTheOwner
+from bot.games.permissions import VOTERS
+from bot.games.service import Service
+from bot.games.state import GameState
+from bot.history.journal import whole
+from bot.voting.ballot import (
     EVERYBODY,
     LONGEST,
     PLAYERS,
@@ -32,20 +36,16 @@ from bot.ballots import (
     verdict,
     written,
 )
-from bot.faults import DecidedByVote, GameOver, NotTheOwner
-from bot.record import whole
-from bot.service import Service
-from bot.state import GameState
-from bot.votes import Count, Votes, poll_labels
+from bot.voting.service import Count, Votes, poll_labels
 from db import Database
-from db.ballots import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
-from db.ballots import open_one as put_to_the_vote
-from db.letters import Letters
-from db.processes import _forget
-from db.society import ballot as ballots_table
-from db.society import campaign, letter
+from db.cluster import _forget
+from db.notices import Letters
+from db.schema.community import ballot as ballots_table
+from db.schema.community import campaign, letter
+from db.voting import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
+from db.voting import open_one as put_to_the_vote
 from engine.core.save import load
-from engine.games.siege.ranking import thoughts
+from engine.games.siege.steward.ranking import thoughts
 
 HOUR = 60
 

@@ -8,12 +8,12 @@ import pytest
 import sqlalchemy as sa
 from toygame.play import CHANNEL, GUILD, OWNER, Clock, begin
 
-from bot.service import GameState, Service
-from bot.watching import follow
+from bot.games.service import GameState, Service
+from bot.spectating.follows import follow
 from db import Database
-from db.letters import Letters
-from db.society import letter
-from db.watches import LONGEST, PAUSE, Full, Watch, Watches, What
+from db.follows import LONGEST, PAUSE, Full, Watch, Watches, What
+from db.notices import Letters
+from db.schema.community import letter
 
 
 def watcher(state: GameState, channel: int = CHANNEL + 1, *, what: What = "phase") -> Watch:

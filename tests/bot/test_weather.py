@@ -16,16 +16,16 @@ import sqlalchemy as sa
 from aiohttp import web
 from discord import ui
 
-from bot import clock as bot_clock
 from bot.app import PATIENT
-from bot.channels import Channels, problem_of, wait_after
-from bot.faults import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, MissingPermissions
-from bot.lanes import Lanes
-from bot.mail import Mail, Parcel
-from bot.weather import MANY, TOO_MANY, WINDOW, Weather
+from bot.delivery.channels import Channels, problem_of, wait_after
+from bot.delivery.notices import Mail, Parcel
+from bot.delivery.outages import MANY, TOO_MANY, WINDOW, Weather
+from bot.delivery.queues import Lanes
+from bot.games.errors import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, MissingPermissions
+from bot.runtime import clock as bot_clock
 from db import Database
-from db.letters import Claimed, Letter
-from db.society import letter
+from db.notices import Claimed, Letter
+from db.schema.community import letter
 
 CHANNEL, GUILD, AUTHOR = 700, 600, 500
 SLEEP = asyncio.sleep
@@ -303,7 +303,7 @@ async def test_giving_up_on_publishing_leaves_the_library_whole(
     mail: Mail, client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A request cut off while it waits for a limit of all requests would stop every later one for ever."""
-    monkeypatch.setattr("bot.mail._PUBLISHING", 0.02)
+    monkeypatch.setattr("bot.delivery.notices._PUBLISHING", 0.02)
     over = asyncio.Event()
 
     async def nap(seconds: float, *_: object) -> None:

@@ -14,9 +14,9 @@ from records import Game
 import engine.games
 import render.games
 from engine.core.record import Record
-from engine.core.retell import Tape, scenes
-from render.page import Facts, page
-from render.reel import Moment, moments
+from engine.core.replay import Tape, scenes
+from render.html.game_page import Facts, page
+from render.pictures.animation import Moment, moments
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.siege.cases import CaseResult, run_cases
+from engine.games.siege.testing.cases import CaseResult, run_cases
 
 FOLDER = Path(__file__).parent
 RESULTS = run_cases(sorted(FOLDER.glob("*.toml")))

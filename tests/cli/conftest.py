@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 import toygame
 
-from bot.cli import door, main
+from bot.cli import main, output
 
 
 class Said(NamedTuple):
@@ -32,7 +32,7 @@ def orchard() -> Iterator[str]:
 def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., Said]]:
     """Runs the command in this process: its status, what it printed, what it complained of."""
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr(door.out, "width", 200)
+    monkeypatch.setattr(output.out, "width", 200)
 
     root = logging.getLogger()
     kept, level, hook = root.handlers[:], root.level, sys.excepthook

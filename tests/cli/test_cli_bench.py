@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-import bot.cli.bench as bench
-from bot.scales import Weight
+import benchmarks.speed as bench
+from benchmarks.render_memory import Weight
 
 
 def test_a_table_of_ratios(siegemaster: Callable[..., Any], orchard: str) -> None:
@@ -51,7 +51,7 @@ def test_without_a_simulated_discord_commands_are_left_out(
     orchard: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "simcord", None)
-    monkeypatch.delitem(sys.modules, "bot.local.commands", raising=False)
+    monkeypatch.delitem(sys.modules, "benchmarks.command_latency", raising=False)
     assert bench._commands(orchard, 1) == []
     assert "siegemaster[local]" in capsys.readouterr().err
 

@@ -54,10 +54,10 @@ CLI: dict[str, tuple[str, Callable[[], Exception], tuple[str, ...]]] = {
     "startup": ("bot.create_bot", plain, ("run",)),
     "startup refused": ("bot.create_bot", refused, ("run",)),
     "startup out of reach": ("bot.create_bot", system, ("run",)),
-    "migrations": ("db.database.command.upgrade", plain, ("backup-first",)),
-    "a backup": ("db.backups._copy_sqlite", plain, ("backup", "kept")),
-    "a backup's disk": ("db.backups._settle", system, ("backup", "kept")),
-    "a restore": ("db.backups._replace_sqlite", plain, ("restore", "games.db")),
+    "migrations": ("db.storage.database.command.upgrade", plain, ("backup-first",)),
+    "a backup": ("db.maintenance.backups._copy_sqlite", plain, ("backup", "kept")),
+    "a backup's disk": ("db.maintenance.backups._settle", system, ("backup", "kept")),
+    "a restore": ("db.maintenance.backups._replace_sqlite", plain, ("restore", "games.db")),
     "an export": ("bot.cli.export.tape_of", plain, ("export", "abcdefgh", "--html", "x.html")),
     "check-saves": ("bot.cli.check_saves.rehearse", plain, ("check-saves",)),
     "doctor, pictures": ("render.games.siege.PRESENTER.picture", plain, ("doctor", "--offline")),
@@ -106,9 +106,9 @@ async def made(path: Path) -> None:
 def test_the_local_page_tells_nothing(
     form: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, siegemaster: Callable[..., Any]
 ) -> None:
-    from bot import logs
+    from bot.runtime import logging_setup
 
-    logs.set_up("DEBUG", form=form)  # type: ignore[arg-type]
+    logging_setup.set_up("DEBUG", form=form)  # type: ignore[arg-type]
     page = LocalPage.__new__(LocalPage)
     page._errors_told = 0
     page.env = type("Env", (), {"errors_since": lambda _, __: [plain(), refused()], "error_cursor": 2})()
@@ -122,7 +122,7 @@ def test_the_local_page_tells_nothing(
 async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for help copies what it says into the open."""
     from bot.cli import doctor
-    from bot.settings import Settings
+    from bot.runtime.settings import Settings
 
     async def login(client: discord.Client, _: str) -> None:
         client._connection.user = type("Me", (), {"id": 42, "__str__": lambda _: ALL})()

@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 from toygame.play import Clock, begin
 
-from bot.service import Service
+from bot.games.service import Service
 from db import open_database
-from db.schema import game
+from db.schema.games import game
 
 
 async def store(path: Path, *saves: str | None) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 import render.games
-from bot.cli import contact
-from render.contact import CAPTION, COLUMNS, GAP, ROWS, THUMB, Thumb, sheets
+from bot.cli import contact_sheet
+from render.pictures.contact_sheet import CAPTION, COLUMNS, GAP, ROWS, THUMB, Thumb, sheets
 from render.presenter import LOOKS
 
 
@@ -76,16 +76,16 @@ def test_sheets_hold_every_picture_once() -> None:
 
 def test_the_siege_has_every_kind_of_picture() -> None:
     """Every tone, ruins and fires among the boards, every quarter, all that is drawn over maps, papers and poster."""
-    played = contact.play("siege")
+    played = contact_sheet.play("siege")
     assert {"setup", "quiet", "shelling", "assault", "end"} == set(played.tones)
     assert any(moment.view.fires for moment in played.tones.values())
     assert any(moment.view.ruins for moment in played.tones.values())
-    kinds = [job.kind for job in contact.jobs_of(played, locale="fr", looks=["contrast"])]
+    kinds = [job.kind for job in contact_sheet.jobs_of(played, locale="fr", looks=["contrast"])]
     assert len(kinds) == len(set(kinds))
     for kind in ("board-eventful", "part-4", "overlay-arrows", "overlay-range", "overlay-reach", "part-overlay-range"):
         assert kind in kinds
     for kind in ("replay-frame", "odds", "odds-compared", "dispatch", "dispatch-last", "poster"):
         assert kind in kinds
-    bars = next(job for job in contact.jobs_of(played, locale="fr", looks=[]) if job.kind == "odds-compared")
+    bars = next(job for job in contact_sheet.jobs_of(played, locale="fr", looks=[]) if job.kind == "odds-compared")
     assert Image.open(BytesIO(bars.draw() or b"")).format == "PNG"
     assert render.games.find("siege") is played.presenter

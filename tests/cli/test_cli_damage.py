@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from toygame.play import OWNER, Clock, begin
 
-from bot.service import Service
+from bot.games.service import Service
 from db import open_database
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]

@@ -17,8 +17,8 @@ import engine.games
 from bot.cli import doctor
 from bot.cli.app import app
 from bot.cli.doctor import Finding, examine
-from bot.places import POSTING
-from bot.settings import Settings
+from bot.players.wrong_place import POSTING
+from bot.runtime.settings import Settings
 from db import open_database
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"

@@ -18,12 +18,12 @@ from records import Game
 
 import bot.cli
 import engine.games
-from bot import clock
-from bot.cli import door
-from bot.cli.door import visible
-from bot.service import Service
+from bot.cli import output
+from bot.cli.output import visible
+from bot.games.service import Service
+from bot.runtime import clock
 from db import open_database
-from db.schema import game
+from db.schema.games import game
 from engine.core.record import write
 
 FORGED = "FAIR  Every die and card agrees."
@@ -75,9 +75,9 @@ def test_what_people_write_is_printed_as_it_is(text: str) -> None:
 
 
 def test_nothing_is_markup(capsys: pytest.CaptureFixture[str]) -> None:
-    door.say(MARKUP)
-    door.note(MARKUP)
-    door.table([MARKUP], [[MARKUP]])
+    output.say(MARKUP)
+    output.note(MARKUP)
+    output.table([MARKUP], [[MARKUP]])
     said = capsys.readouterr()
     assert MARKUP in said.out.splitlines()[0]
     assert MARKUP in said.err

@@ -14,7 +14,7 @@ from records import Game
 from toygame.play import OWNER, Clock, begin
 
 import engine.games
-from bot.service import Service
+from bot.games.service import Service
 from db import open_database
 from engine.core.record import read, write
 

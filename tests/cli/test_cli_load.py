@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import engine.games
-from bot.cli import load
-from bot.load.crowd import Clicked
-from bot.load.life import Account
-from bot.load.scenes import Samples, Size
-from bot.load.stored import Stock
+from benchmarks.load import __main__
+from benchmarks.load.bot_process import Account
+from benchmarks.load.players import Clicked
+from benchmarks.load.scenarios import Samples, Size
+from benchmarks.load.seed_database import Stock
 
 TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--clicks", 2, "--decisions", 3)
 
@@ -51,14 +51,14 @@ def test_numbers_of_games_are_numbers(siegemaster: Callable[..., Any], orchard: 
 
 def test_the_percentiles_are_of_all_that_was_measured() -> None:
     times = [number / 100 for number in range(1, 101)]
-    assert load.quantile(times, 0.5) == 0.51
-    assert load.quantile(times, 0.99) == 1.0
-    assert load.quantile([3.0], 0.99) == 3.0
+    assert __main__.quantile(times, 0.5) == 0.51
+    assert __main__.quantile(times, 0.99) == 1.0
+    assert __main__.quantile([3.0], 0.99) == 3.0
 
 
 @pytest.mark.parametrize(("bare", "good"), [([0.010, 0.020], True), ([0.010, 0.010], False)])
 def test_an_acknowledgement_is_held_against_the_bare_one(bare: list[float], good: bool) -> None:
-    ratios, said, found = load._held([0.012, 0.024], bare)
+    ratios, said, found = __main__._held([0.012, 0.024], bare)
     assert (said, found) == ("yes" if good else "no", good)
     assert len(ratios.split(" / ")) == 2
 
@@ -74,5 +74,5 @@ def test_a_click_beside_many_games_may_cost_a_fifth_more(
         samples.add(Clicked((committed,), (0.002,), (0.05,), cpu=cpu, seconds=0.1, told=0, account=account))
         return Size(stock=stock, built=1.0, started=2.0, clicks=samples)
 
-    assert load._show_sizes([size(10, 0.01, 0.1), size(1_000, committed, cpu)]) is flat
+    assert __main__._show_sizes([size(10, 0.01, 0.1), size(1_000, committed, cpu)]) is flat
     assert "1,000" in capsys.readouterr().out

@@ -22,8 +22,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from cluster.cities import SHARDS, Cities
-from db.schema import outbox
-from db.society import letter, process
+from db.schema.community import letter, process
+from db.schema.games import outbox
 
 _ROOMS = ("played", "campaign", "voted")
 _HEARD = 60

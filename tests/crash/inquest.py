@@ -19,15 +19,15 @@ import toygame
 from playing import presses
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.record import checked, tape_of, whole
-from bot.service import Service
+from bot.games.service import Service
+from bot.history.journal import checked, tape_of, whole
 from crash.discordia import Discordia
 from crash.mortal import digest
 from crash.people import People
 from db import open_database
-from db.schema import game, journal, outbox
-from db.society import ballot, ballot_vote, campaign, letter
-from engine.core.replay import FAIR
+from db.schema.community import ballot, ballot_vote, campaign, letter
+from db.schema.games import game, journal, outbox
+from engine.core.verify import FAIR
 
 DAY = 23 * 3600
 _FRESH = timedelta(minutes=2)

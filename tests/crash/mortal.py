@@ -33,18 +33,19 @@ from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.authority import HOUSE
-from bot.campaigns import Calendar
-from bot.courier import Courier
-from bot.mail import Mail
-from bot.polls import Polls
-from db import database, store
-from db.ballots import Ballots
+from bot.boards.delivery import Courier
+from bot.campaigns.service import Calendar
+from bot.delivery.notices import Mail
+from bot.games.permissions import HOUSE
+from bot.voting.closing import Polls
+from db import games
+from db.board_outbox import Outbox
 from db.campaigns import Campaigns
-from db.letters import Letters
-from db.outbox import Outbox
-from db.store import Store
-from engine.core.calendar import BEGIN
+from db.games import Store
+from db.notices import Letters
+from db.storage import database
+from db.voting import Ballots
+from engine.core.day_gate import BEGIN
 from render.catalogue import house_texts
 
 POINTS = (
@@ -122,7 +123,7 @@ def install(fate: Fate, ledger: int) -> None:
 
         return point
 
-    _patch(store, "change", after=of_decision("before"), fate=fate)
+    _patch(games, "change", after=of_decision("before"), fate=fate)
     _record(Store, "commit", ledger, _decided)
     _patch(Store, "commit", after=of_decision("after"), fate=fate)
     _patch(Outbox, "claim", after=lambda owed, *_, **__: owed and "decision: between commit and post", fate=fate)
@@ -146,8 +147,8 @@ def install(fate: Fate, ledger: int) -> None:
     _record(Ballots, "cast", ledger, _voted)
     _patch(Ballots, "cast", after=lambda *_, **__: "vote: cast", fate=fate)
     _patch(Polls, "final", after=lambda *_, **__: "ballot: counted", fate=fate)
-    _patch(sys.modules["bot.votes"], "settle", after=lambda *_, **__: "ballot: before the commit", fate=fate)
-    from bot.votes import Votes
+    _patch(sys.modules["bot.voting.service"], "settle", after=lambda *_, **__: "ballot: before the commit", fate=fate)
+    from bot.voting.service import Votes
 
     _patch(Votes, "settle", after=lambda done, *_, **__: done and "ballot: closed, not shown", fate=fate)
     in_day = False
@@ -267,7 +268,7 @@ _OF_COMMANDS = ("command-", "option-", "choice-", "name-")
 async def live(order: Order) -> None:
     """One life of the real bot."""
     from bot import create_bot
-    from bot.settings import Settings
+    from bot.runtime.settings import Settings
 
     set_clock(order["ahead"])
     Route.BASE = f"{order['address']}/api/v10"
@@ -307,13 +308,13 @@ def _load() -> None:
     """Load and draw whatever a first life would: the real games, and the toy."""
     import engine.games
     import render.games
-    from bot import app, artist  # noqa: F401
-    from db.database import newest
+    from bot.boards import pictures
+    from db.storage.database import newest
 
     plates.install()
     toygame.install()
     for name in engine.games.names():
-        artist._first_board(name, render.games.find, "en")
+        pictures._first_board(name, render.games.find, "en")
     texts = house_texts()
     for locale in texts.locales():
         for key in texts.keys(locale=locale):

@@ -12,7 +12,7 @@ from typing import Any
 import toygame
 from playing import controls, presses
 
-from bot.presses import Press
+from bot.ui.custom_ids import Press
 from crash.discordia import Discordia
 
 GAMES = (toygame.NAME, "siege", "keep-up-the-fire")

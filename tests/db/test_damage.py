@@ -28,9 +28,9 @@ import toygame
 from sqlalchemy import event
 from toygame.play import CHANNEL, OWNER, Clock, begin
 
-from bot.faults import SaveDamaged
-from bot.rounds import Rounds
-from bot.service import Service
+from bot.games.errors import SaveDamaged
+from bot.games.service import Service
+from bot.runtime.scheduler import Rounds
 from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull, DatabaseUnusable, open_database
 
 pytestmark = pytest.mark.sqlite
@@ -137,7 +137,7 @@ _WRITER = """
 import asyncio, os, signal, sys
 import toygame; toygame.install()
 from toygame.play import Clock
-from bot.service import Service
+from bot.games.service import Service
 from db import open_database
 from toygame.play import OWNER, begin
 async def go():

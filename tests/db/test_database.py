@@ -28,7 +28,7 @@ from db import (
     DatabaseUnusable,
     open_database,
 )
-from db.schema import UtcDateTime, metadata
+from db.schema.games import UtcDateTime, metadata
 
 PARTIAL = {"uq_game_running_channel", "ix_outbox_open", "ix_letter_open", "uq_ballot_open"}
 """Indexes with a condition."""

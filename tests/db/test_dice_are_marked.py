@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from alembic import command
 
 from db import open_database
-from db.database import migrations
-from db.outcomes import Outcomes
-from db.schema import game
+from db.results import Outcomes
+from db.schema.games import game
+from db.storage.database import migrations
 from engine.core.dice import seed_hash
 
 DRAWN = "00112233445566778899aabbccddeeff"

@@ -14,12 +14,12 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-import db.erasing
+import db.storage.erasure
 from db import Database, open_database
-from db.erasing import Erasing, holds
 from db.privacy import IN_TEXTS, PEOPLE, Privacy
-from db.schema import UtcDateTime, game, journal, player
-from db.society import letter
+from db.schema.community import letter
+from db.schema.games import UtcDateTime, game, journal, player
+from db.storage.erasure import Erasing, holds
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 ANNA, BEN = 7_100_000_000_000_000_001, 7_100_000_000_000_000_002
@@ -102,7 +102,7 @@ async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypat
         connection.execute("PRAGMA secure_delete=OFF")
         return connection
 
-    monkeypatch.setattr("db.trips.sqlite3.connect", built_otherwise)
+    monkeypatch.setattr("db.storage.sqlite_cursor.sqlite3.connect", built_otherwise)
     database = await open_database(f"sqlite+aiosqlite:///{file}")
     try:
         async with database.read() as one, database.read() as another, database.write() as writing:
@@ -179,7 +179,7 @@ async def _dies() -> bool:
 
 
 def test_an_id_is_found_where_pieces_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(db.erasing, "_CHUNK", 16)
+    monkeypatch.setattr(db.storage.erasure, "_CHUNK", 16)
     file = tmp_path / "x.db"
     for form in (ANNA.to_bytes(8, "big"), str(ANNA).encode()):
         for before in range(40):

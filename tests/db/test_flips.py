@@ -22,18 +22,18 @@ import sqlalchemy as sa
 import toygame
 from toygame.play import CHANNEL, OWNER, Clock, begin
 
-from bot.record import whole
-from bot.service import Service
+from bot.games.service import Service
+from bot.history.journal import whole
 from db import DatabaseDamaged, DatabaseError, open_database
-from db.backups import DAMAGED, back_up, backups, restore
-from db.chains import DECIDED
-from db.errors import RowsDamaged
+from db.games import Store
+from db.maintenance.backup_proofs import look_through
+from db.maintenance.backups import DAMAGED, back_up, backups, restore
+from db.maintenance.table_sums import all_damages
+from db.players import Roster
 from db.privacy import Privacy
-from db.proofs import look_through
-from db.roster import Roster
-from db.schema import journal, metadata
-from db.store import Store
-from db.sums import all_damages
+from db.schema.games import journal, metadata
+from db.storage.chains import DECIDED
+from db.storage.errors import RowsDamaged
 from engine.core.chain import broken
 from engine.core.record import read, write
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from db import Database, open_database
-from db.lessons import Lessons
+from db.first_time_hints import Lessons
 
 ALICE, BOB = 1, 2
 

@@ -15,11 +15,11 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql
 
-import db.outcomes
+import db.results
 from db import Database, open_database
-from db.outcomes import Outcomes
-from db.schema import game
-from db.society import outcome, outcome_player, profile
+from db.results import Outcomes
+from db.schema.community import outcome, outcome_player, profile
+from db.schema.games import game
 
 WHEN = datetime(2026, 6, 20, 12, tzinfo=UTC)
 GAMES, PEOPLE, SERVERS = 400, 40, 10
@@ -125,7 +125,7 @@ async def test_names_stand_beside_who_shares_them(database: Database) -> None:
     assert all(len(each.known) == 1 for each in found)
 
 
-@pytest.mark.parametrize("query", [db.outcomes._OF_PERSON, db.outcomes._OF_SERVER, db.outcomes._players("abcdefgh")])
+@pytest.mark.parametrize("query", [db.results._OF_PERSON, db.results._OF_SERVER, db.results._players("abcdefgh")])
 def test_postgresql_understands_it(query: Any) -> None:
     assert "SELECT" in str(query.compile(dialect=postgresql.dialect()))
 

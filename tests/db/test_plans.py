@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import event
 
 from db import Database, open_database
-from db.outbox import Outbox
-from db.watches import Watches
+from db.board_outbox import Outbox
+from db.follows import Watches
 
 pytestmark = pytest.mark.sqlite
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

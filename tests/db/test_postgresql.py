@@ -19,21 +19,13 @@ from alembic.migration import MigrationContext
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from db import (
-    Database,
-    DatabaseBusy,
-    DatabaseDamaged,
-    DatabaseError,
-    DatabaseFull,
-    DatabaseUnusable,
-    chains,
-    moving,
-    open_database,
-)
-from db.schema import game, journal, metadata
-from db.society import letter
-from db.store import GameRow, JournalRow
-from db.sums import BATCH, Sum, sums_of
+from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull, DatabaseUnusable, open_database
+from db.games import GameRow, JournalRow
+from db.maintenance import transfer
+from db.maintenance.table_sums import BATCH, Sum, sums_of
+from db.schema.community import letter
+from db.schema.games import game, journal, metadata
+from db.storage import chains
 
 pytestmark = pytest.mark.postgresql
 
@@ -190,7 +182,7 @@ async def test_everything_moves_there_and_back(tmp_path: Path) -> None:
     await opened.close()
     for source, target in ((start, there), (there, back)):
         old, new = await open_database(source), await open_database(target)
-        moved = await moving.move(old, new)
+        moved = await transfer.move(old, new)
         assert {each.table: each.rows for each in moved}["game"] == BATCH + 7
         await old.close()
         await new.close()
@@ -207,8 +199,8 @@ async def test_nothing_is_moved_onto_something(tmp_path: Path, database: Databas
     await fill(database, 1)
     source = await open_database(sqlite(tmp_path / "a.db"))
     await fill(source, 3)
-    with pytest.raises(moving.NotEmpty, match="game"):
-        await moving.move(source, database)
+    with pytest.raises(transfer.NotEmpty, match="game"):
+        await transfer.move(source, database)
     await source.close()
     async with database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(game))).scalar_one() == 1

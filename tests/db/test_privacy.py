@@ -14,11 +14,21 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import Database, open_database
-from db.farewells import PART, Farewells
+from db.games import GameRow
 from db.privacy import IDS, IN_TEXTS, PEOPLE, Forgotten, Id, Privacy, without
-from db.schema import NOBODY, UtcDateTime, game, journal, metadata, outbox, player
-from db.society import attempt, ballot, ballot_vote, campaign, farewell, letter, outcome, outcome_player, watch
-from db.store import GameRow
+from db.removed_servers import PART, Farewells
+from db.schema.community import (
+    attempt,
+    ballot,
+    ballot_vote,
+    campaign,
+    farewell,
+    letter,
+    outcome,
+    outcome_player,
+    watch,
+)
+from db.schema.games import NOBODY, UtcDateTime, game, journal, metadata, outbox, player
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 ANNA, BEN, CARLA = 7_100_000_000_000_000_001, 7_100_000_000_000_000_002, 7_100_000_000_000_000_003

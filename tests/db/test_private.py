@@ -16,9 +16,10 @@ import postgres
 import pytest
 
 import db
-from bot.local import memory
-from db import open_database, private
-from db.backups import back_up, restore
+from bot.local import state
+from db import open_database
+from db.maintenance.backups import back_up, restore
+from db.storage import private_files
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 Made = list[tuple[str, int]]
@@ -94,7 +95,7 @@ async def test_a_backup_while_it_is_made(mask: int, tmp_path: Path, monkeypatch:
         seen.append(modes(tmp_path))
         return connect(*words, **more)
 
-    monkeypatch.setattr("db.backups.sqlite3.connect", watched)
+    monkeypatch.setattr("db.maintenance.backups.sqlite3.connect", watched)
     made = await back_up(f"sqlite+aiosqlite:///{file}", tmp_path / "kept", now=NOW)
     monkeypatch.undo()
     assert [found for found in seen if any(name.endswith(".part") for name in found)]
@@ -141,18 +142,18 @@ async def test_a_dump(mask: int, tmp_path: Path) -> None:
 
 def test_the_local_pages_key(mask: int, tmp_path: Path) -> None:
     file = tmp_path / "mine" / "games.db.local.json"
-    with memory.held(file):
-        memory.remember(memory.recall(file), file)
+    with state.held(file):
+        state.remember(state.recall(file), file)
         assert set(modes(tmp_path)) == {"mine", "mine/games.db.local.json", "mine/games.db.local.json.lock"}
         assert open_ones(tmp_path) == {}
 
 
 def test_what_commands_write(mask: int, tmp_path: Path) -> None:
     file = tmp_path / "a" / "b.json"
-    private.write(file, b"x")
+    private_files.write(file, b"x")
     assert open_ones(tmp_path) == {}
     file.chmod(0o644)
-    private.write(file, b"y")
+    private_files.write(file, b"y")
     assert (open_ones(tmp_path), file.read_bytes()) == ({}, b"y")
 
 
@@ -160,7 +161,7 @@ def test_a_process_makes_nothing_that_others_may_read(tmp_path: Path) -> None:
     """Neither do libraries, or programs that it runs."""
     before = os.umask(0)
     try:
-        private.keep_to_oneself()
+        private_files.keep_to_oneself()
         (tmp_path / "any").write_bytes(b"")
         assert open_ones(tmp_path) == {}
     finally:
@@ -172,7 +173,7 @@ def test_a_process_makes_nothing_that_others_may_read(tmp_path: Path) -> None:
 
 async def test_the_doctor_names_what_others_may_read(tmp_path: Path) -> None:
     from bot.cli.doctor import _modes
-    from bot.settings import Settings
+    from bot.runtime.settings import Settings
 
     file, kept = tmp_path / "games.db", tmp_path / "kept"
     url = f"sqlite+aiosqlite:///{file}"

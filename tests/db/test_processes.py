@@ -18,10 +18,10 @@ import sqlalchemy as sa
 from toygame.play import Clock
 
 from db import Database, open_database
-from db.leases import Share
-from db.letters import Letter, Letters
-from db.processes import CLAIMED, Duties, Process, Processes
-from db.society import process
+from db.cluster import CLAIMED, Duties, Process, Processes
+from db.notices import Letter, Letters
+from db.schema.community import process
+from db.storage.leases import Share
 
 BEAT = timedelta(minutes=10)
 LEASE = timedelta(minutes=2)

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from db import open_database, trips
+from db import open_database
+from db.storage import sqlite_cursor
 
 
-async def _counted(path: Path) -> tuple[trips.Connection, list[object]]:
-    connection = await trips.connect(str(path), isolation_level=None)
+async def _counted(path: Path) -> tuple[sqlite_cursor.Connection, list[object]]:
+    connection = await sqlite_cursor.connect(str(path), isolation_level=None)
     made: list[object] = []
     run = connection.run
 
@@ -64,7 +65,7 @@ def test_the_database_uses_it(tmp_path: Path) -> None:
         database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         async with database.read() as connection:
             raw = await connection.get_raw_connection()
-            assert isinstance(raw.driver_connection, trips.Connection)
+            assert isinstance(raw.driver_connection, sqlite_cursor.Connection)
         await database.close()
 
     asyncio.run(play())

@@ -15,15 +15,15 @@ import pytest
 from accounts import accounts, wrong_accounts
 from hindsight import open_losses
 
-from engine.core.ask import DONE, Answer, Ask, Refused
+from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.core.dice import SeededDice
-from engine.core.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
-from engine.core.system import Policy
+from engine.core.ruleset import Policy
 from engine.games.siege import SYSTEM
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
-from engine.games.siege.faults import BARRICADES, DAYS
-from engine.games.siege.policy import POLICIES
+from engine.games.siege.steward.policy import POLICIES
+from engine.games.siege.testing.invariants import BARRICADES, DAYS
 from engine.games.siege.world import Position, World
+from engine.testing.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
 
 GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "500"))
 CHUNK = 10

@@ -12,17 +12,17 @@ import pytest
 from accounts import wrong_accounts
 from hindsight import unborne
 
-from engine.core.ask import DONE, Answer, Ask
+from engine.core.asks import DONE, Answer, Ask
 from engine.core.dice import SeededDice
-from engine.core.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
 from engine.core.ranking import allowed
-from engine.core.system import Policy
+from engine.core.ruleset import Policy
 from engine.games.keep_up_the_fire.cards import ACTION, deck
 from engine.games.keep_up_the_fire.events import CardTurned, GameEnded, TurnEnded
-from engine.games.keep_up_the_fire.policy import POLICIES
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.victory import DEFEATS, VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
+from engine.testing.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
 
 GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "300"))
 CHUNK = 10

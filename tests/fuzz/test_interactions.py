@@ -18,7 +18,7 @@ from storm import Storm
 import engine.games
 import render.games
 from bot import create_bot
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from engine.core.save import new_game
 
 COUNT = int(os.environ.get("SIEGEMASTER_STORM", "300"))

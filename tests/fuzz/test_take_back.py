@@ -10,15 +10,15 @@ import os
 import msgspec
 import pytest
 
-from engine.core.ask import DONE, Answer, Ask, Refused
+from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.core.dice import SeededDice
-from engine.core.event import Account, Event
-from engine.core.fuzz import picked_options
+from engine.core.events import Account, Event
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace
 from engine.games.siege import SYSTEM
 from engine.games.siege.events import CardDrawn, SiegeBegan
-from engine.games.siege.policy import POLICIES
+from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Position, World
+from engine.testing.fuzz import picked_options
 
 SIEGES = max(10, int(os.environ.get("SIEGEMASTER_FUZZ", "0")) // 10)
 CHUNK = 5

@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Answer, Ask
-from engine.core.event import Event
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
 from engine.core.playout import Playout, play_out
 from engine.games.siege import SYSTEM
-from engine.games.siege.policy import POLICIES
+from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import World
 
 FOLDER = Path(__file__).parent

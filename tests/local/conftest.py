@@ -10,7 +10,7 @@ import pytest
 from discord.ext import commands, tasks
 from PIL import Image
 
-from bot.errors import Told
+from bot.ui.errors import Told
 
 
 class Board(discord.ui.LayoutView):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.memory import Memory, Thread, path_beside, recall, remember
+from bot.local.state import Memory, Thread, path_beside, recall, remember
 
 
 def test_comes_back_as_it_was(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ import discord
 import pytest
 
 from bot.local import AlreadyPlaying, PortBusy, play
-from bot.local.memory import recall
 from bot.local.page import LocalPage
-from bot.local.serve import local_page
+from bot.local.server import local_page
+from bot.local.state import recall
 
 
 class Tab:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli.run import discord_locale
-from bot.local import world
+from bot.local import guild
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("it", "it"), ("fr", "fr")])
@@ -20,7 +20,7 @@ def test_interactions_say_what_the_server_and_its_people_read() -> None:
     heard: list[Any] = []
     subscribers: list[Any] = [lambda event, payload: heard.append((event, dict(payload)))]
     env: Any = SimpleNamespace(backend=SimpleNamespace(subscribers=subscribers))
-    world._read(env, "it")
+    guild._read(env, "it")
     for event, payload in (
         ("INTERACTION_CREATE", {"locale": "en-US", "guild_locale": "en-US"}),
         ("INTERACTION_CREATE", {"locale": "en-US"}),

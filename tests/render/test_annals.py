@@ -12,10 +12,10 @@ from PIL import Image
 
 import engine.games
 import render.games
-from engine.games.siege.sins import SINS
-from render import annals
-from render.annals import ALT_LENGTH, WIDTH, Best, Record, Tally, alt, draw, figure
+from engine.games.siege.analysis.mistakes import SINS
 from render.catalogue import languages
+from render.pictures import records_page
+from render.pictures.records_page import ALT_LENGTH, WIDTH, Best, Record, Tally, alt, draw, figure
 
 KILOBYTES = 250
 PHONE = 390
@@ -60,7 +60,7 @@ def test_a_page_is_small_and_no_wider_than_a_phone_can_show(system: str, count: 
         assert picture.width < picture.height < 3 * picture.width
     assert len(page.picture) <= KILOBYTES * 1024
     assert len(page.alt) <= ALT_LENGTH
-    assert annals.LEAST * PHONE / WIDTH > 10, "the least of its letters on a phone, in points"
+    assert records_page.LEAST * PHONE / WIDTH > 10, "the least of its letters on a phone, in points"
 
 
 def test_it_is_printed_in_one_ink() -> None:
@@ -81,7 +81,7 @@ def test_the_alt_text_says_what_the_page_shows(locale: str) -> None:
     assert said.startswith("A heading. 12 ")
     for tally in found.bands:
         assert f"{presenter.band(tally.band, locale=locale)} {tally.total}" in said
-    for name, count in found.sins[: annals.SINS]:
+    for name, count in found.sins[: records_page.SINS]:
         assert f"{presenter.sin(name, locale=locale).title} {count}" in said
     assert presenter.score(57, locale=locale) in said
     assert "27½" in said
@@ -96,15 +96,15 @@ def test_bars_are_as_long_as_their_figures() -> None:
     page = draw(one, render.games.find("orchard"), heading="A heading", locale="en")
     with Image.open(BytesIO(page.picture)) as opened:
         picture = opened.convert("L")
-    start = annals.LEFT + annals.LABELS
-    room = annals.INNER - annals.LABELS - annals.FIGURES
+    start = records_page.LEFT + records_page.LABELS
+    room = records_page.INNER - records_page.LABELS - records_page.FIGURES
     runs: list[int] = []
     for y in range(picture.height):
         row = [picture.getpixel((start + x, y)) for x in range(room)]
         dark = next((x for x, value in enumerate(row) if value > 90), room)  # type: ignore[operator]
         runs.append(dark)
     assert max(runs) >= room - 2, "two of two, all won: as long as may be"
-    assert sum(abs(run - room // 2) <= 3 for run in runs) >= annals.BAR // 2, "one of two won: half of it full"
+    assert sum(abs(run - room // 2) <= 3 for run in runs) >= records_page.BAR // 2, "one of two won: half of it full"
 
 
 def test_a_record_without_sins_says_so() -> None:

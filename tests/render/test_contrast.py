@@ -10,12 +10,12 @@ import pytest
 from PIL import Image
 from siegekit import world
 
-from render import draw
-from render.draw import Colour, Pen
 from render.fonts import font
-from render.games.siege import tracks
-from render.games.siege.chart import Chart
+from render.games.siege.map import title_and_tracks
+from render.games.siege.map.board_map import Chart
 from render.games.siege.theme import THEMES, Theme
+from render.pictures import drawing
+from render.pictures.drawing import Colour, Pen
 from render.presenter import LOOKS, Look
 
 AA = 4.5
@@ -82,7 +82,7 @@ def texts(look: Look) -> tuple[Text, ...]:
         write(pen, at, said, fill, **how)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(draw.Pen, "text", noted)
+        patch.setattr(drawing.Pen, "text", noted)
         theme = THEMES[look]
         chart = Chart(theme=theme)
         chart.draw(world(STANDING, card="KS", sequence=2).position)
@@ -95,13 +95,13 @@ def texts(look: Look) -> tuple[Text, ...]:
 
 def _strips(chart: Chart, theme: Theme) -> None:
     for card in ("AS", "10H", "RJ", "BJ"):
-        head = tracks.Head(54, card, 3, ("rain", "truce", "ammunition", "cha-cha"))
-        tracks.draw_head(head, chart.layout, theme, locale="en")
-    tracks.draw_head(tracks.Head(0, "", 0, ()), chart.layout, theme, locale="en")
+        head = title_and_tracks.Head(54, card, 3, ("rain", "truce", "ammunition", "cha-cha"))
+        title_and_tracks.draw_head(head, chart.layout, theme, locale="en")
+    title_and_tracks.draw_head(title_and_tracks.Head(0, "", 0, ()), chart.layout, theme, locale="en")
     for morale in (0, 3, 6, 10):
         for food in (1, 20, 35):
-            foot = tracks.Foot(morale, food, short=True, armed=60, wounded=12, civilians=110, boxers=31)
-            tracks.draw_foot(foot, chart.layout, theme, locale="en")
+            foot = title_and_tracks.Foot(morale, food, short=True, armed=60, wounded=12, civilians=110, boxers=31)
+            title_and_tracks.draw_foot(foot, chart.layout, theme, locale="en")
 
 
 @pytest.mark.parametrize("look", LOOKS)

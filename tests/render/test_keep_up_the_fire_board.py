@@ -14,21 +14,24 @@ from PIL import Image, ImageChops
 from records import Game
 
 import engine.games
-from engine.core.retell import Tape, scenes
+from engine.core.replay import Tape, scenes
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import KINDS, LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import cards
 from engine.games.keep_up_the_fire.world import Foe, Position
-from render import draw
 from render.catalogue import languages
-from render.draw import Colour, Pen
 from render.fonts import font
-from render.games.keep_up_the_fire import PRESENTER, counters, layout, marks, papers, words
-from render.games.keep_up_the_fire.chart import Chart, place_of
-from render.games.keep_up_the_fire.chronicle import turns
-from render.games.keep_up_the_fire.closeup import BOXES
+from render.games.keep_up_the_fire import PRESENTER
+from render.games.keep_up_the_fire.map import counters, event_badges, layout
+from render.games.keep_up_the_fire.map.board_map import Chart, place_of
+from render.games.keep_up_the_fire.map.enlarged_map import BOXES
+from render.games.keep_up_the_fire.pages import newspaper
+from render.games.keep_up_the_fire.pages.chronicle import turns
+from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.theme import PAPER, THEMES
 from render.panel import ALT_LENGTH
+from render.pictures import drawing
+from render.pictures.drawing import Colour, Pen
 from render.presenter import LOOKS, Look
 
 SYSTEM = engine.games.find("keep-up-the-fire")
@@ -141,7 +144,7 @@ def texts_of(look: Look, locale: str) -> list[Text]:
         write(pen, at, said, fill, **how)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(draw.Pen, "text", noted)
+        patch.setattr(drawing.Pen, "text", noted)
         chart = Chart(theme=THEMES[look], locale=locale)
         view = crowded()
         chart.draw(view, events=_happened())
@@ -190,7 +193,7 @@ def test_each_story_is_whole_on_its_card(locale: str) -> None:
         write(pen, at, said, fill, **how)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(draw.Pen, "text", noted)
+        patch.setattr(drawing.Pen, "text", noted)
         for name in cards():
             chart._card(name)
     assert not [said for said in found if said.endswith("…")]
@@ -220,7 +223,7 @@ def test_legations_are_told_apart_without_colour() -> None:
 
 
 def test_marks_have_shapes_of_their_own() -> None:
-    badges = [marks.badge(name, "", PAPER) for name in marks._SIGNS]
+    badges = [event_badges.badge(name, "", PAPER) for name in event_badges._SIGNS]
     assert all(differ(one, two) > 0.03 for one, two in combinations(badges, 2))
 
 
@@ -258,7 +261,7 @@ def test_every_space_has_a_place_of_its_own() -> None:
         (lambda view: setattr(view, "turn", 13), layout.HEAD),
     ],
 )
-def test_every_fact_is_seen(change: Any, box: draw.Box) -> None:
+def test_every_fact_is_seen(change: Any, box: drawing.Box) -> None:
     view = crowded()
     before = PRESENTER.image(view, locale="en").convert("RGB")
     change(view)
@@ -273,7 +276,7 @@ def test_what_just_happened_is_marked() -> None:
     told = PRESENTER.image(view, locale="en", events=_happened()).convert("RGB")
     assert ImageChops.difference(plain, told).getbbox() is not None
     another = [*_happened(), e.CardTurned(turn=2, card="truce", colour="red", kind="action", left=3)]
-    assert not marks.marks(another), "another turn: what was before is no news"
+    assert not event_badges.marks(another), "another turn: what was before is no news"
 
 
 @pytest.mark.parametrize("part", [*BOXES, ""])
@@ -292,9 +295,9 @@ def test_a_turn_is_a_front_page(locale: str) -> None:
     last = turns(told)[-2]
     page = PRESENTER.dispatch(told, game="abc", period=last.number, locale=locale)
     assert page is not None
-    assert page.title == words.card_title(last.card, locale=locale)
+    assert page.title == catalogue.card_title(last.card, locale=locale)
     assert 0 < len(page.alt) <= ALT_LENGTH
-    assert Image.open(BytesIO(page.picture)).width == papers.WIDTH
+    assert Image.open(BytesIO(page.picture)).width == newspaper.WIDTH
     assert PRESENTER.dispatch(told, game="abc", period=99, locale=locale) is None
     assert PRESENTER.dispatch(told[:1], game="abc", period=None, locale=locale) is None
 

@@ -13,16 +13,18 @@ from records import Game
 
 import engine.games
 import render.games
-from engine.core.event import Account, Event
-from engine.core.retell import Tape, scenes
+from engine.core.events import Account, Event
+from engine.core.replay import Tape, scenes
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import EFFECTS, SPECIALS, cards
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Foe, Position
-from render.games.keep_up_the_fire import PRESENTER, logbook, overlays, told, words
-from render.games.keep_up_the_fire.ending import SECTIONS
-from render.games.keep_up_the_fire.story import story
+from render.games.keep_up_the_fire import PRESENTER
+from render.games.keep_up_the_fire.map import overlays
+from render.games.keep_up_the_fire.text import catalogue, event_sentences, log
+from render.games.keep_up_the_fire.text.result_text import SECTIONS
+from render.games.keep_up_the_fire.text.summary import story
 from render.odds import OddsSheet
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.rulebook import PAGE_LENGTH
@@ -30,7 +32,7 @@ from render.rulebook import PAGE_LENGTH
 NAME = "keep-up-the-fire"
 SYSTEM = engine.games.find(NAME)
 ENGINE = Path(engine.games.__file__).parent / "keep_up_the_fire"
-LOCALES = words.VOICE.texts.locales()
+LOCALES = catalogue.VOICE.texts.locales()
 SEEDS = ("t1", "t2", "t3")
 EVENTS = [kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
 
@@ -63,7 +65,7 @@ def called(name: str) -> set[str]:
 
 
 def has(key: str, locale: str) -> bool:
-    return key in words.VOICE.texts.keys(locale=locale)
+    return key in catalogue.VOICE.texts.keys(locale=locale)
 
 
 # --- nothing is missing ---
@@ -71,17 +73,17 @@ def has(key: str, locale: str) -> bool:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> None:
-    assert set(words.CARDS.texts.keys(locale=locale)) == set(cards())
+    assert set(catalogue.CARDS.texts.keys(locale=locale)) == set(cards())
     for name in cards():
-        title, said = words.card_title(name, locale=locale), words.card_story(name, locale=locale)
+        title, said = catalogue.card_title(name, locale=locale), catalogue.card_story(name, locale=locale)
         assert 0 < len(title) <= 36, name
         assert 40 < len(said) <= 160, (name, len(said))
-        assert "1900" in words.card_date(name, locale=locale)
+        assert "1900" in catalogue.card_date(name, locale=locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_fact_of_the_engine_has_its_words(locale: str) -> None:
-    wanted = {f"event-{told.key_of(kind)}" for kind in EVENTS}
+    wanted = {f"event-{event_sentences.key_of(kind)}" for kind in EVENTS}
     wanted |= {f"special-{name}" for name in SPECIALS} | {f"effect-{name}" for name in EFFECTS}
     wanted |= {f"step-{name}" for name in SEQUENCE.steps} | {f"band-{name}" for name in SYSTEM.bands}
     wanted |= {f"station-{each.id}" for each in board().stations} | {f"blocker-{name}" for name in board().blockers}
@@ -133,7 +135,7 @@ def test_every_text_is_said_somewhere() -> None:
     said = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     families = tuple(set(re.findall(r"f[\"']([a-z-]+-)\{", said)) | {"map-"})
     plain = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", said))
-    for voice in (words.VOICE, words.PAPERS):
+    for voice in (catalogue.VOICE, catalogue.PAPERS):
         assert not [key for key in voice.texts.keys(locale="en") if key not in plain and not key.startswith(families)]
 
 
@@ -242,15 +244,15 @@ def test_overlays_say_what_they_show() -> None:
 
 def test_an_order_of_another_version_is_left_as_it_is() -> None:
     for answer in (("dance", "north"), ("fire",), ("melee", "nowhere"), ()):
-        assert logbook.said(answer, locale="en") == " ".join(answer)
+        assert log.said(answer, locale="en") == " ".join(answer)
 
 
 def test_names_are_understood_in_every_language() -> None:
     for locale in LOCALES:
         for name in ("britain", "gun"):
-            assert PRESENTER.vocabulary(locale=locale).word(words.unit(name, locale=locale)) == name
+            assert PRESENTER.vocabulary(locale=locale).word(catalogue.unit(name, locale=locale)) == name
         for wall in WALLS:
-            assert PRESENTER.vocabulary(locale="en").word(words.wall_short(wall, locale=locale).upper()) == wall
+            assert PRESENTER.vocabulary(locale="en").word(catalogue.wall_short(wall, locale=locale).upper()) == wall
     assert PRESENTER.vocabulary(locale="en").word("Streets behind the east wall") == "streets-east"
     assert PRESENTER.vocabulary(locale="en").word("the moon") is None
 
@@ -272,7 +274,7 @@ def test_every_section_that_the_engine_names_is_in_the_rules() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sections_that_texts_name_are_there(locale: str) -> None:
-    for voice in (words.VOICE, words.RULES):
+    for voice in (catalogue.VOICE, catalogue.RULES):
         text = voice.texts.source(locale)
         named = {name.rstrip(".") for name in re.findall(r"§([0-9A-Z][.0-9A-Za-z]*)", text)}
         assert not named - _sections() - {"{"}
@@ -309,7 +311,7 @@ def test_results_count_their_items() -> None:
         said = PRESENTER.result(
             None, {**lost, "verdict": verdict, "band": verdict, "won": False, "turns": 9, "station": 3}, locale="en"
         )  # type: ignore[arg-type]
-        assert words.say(f"band-{verdict}", locale="en") in said
+        assert catalogue.say(f"band-{verdict}", locale="en") in said
 
 
 def test_rolls_are_told_in_full() -> None:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 import toygame
 
-from bot import scales
+from benchmarks import render_memory
 from engine.core.save import new_game
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
 from render.fonts import OPEN, font
-from render.games.siege.chart import Chart
+from render.games.siege.map.board_map import Chart
 
 MIB = 2**20
 
@@ -46,7 +46,7 @@ def test_a_maps_ground_has_a_byte_a_point() -> None:
 
 @linux
 def test_a_process_is_weighed(orchard: str) -> None:
-    weight = scales.weigh(orchard, 15)
+    weight = render_memory.weigh(orchard, 15)
     assert (weight.maps, weight.parts) == (15, 2)
     assert 5 < weight.before <= weight.peak
     assert weight.renderer == weight.after - weight.before
@@ -56,20 +56,20 @@ def test_a_process_is_weighed(orchard: str) -> None:
 def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
     """Pictures that are kept are seen in the figure."""
     kept: list[bytearray] = []
-    enlarge = scales._enlarge
+    enlarge = render_memory._enlarge
 
     def hoard(*args: object) -> None:
         enlarge(*args)  # type: ignore[arg-type]
         kept.append(bytearray(b"x" * (100 * MIB)))  # more than what earlier tests have left may free meanwhile
 
-    monkeypatch.setattr(scales, "_enlarge", hoard)
-    assert scales.weigh(orchard, 12).renderer > 120
+    monkeypatch.setattr(render_memory, "_enlarge", hoard)
+    assert render_memory.weigh(orchard, 12).renderer > 120
 
 
 @linux
 def test_weighed_in_a_process_of_its_own() -> None:
-    weight = scales.weigh_apart("siege", 1)
+    weight = render_memory.weigh_apart("siege", 1)
     assert weight.maps == 1
     assert weight.before < 80, "what only the bot needs is not loaded"
     with pytest.raises(OSError, match="atlantis"):
-        scales.weigh_apart("atlantis", 1)
+        render_memory.weigh_apart("atlantis", 1)

@@ -9,20 +9,20 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
 from engine.core.save import advance, new_game
-from engine.core.table import Table
-from engine.games.siege import inquiry
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.positions import read
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.analysis import odds_menu
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.testing.positions import read
 from engine.games.siege.world import Position
-from render import bars
-from render.draw import text_width
 from render.games import find
-from render.games.siege.words import texts
+from render.games.siege.text.catalogue import texts
 from render.odds import OddsSheet, Share, alt, decimal, side_by_side, whole
+from render.pictures import odds_bars
+from render.pictures.drawing import text_width
 
 TEXT = """
 day = 3
@@ -70,12 +70,12 @@ def test_there_is_a_sheet_of_every_kind() -> None:
 
 @pytest.mark.parametrize("subject", EVERY, ids="/".join)
 def test_a_sheet_says_what_the_engine_knows(subject: Answer) -> None:
-    found, prospect = sheet(subject), inquiry.prospect(POSITION, ASK, subject)
+    found, prospect = sheet(subject), odds_menu.prospect(POSITION, ASK, subject)
     assert sum(share.chance for share in found.shares) == pytest.approx(1)
     assert sum(Fraction(share.odds) for share in found.shares) == 1
     assert found.average == pytest.approx(float(prospect.mean))
     assert len({share.brief for share in found.shares}) == len(found.shares)
-    assert len(found.changes) == len(inquiry.changes(POSITION, ASK, subject))
+    assert len(found.changes) == len(odds_menu.changes(POSITION, ASK, subject))
     said = whole(found, locale="en")
     assert len(said) <= 3_800
     assert found.title in said
@@ -150,7 +150,7 @@ def test_every_subject_of_a_whole_siege_has_its_sheet() -> None:
             assert sum(share.chance for share in one.shares) == pytest.approx(1)
             assert len(one.title) <= 120
             assert len(whole(one, locale="en")) <= 3_000
-            assert all(" ".join(bars.set_label(share.brief)[0]) == share.brief for share in one.shares)
+            assert all(" ".join(odds_bars.set_label(share.brief)[0]) == share.brief for share in one.shares)
         assert sum(map(len, SIEGE.odds_overview(view, locale="en"))) <= 2_000
         outcome = advance(SYSTEM, outcome.save, steward.answer(view, ask))
     assert looked >= 200
@@ -168,13 +168,13 @@ def test_a_picture_of_bars(subject: Answer) -> None:
     png = SIEGE.odds_picture([sheet(subject)])
     picture = opened(png)
     assert len(png) <= 30 * 1024
-    assert picture.width == bars.WIDTH
+    assert picture.width == odds_bars.WIDTH
     assert 120 < picture.height < 900
 
 
 def test_two_rolls_in_one_picture() -> None:
     one, two = sheet(("charge", "mongol-market")), sheet(("boxers", "mongol-market"))
-    rows = bars.rows_of([one, two])
+    rows = odds_bars.rows_of([one, two])
     assert [row.label for row in rows] == sorted(
         {share.brief for found in (one, two) for share in found.shares},
         key=lambda label: -next(s.rank for found in (one, two) for s in found.shares if s.brief == label),
@@ -210,22 +210,22 @@ def inked(picture: Image.Image) -> tuple[int, int, int, int]:
 def test_nothing_is_cut_off_at_the_edges() -> None:
     """The margin stays empty all around, however long the texts and however large the figures are."""
     for sheets in ([long_sheet()], [long_sheet(), long_sheet("good")], [sheet(EVERY[0])]):
-        picture = opened(bars.draw(sheets))
+        picture = opened(odds_bars.draw(sheets))
         left, top, right, low = inked(picture)
-        assert left >= bars.MARGIN - 3
-        assert top >= bars.MARGIN - 6
-        assert right <= picture.width - bars.MARGIN + 4
-        assert low <= picture.height - bars.MARGIN + 12
+        assert left >= odds_bars.MARGIN - 3
+        assert top >= odds_bars.MARGIN - 6
+        assert right <= picture.width - odds_bars.MARGIN + 4
+        assert low <= picture.height - odds_bars.MARGIN + 12
 
 
 @pytest.mark.parametrize("subject", EVERY, ids="/".join)
 @pytest.mark.parametrize("locale", texts().locales())
 def test_labels_are_set_whole(subject: Answer, locale: str) -> None:
     for share in sheet(subject, locale=locale).shares:
-        lines, size = bars.set_label(share.brief)
+        lines, size = odds_bars.set_label(share.brief)
         assert " ".join(lines) == share.brief, "no ellipsis"
-        assert size >= bars.SMALLEST >= 24, "12 pixels on a phone"
-        assert all(text_width(line, face="figures", size=size) <= bars.LABELS - bars.MARGIN for line in lines)
+        assert size >= odds_bars.SMALLEST >= 24, "12 pixels on a phone"
+        assert all(text_width(line, face="figures", size=size) <= odds_bars.LABELS - odds_bars.MARGIN for line in lines)
 
 
 def test_good_bad_and_nothing_differ_without_colour() -> None:
@@ -236,9 +236,14 @@ def test_good_bad_and_nothing_differ_without_colour() -> None:
         one = OddsSheet(
             subject=("x",), title="x", roll="", shares=(share,), lines=(), average=0, averaged="0", counted="x"
         )
-        grey = opened(bars.draw([one])).convert("L")
+        grey = opened(odds_bars.draw([one])).convert("L")
         bar = grey.crop(
-            (bars.LABELS + 20, grey.height - bars.MARGIN - 26, bars.LABELS + 220, grey.height - bars.MARGIN - 10)
+            (
+                odds_bars.LABELS + 20,
+                grey.height - odds_bars.MARGIN - 26,
+                odds_bars.LABELS + 220,
+                grey.height - odds_bars.MARGIN - 10,
+            )
         )
         dark[kind] = sum(bar.point([1] * 150 + [0] * 106).tobytes()) / (bar.width * bar.height)
     assert dark["good"] > 0.95

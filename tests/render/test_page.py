@@ -20,13 +20,13 @@ from records import Game
 
 import engine.games
 import render.games
-from engine.core.retell import Tape, scenes
+from engine.core.replay import Tape, scenes
 from render.catalogue import house_texts
-from render.measures import Measure
-from render.page import Facts, page
-from render.page.curves import Curve, curves, figure, groups, table
-from render.page.tiles import ACROSS, EACH, TILE, Tiled, Tiler
-from render.reel import Moment, NothingToShow, moments
+from render.curve_data import Measure
+from render.html.curves import Curve, curves, figure, groups, table
+from render.html.game_page import Facts, page
+from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
+from render.pictures.animation import Moment, NothingToShow, moments
 
 HASH = "0" * 64
 

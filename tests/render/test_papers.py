@@ -17,21 +17,21 @@ import pytest
 from PIL import Image
 
 import engine.games
+from engine.core.context import Table
 from engine.core.dice import SeededDice
-from engine.core.retell import Scene
-from engine.core.table import Table
+from engine.core.replay import Scene
 from engine.games.siege import events as e
-from engine.games.siege.chronicle import Day, DayKind, Fate, days, deadliest
+from engine.games.siege.analysis.chronicle import Day, DayKind, Fate, days, deadliest
 from engine.games.siege.victory import count, result
 from engine.games.siege.world import LEADER, roster
-from render.games.siege import words
-from render.games.siege.chart import Chart
-from render.games.siege.dispatch import INNER, MARGIN, WIDTH, costs, dispatch, since, stands
-from render.games.siege.headlines import VARIANTS, deck, headline, notices, papers, print_text
-from render.games.siege.poster import poster, said_fate
-from render.games.siege.words import say
-from render.plots import Curve, Note, Scale, plot
-from render.press import GREY, INK, PAPER, RED, SHADES, Sheet, balanced, broken, measured
+from render.games.siege.map.board_map import Chart
+from render.games.siege.pages.headlines import VARIANTS, deck, headline, notices, papers, print_text
+from render.games.siege.pages.newspaper import INNER, MARGIN, WIDTH, costs, dispatch, since, stands
+from render.games.siege.pages.poster import poster, said_fate
+from render.games.siege.text import catalogue
+from render.games.siege.text.catalogue import say
+from render.pictures.plots import Curve, Note, Scale, plot
+from render.pictures.print_page import GREY, INK, PAPER, RED, SHADES, Sheet, balanced, broken, measured
 
 LANGUAGES = ("en", "it", "fr")
 KINDS: tuple[DayKind, ...] = get_args(DayKind)
@@ -133,7 +133,7 @@ def test_a_kinds_headlines_all_come_before_one_comes_again(kind: DayKind) -> Non
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_kinds_share_no_headline_and_each_fits(locale: str) -> None:
-    officers = [words.own_name(name, locale=locale) for name, entry in roster().items() if entry.kind == LEADER]
+    officers = [catalogue.own_name(name, locale=locale) for name, entry in roster().items() if entry.kind == LEADER]
     longest = max(officers, key=lambda name: measured(name, face="bold", size=64))
     said = [
         print_text(f"headline-{kind}-{number}", locale=locale, leader=longest)
@@ -168,7 +168,7 @@ FATES = ("unhurt", "replaced", "lost")
 
 
 def _sources() -> Iterator[str]:
-    folder = Path(str(words.__file__)).parent
+    folder = Path(str(catalogue.__file__)).parent
     for name in ("dispatch", "poster", "headlines"):
         yield (folder / f"{name}.py").read_text(encoding="utf-8")
 
@@ -279,7 +279,7 @@ def test_a_poster_tells_the_whole_result(seed: str, policy: str, locale: str, pr
     assert headline(known, known.index(worst), game="abc", locale=locale).split()[0] in everything
     for name, entry in roster().items():
         if entry.kind == LEADER:
-            assert words.own_name(name, locale=locale) in everything
+            assert catalogue.own_name(name, locale=locale) in everything
     assert 0 < len(page.alt) <= 1024
     assert not page.alt.endswith("…"), "nothing of the result is cut off"
     sheet = shades(page.picture)
@@ -349,7 +349,7 @@ def test_the_plotting_library_is_loaded_with_the_first_plot_and_has_no_state() -
 import sys
 import bot.app, render.games.siege
 assert 'matplotlib' not in sys.modules and 'numpy' not in sys.modules
-from render.plots import Curve, Scale, plot
+from render.pictures.plots import Curve, Scale, plot
 plot((Curve('7', (1.0, 2.0)),), Scale(54, 0, 10, (0, 5)), size=(300, 200))
 assert 'matplotlib' in sys.modules and 'matplotlib.pyplot' not in sys.modules
 """

@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 import pytest
 from siegekit import world
 
-from engine.games.siege.board import board
-from render import draw
+from engine.games.siege.map.board import board
 from render.catalogue import languages
-from render.draw import Pen, text_width
 from render.fonts import font
-from render.games.siege import tracks
-from render.games.siege.chart import Chart
-from render.games.siege.counters import WIDE
-from render.games.siege.layout import layout
-from render.games.siege.names import name_block
+from render.games.siege.counters.counters import WIDE
+from render.games.siege.map import title_and_tracks
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.layout import layout
+from render.games.siege.map.zone_names import name_block
+from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER
-from render.games.siege.words import say
+from render.pictures import drawing
+from render.pictures.drawing import Pen, text_width
 
 LANGUAGES = list(languages())
 ZONES = list(board().zones)
@@ -45,7 +45,7 @@ class Written(NamedTuple):
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     """Every text that is drawn from now on."""
     found: list[Written] = []
-    write = draw.Pen.text
+    write = drawing.Pen.text
 
     def noted(pen: Pen, at: tuple[float, float], said: str, fill: Any, **how: Any) -> None:
         write(pen, at, said, fill, **how)
@@ -55,34 +55,34 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         box = pen.on.textbbox(spot, said, font=used, anchor=anchor)
         found.append(Written(said, face, box, pen.sheet.size))
 
-    monkeypatch.setattr(draw.Pen, "text", noted)
+    monkeypatch.setattr(drawing.Pen, "text", noted)
     return found
 
 
-def _heads() -> Iterator[tracks.Head]:
-    yield tracks.Head(0, "", 0, ())
+def _heads() -> Iterator[title_and_tracks.Head]:
+    yield title_and_tracks.Head(0, "", 0, ())
     for card in CARDS:
-        yield tracks.Head(54, card, 0, ())
-    yield tracks.Head(54, "KS", 60, SIGNS[1:])
-    yield tracks.Head(54, "QS", 0, SIGNS)
+        yield title_and_tracks.Head(54, card, 0, ())
+    yield title_and_tracks.Head(54, "KS", 60, SIGNS[1:])
+    yield title_and_tracks.Head(54, "QS", 0, SIGNS)
 
 
-def _feet() -> Iterator[tracks.Foot]:
+def _feet() -> Iterator[title_and_tracks.Foot]:
     for morale, short, food in ((0, True, 35), (10, True, 34), (10, False, 1), (5, False, 12)):
-        yield tracks.Foot(morale, food, short=short, armed=188, wounded=88, civilians=120, boxers=200)
+        yield title_and_tracks.Foot(morale, food, short=short, armed=188, wounded=88, civilians=120, boxers=200)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_strips_hold_their_words(written: list[Written], language: str) -> None:
     for head in _heads():
         del written[:]
-        tracks.draw_head(head, layout(), PAPER, locale=language)
+        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
         assert written
         assert not [one for one in written if not one.inside]
         _apart(written)
     for foot in _feet():
         del written[:]
-        tracks.draw_foot(foot, layout(), PAPER, locale=language)
+        title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
         assert not [one for one in written if not one.inside]
         _apart(written)
 
@@ -100,7 +100,7 @@ def _apart(written: list[Written]) -> None:
 def test_headings_of_the_lower_strip_end_before_what_is_beside_them(written: list[Written], language: str) -> None:
     for foot in _feet():
         del written[:]
-        tracks.draw_foot(foot, layout(), PAPER, locale=language)
+        title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
         scale = written[0].sheet[0] / (layout().tracks[2] - layout().tracks[0])
         by_text = {one.said: one for one in written}
         morale = by_text[say("map-morale", locale=language, morale=foot.morale)]
@@ -170,9 +170,9 @@ def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language:
     position = world(standing).position
     chart.draw(position)
     for head in _heads():
-        tracks.draw_head(head, layout(), PAPER, locale=language)
+        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
     for foot in _feet():
-        tracks.draw_foot(foot, layout(), PAPER, locale=language)
+        title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
     assert len(written) > 60
     letters = {(one.face, letter) for one in written for letter in one.said if not letter.isspace()}
     shapeless = [(face, letter) for face, letter in sorted(letters) if _shape(face, letter) == _shape(face, "\uffff")]

@@ -7,9 +7,9 @@ from pathlib import Path
 import plates
 import pytest
 
-from render.games.siege import plate
-from render.games.siege.chart import Chart
-from render.games.siege.layout import layout
+from render.games.siege.map import map_ground
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.layout import layout
 from render.games.siege.theme import PAPER
 
 
@@ -32,8 +32,8 @@ def test_a_kept_plate_is_the_one_that_was_drawn(folder: Path) -> None:
 
 def test_what_a_test_changes_is_drawn_and_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(plate, "draw_ground", lambda *_, **__: asked.append("ground"))
+    monkeypatch.setattr(map_ground, "draw_ground", lambda *_, **__: asked.append("ground"))
     with pytest.raises(AttributeError):
-        plate.Plate(layout(), PAPER, locale="en")
+        map_ground.Plate(layout(), PAPER, locale="en")
     assert asked == ["ground"]
     assert not list(folder.iterdir())

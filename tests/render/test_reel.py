@@ -13,15 +13,15 @@ from records import Game
 
 import engine.games
 import render.games
-from engine.core.retell import Tape, scenes
-from render import reel
+from engine.core.replay import Tape, scenes
+from render.pictures import animation
+from render.pictures.animation import Frame, Moment
 from render.presenter import Presenter
-from render.reel import Frame, Moment
 
 
 def retold(game: Game, presenter: Presenter) -> list[Moment]:
     tape = Tape(system=game.system.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
-    return reel.moments(scenes(game.system, tape), presenter)
+    return animation.moments(scenes(game.system, tape), presenter)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def assaults(found: list[Moment]) -> list[int]:
 @pytest.fixture(scope="module")
 def day(found: list[Moment], assaults: list[int], siege: Presenter) -> list[Frame]:
     """The frames of an assault."""
-    return reel.one_period(found, assaults[0], titles=dict(siege.headings(locale="en").phases), locale="en")
+    return animation.one_period(found, assaults[0], titles=dict(siege.headings(locale="en").phases), locale="en")
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_moments_follow_the_calendar(found: list[Moment]) -> None:
 
 
 def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment]) -> None:
-    frames = reel.whole(found, locale="en")
+    frames = animation.whole(found, locale="en")
     captions = [frame.caption for frame in frames]
     rounds = {(moment.period, moment.round) for moment in found if moment.round}
     for period in range(1, 55):
@@ -86,7 +86,7 @@ def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment]) ->
 
 
 def test_every_event_is_shown_once(found: list[Moment]) -> None:
-    frames = reel.whole(found, locale="en")
+    frames = animation.whole(found, locale="en")
     shown = [event for frame in frames for event in frame.events]
     assert shown == [event for moment in found for event in moment.scene.events]
 
@@ -103,26 +103,26 @@ def test_a_day_is_shown_phase_by_phase(found: list[Moment], assaults: list[int],
 
 def test_a_day_without_end_is_shown_by_its_rounds(found: list[Moment], monkeypatch: pytest.MonkeyPatch) -> None:
     longest = max({m.period for m in found}, key=lambda period: sum(m.period == period for m in found))
-    monkeypatch.setattr(reel, "LONGEST", 10)
-    frames = reel.one_period(found, longest, titles={}, locale="en")
+    monkeypatch.setattr(animation, "LONGEST", 10)
+    frames = animation.one_period(found, longest, titles={}, locale="en")
     rounds = {moment.round for moment in found if moment.period == longest}
     assert len(frames) <= len(rounds) + 1
 
 
 def test_captions_are_in_the_readers_language(found: list[Moment]) -> None:
-    assert reel.whole(found[:40], locale="fr")[0].caption == "Avant le premier jour"
-    assert reel.whole(found[:40], locale="it")[1].caption == "Giorno 1"
+    assert animation.whole(found[:40], locale="fr")[0].caption == "Avant le premier jour"
+    assert animation.whole(found[:40], locale="it")[1].caption == "Giorno 1"
 
 
 def test_nothing_to_show(found: list[Moment]) -> None:
-    with pytest.raises(reel.NothingToShow):
-        reel.whole([], locale="en")
-    with pytest.raises(reel.NothingToShow):
-        reel.one_period(found, 99, titles={}, locale="en")
+    with pytest.raises(animation.NothingToShow):
+        animation.whole([], locale="en")
+    with pytest.raises(animation.NothingToShow):
+        animation.one_period(found, 99, titles={}, locale="en")
 
 
 def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> None:
-    said = reel.alt(day, siege, locale="en")
+    said = animation.alt(day, siege, locale="en")
     assert said.startswith(f"A moving picture in {len(day)} frames, from “Day {assaults[0]} · ")
     assert f"Day {assaults[0]}" in said
     assert len(said) <= 1024
@@ -133,7 +133,7 @@ def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> No
 
 def test_the_frames_are_the_boards_under_a_caption(day: list[Frame], siege: Presenter) -> None:
     frames = [day[0], day[len(day) // 2], day[-1]]
-    drawn = reel.film(frames, siege, locale="en", most=10_000_000)
+    drawn = animation.film(frames, siege, locale="en", most=10_000_000)
     assert drawn.fits
     assert not drawn.shrunk
     assert drawn.form == "webp", "a board has few colours and changes little: WebP without loss is smaller"
@@ -143,7 +143,7 @@ def test_the_frames_are_the_boards_under_a_caption(day: list[Frame], siege: Pres
     for number, frame in enumerate(frames):
         shown.seek(number)
         board = siege.image(frame.view, locale="en", events=frame.events).convert("RGB").reduce(2)
-        assert shown.size == (board.width, board.height + reel.BAND)
+        assert shown.size == (board.width, board.height + animation.BAND)
         seen = shown.convert("RGB")
         points = [(x, y) for x in range(10, board.width, 61) for y in range(10, board.height, 53)]
         far = [
@@ -156,7 +156,7 @@ def test_the_frames_are_the_boards_under_a_caption(day: list[Frame], siege: Pres
 
 def test_the_line_under_the_caption_grows(day: list[Frame], siege: Presenter) -> None:
     frames = [day[0]._replace(at=0.25), day[-1]._replace(at=1.0)]
-    shown = opened(reel.film(frames, siege, locale="en", most=10_000_000).data)
+    shown = opened(animation.film(frames, siege, locale="en", most=10_000_000).data)
     wide, high = shown.size
     red = []
     for number in range(2):
@@ -168,30 +168,30 @@ def test_the_line_under_the_caption_grows(day: list[Frame], siege: Presenter) ->
 
 def test_a_long_caption_is_not_cut(day: list[Frame], siege: Presenter) -> None:
     long = day[0]._replace(caption="Jour 54 · séquence 12 · " + "La mêlée des soldats " * 4)
-    shown = opened(reel.film([long, day[-1]], siege, locale="en", most=10_000_000).data)
+    shown = opened(animation.film([long, day[-1]], siege, locale="en", most=10_000_000).data)
     wide, high = shown.size
-    band = shown.convert("L").crop((wide - 8, high - reel.BAND, wide, high - 6))
+    band = shown.convert("L").crop((wide - 8, high - animation.BAND, wide, high - 6))
     assert min(band.get_flattened_data()) > 200, "paper to the right of the words"
 
 
 def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) -> None:
     frames = day[:6]
-    usual = reel.film(frames, siege, locale="en", most=10_000_000)
-    smaller = reel.film(frames, siege, locale="en", most=int(len(usual.data) * 0.7))
+    usual = animation.film(frames, siege, locale="en", most=10_000_000)
+    smaller = animation.film(frames, siege, locale="en", most=int(len(usual.data) * 0.7))
     assert smaller.fits
     assert smaller.shrunk
     assert len(smaller.data) <= len(usual.data) * 0.7
     assert opened(smaller.data).size[0] == smaller.width < usual.width
-    hopeless = reel.film(frames, siege, locale="en", most=1_000)
+    hopeless = animation.film(frames, siege, locale="en", most=1_000)
     assert not hopeless.fits
-    assert hopeless.width == reel.WIDTHS[-1]
+    assert hopeless.width == animation.WIDTHS[-1]
 
 
 def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Presenter) -> None:
     game = Game(engine.games.find(toygame.NAME), seed="apple").play()
-    frames = reel.whole(retold(game, orchard), locale="en")
+    frames = animation.whole(retold(game, orchard), locale="en")
     told: list[int] = []
-    drawn = reel.film(frames, orchard, locale="en", most=1_000_000, progress=lambda: told.append(1))
+    drawn = animation.film(frames, orchard, locale="en", most=1_000_000, progress=lambda: told.append(1))
     assert len(told) == len(frames)
     sizes = {}
     for form in ("WEBP", "GIF"):

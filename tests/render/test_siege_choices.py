@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from siegekit import first_ask, world
 
-from engine.core.ask import Ask, Choice, Menu
+from engine.core.asks import Ask, Choice, Menu
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.table import Table
-from engine.games.siege.debts import asking
-from engine.games.siege.losses import hit_troops
+from engine.games.siege.combat.loss_choices import asking
+from engine.games.siege.combat.losses import hit_troops
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_move import soldiers_move
 from render.games.siege import PRESENTER
 
 

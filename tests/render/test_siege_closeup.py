@@ -11,25 +11,27 @@ from PIL import Image
 from siegekit import world
 
 from engine.games.siege import events as e
-from engine.games.siege.board import board
+from engine.games.siege.map.board import board
 from engine.games.siege.world import Counter, Fire, Position, roster
-from render.draw import Colour, Pen, mix, text_width
 from render.fonts import font
-from render.games.siege import PRESENTER, ground, large, plate, stacks
-from render.games.siege.chart import Chart
-from render.games.siege.closeup import QUARTERS, CloseUps, busiest, shown
-from render.games.siege.counters import Group, look
-from render.games.siege.layer import Layer
-from render.games.siege.shelves import HEAD, frame_of, plan
-from render.games.siege.stacks import Badge
+from render.games.siege import PRESENTER
+from render.games.siege.counters import counter_stacks, large_counters
+from render.games.siege.counters.counter_stacks import Badge
+from render.games.siege.counters.counters import Group, look
+from render.games.siege.map import ground, map_ground
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.enlarged_map import QUARTERS, CloseUps, busiest, shown
+from render.games.siege.map.overflow_shelves import HEAD, frame_of, plan
+from render.games.siege.map.overlay_layer import Layer
 from render.games.siege.theme import PAPER, THEMES, Theme
+from render.pictures.drawing import Colour, Pen, mix, text_width
 
 CROWD = (
     "fa1 fa2/1 rg1 rg2 rg3/1 rg4 bl1 rl1 ir1 ir2 ir3 ir4 ir5/1 ir6 ir7 ir8 ir9 ir10 ir11 ir12 "
     "gb1 gb2/1 us1 us2 ru1 fr1/1 de1 vo1 vo2 vo3 macdonald shiba/1 colt civ1 civ2/1"
 )
 KINDS = ("soldier", "civilian", "irregular", "regular", "fanatic")
-SCALE = large.PHONE / large.WIDTH
+SCALE = large_counters.PHONE / large_counters.WIDTH
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +46,8 @@ def near(chart: Chart) -> CloseUps:
 
 def test_every_figure_is_high_enough_on_a_telephone() -> None:
     for figure in "0123456789":
-        _, top, _, low = font("figures", large.FIGURE).getbbox(figure, anchor="ls")
-        assert (low - top) * SCALE >= large.READABLE
+        _, top, _, low = font("figures", large_counters.FIGURE).getbbox(figure, anchor="ls")
+        assert (low - top) * SCALE >= large_counters.READABLE
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -53,16 +55,16 @@ def test_every_figure_is_high_enough_on_a_telephone() -> None:
 @pytest.mark.parametrize("covered", [False, True])
 def test_a_counter_shows_its_value_at_that_height(kind: str, face: int, covered: bool) -> None:
     group = Group(kind, "GB" if kind == "soldier" else "", face, 1, tag="" if kind == "soldier" else "Boxers")
-    drawn = large.draw_item(group, PAPER, covered=covered).convert("RGB")
+    drawn = large_counters.draw_item(group, PAPER, covered=covered).convert("RGB")
     ink = look(group, PAPER).ink
-    wide = int(text_width(group.figure, face="figures", size=large.FIGURE))
-    value = drawn.crop((6, 23, 6 + wide, large.SIZE - 3))
+    wide = int(text_width(group.figure, face="figures", size=large_counters.FIGURE))
+    value = drawn.crop((6, 23, 6 + wide, large_counters.SIZE - 3))
     rows = [
         y
         for y in range(value.height)
         if any(sum(abs(a - b) for a, b in zip(value.getpixel((x, y)), ink, strict=True)) < 60 for x in range(wide))  # type: ignore[arg-type]
     ]
-    assert (rows[-1] - rows[0] + 1) * SCALE >= large.READABLE - 0.4
+    assert (rows[-1] - rows[0] + 1) * SCALE >= large_counters.READABLE - 0.4
 
 
 def _crowded() -> Position:
@@ -81,8 +83,8 @@ def test_nobody_is_missing_and_no_value_is_covered(chart: Chart, quarter: int) -
     assert zone in shelved
     wanted: Tally[tuple[str, str, int]] = Tally()
     for name in board().quarter_zones(quarter):
-        for side in stacks.sides(position, name, locale="en"):
-            for item in large.one_by_one(side):
+        for side in counter_stacks.sides(position, name, locale="en"):
+            for item in large_counters.one_by_one(side):
                 if not isinstance(item, Badge):
                     wanted[item.kind, item.power, item.face] += 1
     seen: Tally[tuple[str, str, int]] = Tally()
@@ -100,7 +102,7 @@ def test_nobody_is_missing_and_no_value_is_covered(chart: Chart, quarter: int) -
             one.y + 62,
         )
         for other in placed[place + 1 :]:
-            box = (other.x, other.y, other.x + large.width_of(other.item), other.y + large.SIZE)
+            box = (other.x, other.y, other.x + large_counters.width_of(other.item), other.y + large_counters.SIZE)
             wide, high = min(value[2], box[2]) - max(value[0], box[0]), min(value[3], box[3]) - max(value[1], box[1])
             assert wide <= 3 or high <= 3, (one, other)
 
@@ -109,18 +111,18 @@ def test_what_stands_below_is_inside_the_picture(chart: Chart, near: CloseUps) -
     position = _crowded()
     picture = near.draw(position, 1)
     placed, shelves = plan(chart, position, 1, frame_of(chart, 1))
-    assert picture.width == large.WIDTH
+    assert picture.width == large_counters.WIDTH
     assert [shelf.letter for shelf in shelves] == [chr(65 + place) for place in range(len(shelves))]
     for one in placed:
         assert one.x >= 0
-        assert one.x + large.width_of(one.item) <= large.WIDTH
-        assert HEAD <= one.y <= picture.height - large.SIZE
+        assert one.x + large_counters.width_of(one.item) <= large_counters.WIDTH
+        assert HEAD <= one.y <= picture.height - large_counters.SIZE
 
 
 def test_an_empty_quarter_is_map_alone(chart: Chart, near: CloseUps) -> None:
     for quarter in (1, 2, 3, 4):
         frame = frame_of(chart, quarter)
-        assert near.draw(world({}).position, quarter).size == (large.WIDTH, HEAD + frame.size[1])
+        assert near.draw(world({}).position, quarter).size == (large_counters.WIDTH, HEAD + frame.size[1])
         for zone in board().quarter_zones(quarter):
             x0, y0, x1, y1 = chart.layout.zones[zone]
             assert frame.box[0] <= x0 < x1 <= frame.box[2]
@@ -168,7 +170,7 @@ def test_what_is_asked_for_is_said_and_drawn(locale: str) -> None:
             drawn = PRESENTER.overlay_picture(position, None, subject, locale="en")
             assert (drawn == plain) == (kind == "happened")
             part = PRESENTER.overlay_picture(position, None, subject, part="1", locale="en")
-            assert Image.open(BytesIO(part)).width == large.WIDTH
+            assert Image.open(BytesIO(part)).width == large_counters.WIDTH
     assert [part for part, _ in PRESENTER.parts(locale=locale)] == ["1", "2", "3", "4"]
     assert PRESENTER.busiest(position, ()) == "1"
 
@@ -205,7 +207,9 @@ def test_no_name_on_a_counter_is_cut(locale: str) -> None:
     """Whole names have room beside their flags; a kind's word is cut short with a point, and never by the edge."""
     for entry in roster().values():
         for face in (1, 2):
-            (group,) = stacks.groups([Counter(entry.id, entry.kind, entry.power, face, "hanlin")], locale=locale)
+            (group,) = counter_stacks.groups(
+                [Counter(entry.id, entry.kind, entry.power, face, "hanlin")], locale=locale
+            )
             for covered in (False, True):
                 for said, room, wide in _written(group, covered=covered):
                     assert wide <= room, f"{said} on {entry.id}"
@@ -219,13 +223,13 @@ def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
 
     def noted(pen: Pen, at: tuple[float, float], said: str, fill: Colour, **how: Any) -> None:
         if said != group.figure:
-            edge = 42 if covered and not group.name else large.width_of(group)
+            edge = 42 if covered and not group.name else large_counters.width_of(group)
             found.append((said, edge - at[0], text_width(said, face="figures", size=how["size"])))
         write(pen, at, said, fill, **how)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Pen, "text", noted)
-        large.draw_item(group, PAPER, covered=covered and not group.name)
+        large_counters.draw_item(group, PAPER, covered=covered and not group.name)
     return found
 
 
@@ -235,7 +239,7 @@ def test_names_are_whole_or_not_there(chart: Chart) -> None:
     written: list[str] = []
     for quarter in QUARTERS:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(plate, "draw_name", lambda _pen, block, _theme: written.append(block.zone))
+            patch.setattr(map_ground, "draw_name", lambda _pen, block, _theme: written.append(block.zone))
             window = near._plate(quarter).window
         own = set(board().quarter_zones(quarter))
         assert own <= set(written), "the quarter's own names are all there"
@@ -254,7 +258,7 @@ def test_pale_tints_are_still_their_own(theme: Theme) -> None:
     """Around an enlarged quarter a Legation is paler than it is, and of its own colour."""
     palette = Chart(theme=theme).plate.palette
     for power, tint in theme.powers.items():
-        pale = mix(tint, theme.outside, plate.PALE)
+        pale = mix(tint, theme.outside, map_ground.PALE)
         printed = palette.flatten(Image.new("RGB", (1, 1), pale)).convert("RGB").getpixel((0, 0))
         assert isinstance(printed, tuple)
         assert all(abs(one - two) <= 6 for one, two in zip(printed, pale, strict=True)), power

@@ -8,20 +8,20 @@ import pytest
 from PIL import Image, ImageChops
 from siegekit import world
 
-from engine.core.event import Account, Event
+from engine.core.events import Account, Event
 from engine.games.siege import events as e
-from engine.games.siege.board import board
+from engine.games.siege.map.board import board
 from engine.games.siege.world import GONE, Counter, Fire, Loss, Position, roster
-from render.games.siege import happened
-from render.games.siege.chart import Chart
-from render.games.siege.closeup import CloseUps, overlaid
-from render.games.siege.happened import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
-from render.games.siege.layer import Layer
-from render.games.siege.layout import layout
-from render.games.siege.marks import HIGH, badge, size_of
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.enlarged_map import CloseUps, overlaid
+from render.games.siege.map.layout import layout
+from render.games.siege.map.overlay_layer import Layer
+from render.games.siege.marks import event_marks
+from render.games.siege.marks.event_badges import HIGH, badge, size_of
+from render.games.siege.marks.event_marks import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
+from render.games.siege.marks.movement_trails import trails, way_of
 from render.games.siege.theme import PAPER, THEMES
-from render.games.siege.trails import trails, way_of
-from render.palette import NOTHING
+from render.pictures.palette import NOTHING
 from render.presenter import LOOKS, Look
 
 ROLL = Account(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
@@ -223,7 +223,7 @@ def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
 
 
 def test_signs_have_pictures() -> None:
-    used = {mark.sign for event in MADE for mark in happened.marks_of(event)} | {"must-move"}
+    used = {mark.sign for event in MADE for mark in event_marks.marks_of(event)} | {"must-move"}
     pictures = {sign: badge(Mark(sign, "hanlin", "1"), 40, PAPER).tobytes() for sign in used}
     assert (
         len(set(pictures.values())) >= len(used) - 4

@@ -10,16 +10,17 @@ import pytest
 import siege_sources as sources
 from records import Game
 
-from bot.logbook import _write
-from bot.presses import CUSTOM_ID, Press
-from bot.record import DECIDED, Wanted
-from engine.core.event import Account, Event
+from bot.history.journal import DECIDED, Wanted
+from bot.history.log import _write
+from bot.ui.custom_ids import CUSTOM_ID, Press
+from engine.core.events import Account, Event
 from engine.games.siege import events as e
-from engine.games.siege.board import board
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.map.board import board
+from engine.games.siege.ruleset import SYSTEM
 from engine.games.siege.world import Loss
-from render.games.siege import PRESENTER, logbook
-from render.logbook import DICE, WORD, Mark
+from render.games.siege import PRESENTER
+from render.games.siege.text import log
+from render.log_headings import DICE, WORD, Mark
 
 _STICKY = {e.MoraleChanged, e.LeaderTested, e.LeaderFell, e.LossesChanged, e.LegationUnguarded}
 """What can happen in several phases."""
@@ -44,10 +45,10 @@ def told(game: Game) -> list[tuple[Any, list[tuple[Event, Mark]]]]:
 
 @pytest.mark.parametrize("kind", sources.event_types())
 def test_every_kind_of_event_has_a_phase_and_can_be_found(kind: type[Event]) -> None:
-    by_why = {each for each, _ in logbook._BY_WHY}
-    assert kind in _STICKY | by_why | set(logbook._PHASES)
+    by_why = {each for each, _ in log._BY_WHY}
+    assert kind in _STICKY | by_why | set(log._PHASES)
     others = {"losses", DICE} if {"losses", "taken", "account"} & set(kind.__struct_fields__) else set()
-    assert logbook._kinds_of(kind) or others, "no filter would find it"
+    assert log._kinds_of(kind) or others, "no filter would find it"
 
 
 def test_days_rounds_and_phases_are_those_of_the_game(siege: Game) -> None:

@@ -9,27 +9,28 @@ import pytest
 from PIL import Image, ImageChops
 from siegekit import world
 
-from engine.core.ask import Answer
-from engine.core.event import Account
+from engine.core.asks import Answer
+from engine.core.events import Account
 from engine.core.save import advance, new_game
 from engine.games.siege import events as e
-from engine.games.siege.board import board
-from engine.games.siege.policy import POLICIES
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.map.board import board
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import CHINESE, Position
-from render import flags
-from render.draw import Colour, fit, text_width, wrap
 from render.fonts import FILES, font
-from render.games.siege import PRESENTER, counters, stacks
-from render.games.siege.callouts import Room
-from render.games.siege.chart import Chart
-from render.games.siege.counters import Group
-from render.games.siege.glyphs import PAINT as GLYPHS
-from render.games.siege.ground import tint_of
-from render.games.siege.layout import layout, shared_border
-from render.games.siege.names import name_block
+from render.games.siege import PRESENTER
+from render.games.siege.counters import counter_stacks, counters
+from render.games.siege.counters.counters import Group
+from render.games.siege.counters.glyphs import PAINT as GLYPHS
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.callouts import Room
+from render.games.siege.map.ground import tint_of
+from render.games.siege.map.layout import layout, shared_border
+from render.games.siege.map.zone_names import name_block
+from render.games.siege.marks.movement_trails import MOST, trails
 from render.games.siege.theme import PAPER
-from render.games.siege.trails import MOST, trails
+from render.pictures import flags
+from render.pictures.drawing import Colour, fit, text_width, wrap
 
 KB = 1_024
 CROWD = (
@@ -193,20 +194,20 @@ def test_sides_faces_and_kinds_differ_without_colour() -> None:
 
 def test_a_stack_says_how_many_and_what_together() -> None:
     position = world({"hanlin": "gb1 gb2 gb3/1 us1 macdonald civ1", "customs": "ir1 ir2 ir3/1 fa1"}).position
-    ours, theirs = (stacks.sides(position, zone, locale="en")[0].items for zone in ("hanlin", "customs"))
-    assert ours[0] == stacks.Badge(7, "+3", False)
+    ours, theirs = (counter_stacks.sides(position, zone, locale="en")[0].items for zone in ("hanlin", "customs"))
+    assert ours[0] == counter_stacks.Badge(7, "+3", False)
     assert [(g.power, g.face, g.number) for g in ours[1:4] if isinstance(g, Group)] == [
         ("GB", 2, 2),
         ("GB", 1, 1),
         ("US", 2, 1),
     ]
-    assert theirs[0] == stacks.Badge(15, "", True)
+    assert theirs[0] == counter_stacks.Badge(15, "", True)
     assert sum(g.number for g in theirs[1:] if isinstance(g, Group)) == 4
 
 
 def test_a_subaltern_stands_under_his_own_name() -> None:
     position = world({"hanlin": "gb1 strouts/1"}).position
-    names = [g.name for g in stacks.sides(position, "hanlin", locale="en")[0].items if isinstance(g, Group)]
+    names = [g.name for g in counter_stacks.sides(position, "hanlin", locale="en")[0].items if isinstance(g, Group)]
     assert "Wray" in names
 
 
@@ -214,19 +215,19 @@ def test_a_subaltern_stands_under_his_own_name() -> None:
 def test_a_crowd_is_drawn_whole_wherever_it_stands(chart: Chart, zone: str) -> None:
     """Twenty Chinese, ten soldiers and more in one zone: each group is drawn once, inside the zone or its callout."""
     position = world({zone: CROWD}, card="KS").position
-    found = stacks.sides(position, zone, locale="en")
+    found = counter_stacks.sides(position, zone, locale="en")
     groups = [item for side in found for item in side.items]
     assert sum(g.number for g in groups if isinstance(g, Group)) == 35
-    placed = stacks.pack(found, chart.room(position, zone))
+    placed = counter_stacks.pack(found, chart.room(position, zone))
     if placed is None:
-        shapes = stacks.callout_shapes(found)
+        shapes = counter_stacks.callout_shapes(found)
         assert all([one.item for one in shape.items] == groups for shape in shapes)
         sizes = [(shape.width + 18, shape.height + 34) for shape in shapes]
         which, box = Room(layout()).place(sizes, layout().zones[zone])
         assert (box[2] - box[0], box[3] - box[1]) == sizes[which]
         _inside(box, layout().map)
-        kept = stacks.pack_summary(found, chart.room(position, zone))
-        assert [one.item.points for one in kept if isinstance(one.item, stacks.Badge)] == [45, 20]
+        kept = counter_stacks.pack_summary(found, chart.room(position, zone))
+        assert [one.item.points for one in kept if isinstance(one.item, counter_stacks.Badge)] == [45, 20]
     else:
         assert [one.item for one in placed] == groups
     picture = _drawn(chart, position)
@@ -244,10 +245,10 @@ def _inside(inner: tuple[int, ...], outer: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("zone", ["fu-north", "carriage-park", "hatamen-street", "wall-street-east"])
 def test_a_large_zone_needs_no_callout(chart: Chart, zone: str) -> None:
     position = world({zone: "gb1 gb2 us1 strouts civ1 ir1 ir2 rg1 fa1"}).position
-    placed = stacks.pack(stacks.sides(position, zone, locale="en"), chart.room(position, zone))
+    placed = counter_stacks.pack(counter_stacks.sides(position, zone, locale="en"), chart.room(position, zone))
     assert placed is not None
     for one in placed:
-        right, low = one.x + stacks.item_width(one.item, one.size), one.y + counters.height_of(one.size)
+        right, low = one.x + counter_stacks.item_width(one.item, one.size), one.y + counters.height_of(one.size)
         _inside((one.x, one.y, right, low), layout().zones[zone])
 
 

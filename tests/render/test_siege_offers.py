@@ -7,11 +7,11 @@ from collections import Counter as Tally
 import pytest
 
 import render.games
-from engine.core.ask import DONE, Ask
+from engine.core.asks import DONE, Ask
 from engine.core.playout import play_out
 from engine.core.ranking import ranked
 from engine.games.siege import SYSTEM
-from engine.games.siege.policy import Steward
+from engine.games.siege.steward.policy import Steward
 from engine.games.siege.world import World
 from render.catalogue import languages
 from render.panel import LABEL_LENGTH

@@ -10,17 +10,18 @@ import pytest
 from limits import LABEL, OPTION_DESCRIPTION, OPTION_LABEL, PLACEHOLDER
 from siegekit import first_ask, world
 
-from engine.core.ask import Answer, Ask, Menu
+from engine.core.asks import Answer, Ask, Menu
 from engine.core.playout import play_out
 from engine.core.save import new_game
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_move import soldiers_move
-from engine.games.siege.policy import POLICIES
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Position, World
-from render.games.siege import PRESENTER, orders
-from render.games.siege.words import texts
+from render.games.siege import PRESENTER
+from render.games.siege.text import orders_panel
+from render.games.siege.text.catalogue import texts
 from render.panel import ORDER_LINE, Panel, Shortcuts
 
 LINES, WIDE = 6, 100
@@ -72,7 +73,7 @@ def test_orders_are_a_few_short_lines(
         kinds.add(seen.ask.kind)
         assert 0 < len(panel.orders) <= 160, panel.orders
         assert len(panel.able) <= ORDER_LINE, panel.able
-        assert len(panel.danger) <= orders.THREATS, panel.danger
+        assert len(panel.danger) <= orders_panel.THREATS, panel.danger
         assert panel.advice
         assert len(panel.advice) <= 220, panel.advice
         said = (panel.orders, panel.able, panel.danger, panel.advice)
@@ -102,7 +103,7 @@ def _check(every: tuple[Shortcuts, ...], ask: Ask) -> None:
 def test_danger_is_told_with_points_against_points() -> None:
     here = world({"british-north": "gb1 gb2 fa1 ir1", "french-1": "civ1 ir2", "hanlin": "rg1"})
     ask = first_ask(soldiers_fire, here)
-    said = orders.in_danger(here.position, ask, locale="en")
+    said = orders_panel.in_danger(here.position, ask, locale="en")
     assert "British North (4 against 12, fanatics)" in said
     assert "civilians of French 1 (against 2)" in said
 
@@ -110,7 +111,7 @@ def test_danger_is_told_with_points_against_points() -> None:
 def test_without_danger_it_says_so() -> None:
     here = world({"british-south": "gb1 gb2", "mongol-market": "ir1"}, fires={})
     ask = first_ask(soldiers_move, here)
-    said = orders.in_danger(here.position, ask, locale="en")
+    said = orders_panel.in_danger(here.position, ask, locale="en")
     assert said.startswith(("nobody", "next British South"))
 
 
@@ -118,7 +119,7 @@ def test_an_empty_legation_is_a_danger_of_quiet_days() -> None:
     here = world({"british-south": "gb1 gb2", "french-1": "fr1", "american-west": "us1", "german-west": "de1"})
     here.position.card, here.position.assault = "2D", False
     ask = first_ask(reposition, here)
-    assert orders.in_danger(here.position, ask, locale="en") == "no garrison in the Russian Legation: morale −1"
+    assert orders_panel.in_danger(here.position, ask, locale="en") == "no garrison in the Russian Legation: morale −1"
 
 
 def test_a_plan_of_many_moves_is_summed_up() -> None:
@@ -126,7 +127,7 @@ def test_a_plan_of_many_moves_is_summed_up() -> None:
     for seen in _boards("steward", "orders", {}, every=1000):
         if seen.ask.kind == "reposition" and (seen.panel.planned or "").startswith("1"):
             assert seen.panel.advice is not None
-            assert seen.panel.advice.count(";") <= orders.GROUPS
+            assert seen.panel.advice.count(";") <= orders_panel.GROUPS
             return
     raise AssertionError("no day had ten moves")
 

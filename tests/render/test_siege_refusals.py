@@ -13,25 +13,25 @@ import pytest
 import siege_sources as sources
 from siegekit import first_ask, world
 
-from bot.rules import instead
-from engine.core.ask import Ask, Refused
+from bot.rules.handlers import instead
+from engine.core.asks import Ask, Refused
+from engine.core.context import Table
 from engine.core.dice import OutOfDice, ScriptedDice
-from engine.core.step import Flow
-from engine.core.table import Table
-from engine.games.siege import positions
-from engine.games.siege.cases import Case, Said, load_cases
-from engine.games.siege.inquiry import inquiry
-from engine.games.siege.phases.muster import muster
+from engine.core.sequence import Flow
+from engine.games.siege.analysis.odds_menu import inquiry
+from engine.games.siege.analysis.what_if import BOXERS, CATCH, CHARGE, DOUSE, ROUT, SHELL, SHOT
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_move import soldiers_move
+from engine.games.siege.phases.setup import muster
 from engine.games.siege.phases.wounded import return_wounded
+from engine.games.siege.ruleset import SYSTEM
 from engine.games.siege.sequence import SEQUENCE
-from engine.games.siege.system import SYSTEM
-from engine.games.siege.what_if import BOXERS, CATCH, CHARGE, DOUSE, ROUT, SHELL, SHOT
+from engine.games.siege.testing import positions
+from engine.games.siege.testing.cases import Case, Said, load_cases
 from engine.games.siege.world import Fire
 from render.games import find
-from render.games.siege.words import texts
+from render.games.siege.text.catalogue import texts
 
 CASES = Path(__file__).parents[1] / "cases"
 LOCALES = texts().locales()

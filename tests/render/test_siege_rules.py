@@ -12,15 +12,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from rules import table
 
-from engine.core.event import Account, Modifier
-from engine.games.siege import combat
-from engine.games.siege.cases import enact, load_cases
-from engine.games.siege.examples import Example, examples, examples_of
-from engine.games.siege.house import SWITCHES
+from engine.core.events import Account, Modifier
+from engine.games.siege.combat import modifiers
+from engine.games.siege.house_rules import SWITCHES
 from engine.games.siege.phases import bombardment
 from engine.games.siege.sequence import SEQUENCE
-from render.games.siege.rulebook import RULEBOOK
-from render.games.siege.words import rule_texts
+from engine.games.siege.testing.cases import enact, load_cases
+from engine.games.siege.testing.examples import Example, examples, examples_of
+from render.games.siege.text.catalogue import rule_texts
+from render.games.siege.text.rulebook import RULEBOOK
 from render.rulebook import PAGE_LENGTH
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,7 +123,7 @@ def test_what_is_no_rule_has_no_page(key: str) -> None:
 def test_whatever_names_a_section_finds_its_page() -> None:
     """Refusals, questions, steps, dice and modifiers: a link from each leads somewhere."""
     named = {step.rule for step in SEQUENCE.steps.values()} | {switch.rule for switch in SWITCHES}
-    for module in (combat, bombardment):
+    for module in (modifiers, bombardment):
         for value in vars(module).values():
             kept = value.values() if isinstance(value, dict) else (value,)
             named |= {one.rule for one in kept if isinstance(one, Modifier)}

@@ -11,19 +11,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, SelectExpression, VariableReference
 
 from engine.games.siege import cards, victory
-from engine.games.siege.board import board
+from engine.games.siege.analysis.mistakes import SINS
 from engine.games.siege.event_table import event_table
-from engine.games.siege.house import SWITCHES
+from engine.games.siege.house_rules import SWITCHES
+from engine.games.siege.map.board import board
+from engine.games.siege.ruleset import SYSTEM
 from engine.games.siege.sequence import SEQUENCE
-from engine.games.siege.sins import SINS
 from engine.games.siege.steward.advice import REASONS
-from engine.games.siege.system import SYSTEM
 from engine.games.siege.world import VALUES, roster
 from render.games.siege import PRESENTER
-from render.games.siege.labels import _LABELS
 from render.games.siege.presenter import SCREENS, choice_key
-from render.games.siege.story import _SUMS
-from render.games.siege.words import texts
+from render.games.siege.text.catalogue import texts
+from render.games.siege.text.labels import _LABELS
+from render.games.siege.text.summary import _SUMS
 
 KINDS = sources.arguments("Ask", 0)
 NO_MOVES = {
@@ -108,7 +108,7 @@ def test_switches_and_their_choices_have_texts() -> None:
 
 
 def test_every_card_can_be_named() -> None:
-    from render.games.siege.words import card_name
+    from render.games.siege.text.catalogue import card_name
 
     names = [card_name(card, locale="en") for card in cards.deck()]
     assert len(set(names)) == 54

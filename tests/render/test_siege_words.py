@@ -11,16 +11,16 @@ import pytest
 from limits import ALT, LABEL, OPTION_DESCRIPTION, PLACEHOLDER
 from siegekit import first_ask, world
 
-from engine.core.ask import Answer, Ask, Choice, Menu, Refused
-from engine.core.event import Account, Event, Modifier
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Account, Event, Modifier
 from engine.core.save import Outcome, advance, new_game
 from engine.games.siege import events as e
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.policy import POLICIES
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Loss, World
 from render.games.siege import PRESENTER
-from render.games.siege.story import story
+from render.games.siege.text.summary import story
 from render.panel import STORY_LINES
 
 FIELDS = 4_000

@@ -9,14 +9,15 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from engine.games.siege.positions import read
+from engine.games.siege.testing.positions import read
 from engine.games.siege.world import BOXER_LEADER, FULL, REDUCED, REGULAR_LEADER, VALUES
-from render.draw import Pen
 from render.games import find
-from render.games.siege import counters, ground
-from render.games.siege.counters import Group, stack, total
-from render.games.siege.layout import layout
+from render.games.siege.counters import counters
+from render.games.siege.counters.counters import Group, stack, total
+from render.games.siege.map import ground
+from render.games.siege.map.layout import layout
 from render.games.siege.theme import PAPER
+from render.pictures.drawing import Pen
 
 SIZE = 56
 TAGS = {"irregular": "Boxers", "fanatic": "Fanatics", "regular": "Regulars", "civilian": "Civilians"}

@@ -18,19 +18,19 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
-import bot.errors
-from bot.authority import HOUSE
-from bot.ballots import Voting, written
-from bot.faults import ServiceError
-from bot.notes import note
-from bot.presses import Press, write_path
-from bot.projector import Job, Shown
-from bot.state import GameState
-from bot.words import say
-from db import command as stored
-from db.schema import game, metadata
+import bot.ui.errors
+from bot.games.errors import ServiceError
+from bot.games.permissions import HOUSE
+from bot.games.state import GameState
+from bot.replays.worker import Job, Shown
+from bot.ui.custom_ids import Press, write_path
+from bot.ui.replies import note
+from bot.ui.texts import say
+from bot.voting.ballot import Voting, written
+from db import shared_command as stored
+from db.schema.games import game, metadata
 from engine.core.record import DRAWN
-from render.press import Page
+from render.pictures.print_page import Page
 from rights.table import GAME, RUNS, Verdict
 
 WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
@@ -124,13 +124,13 @@ class Stage:
         self.robot = guild.add_member(env.create_user("robot", bot=True))
         self.aside = guild.create_text_channel("aside")
         self.errors: list[str] = []
-        told = bot.errors.whisper
+        told = bot.ui.errors.whisper
 
         async def whisper(interaction: Any, said: str, **more: Any) -> None:
             self.errors.append(said)
             await told(interaction, said, **more)
 
-        monkeypatch.setattr(bot.errors, "whisper", whisper)
+        monkeypatch.setattr(bot.ui.errors, "whisper", whisper)
         monkeypatch.setattr(hall.bot.desk.replays, "project", _projected)
         monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", _printed)
         self.people = {

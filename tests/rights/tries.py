@@ -7,15 +7,15 @@ from typing import Any
 import sqlalchemy as sa
 
 import engine.games
-from bot.authority import HOUSE, proposals
-from bot.ballots import Voting
-from bot.chances import Chances
-from bot.cogs.votes import VotesCog
-from bot.maps import first, view_of
-from bot.menus import option_value
-from bot.presses import Press, base36, write_path
-from bot.state import summary_of
-from db.schema import game
+from bot.answers.menus import option_value
+from bot.games.permissions import HOUSE, proposals
+from bot.games.state import summary_of
+from bot.maps.handlers import first, view_of
+from bot.odds.handlers import Chances
+from bot.ui.custom_ids import Press, base36, write_path
+from bot.voting.ballot import Voting
+from bot.voting.cog import VotesCog
+from db.schema.games import game
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
 from engine.core.record import DRAWN

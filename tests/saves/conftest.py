@@ -9,7 +9,7 @@ import postgres
 import pytest
 from toygame.play import Clock
 
-from bot import clock as house_clock
+from bot.runtime import clock as house_clock
 
 
 @pytest.fixture

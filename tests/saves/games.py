@@ -18,7 +18,7 @@ from typing import Any
 from discord.utils import time_snowflake
 
 import engine.games
-from bot.service import Service
+from bot.games.service import Service
 from db import open_database
 
 OWNER, PARTNER, WATCHER = (7_000_000_000_000_000_001 + number for number in range(3))
@@ -171,7 +171,7 @@ async def players(maker: Maker) -> None:
 
 async def watchers(maker: Maker) -> None:
     """A channel and a person that follow a siege."""
-    watches = import_module("db.watches")
+    watches = import_module("db.follows")
     state = await maker.auto(await maker.new("watched", locale="en"), "day")
     for channel, guild, what in ((maker.channel + 1_000, GUILD, "phase"), (maker.channel + 2_000, None, "day")):
         told = {"told_version": state.version, "told_period": state.progress[0]}
@@ -190,7 +190,7 @@ async def watchers(maker: Maker) -> None:
 
 async def commands(maker: Maker) -> None:
     """One commands, and others have proposed what to do; one has each Power its own commander."""
-    command = import_module("db.command")
+    command = import_module("db.shared_command")
     for title, way in (("advisers", "advisers"), ("powers", "powers")):
         state = await maker.new(title, locale="en")
         await maker.service.roster.add(await maker.service.roster.game(state.id), PARTNER, by=OWNER)
@@ -208,8 +208,8 @@ async def commands(maker: Maker) -> None:
 
 async def votes(maker: Maker) -> None:
     """A question put to the vote, with a vote cast, in a step with answers."""
-    ballots, presenters = import_module("bot.ballots"), import_module("render.games")
-    polls = import_module("bot.votes").Votes(maker.service, find=presenters.find, now=maker.now)
+    ballots, presenters = import_module("bot.voting.ballot"), import_module("render.games")
+    polls = import_module("bot.voting.service").Votes(maker.service, find=presenters.find, now=maker.now)
     state = await maker.new("vote", locale="en")
     state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 1)
     await polls.start(state, ballots.Voting(minutes=60, quorum=1, voters=ballots.PLAYERS))
@@ -219,7 +219,7 @@ async def votes(maker: Maker) -> None:
 
 async def campaigns(maker: Maker) -> None:
     """A campaign in whose day something is open, and one that waits for the next day."""
-    stored, bot = import_module("db.campaigns"), import_module("bot.campaigns")
+    stored, bot = import_module("db.campaigns"), import_module("bot.campaigns.service")
     for title, waiting in (("campaign", False), ("campaign at night", True)):
         state = await maker.auto(await maker.new(title, locale="it", options={"calendar": "daily"}), "day")
         if not waiting:
@@ -245,7 +245,7 @@ async def campaigns(maker: Maker) -> None:
 
 async def of_the_day(maker: Maker) -> None:
     """The siege of the day: an attempt under way, and one that is over and waits for its replay."""
-    daily = import_module("bot.daily").Daily(maker.service, now=maker.now)
+    daily = import_module("bot.daily.service").Daily(maker.service, now=maker.now)
     maker.service.follow(daily.follow)
     day = await daily.made(daily.today)
     for title, who in (("attempt", OWNER), ("attempt over", PARTNER)):
@@ -281,7 +281,7 @@ async def pledged(maker: Maker) -> None:
 
 async def records(maker: Maker) -> None:
     """What the games that are over came to; somebody whose records everybody may see."""
-    annals = import_module("bot.annals").Annals(maker.service.store)
+    annals = import_module("bot.records.service").Annals(maker.service.store)
     await annals.outcomes.share(OWNER, shared=True)
     while await annals.round(maker.now()) is not None:
         pass
@@ -299,14 +299,14 @@ async def others(maker: Maker) -> None:
 Part = Callable[[Maker], Awaitable[None]]
 _ALWAYS: tuple[Part, ...] = (muster, days, undone, ended, others)
 _LATER: Mapping[str, Part] = {
-    "bot.roster": players,
-    "db.watches": watchers,
-    "db.command": commands,
-    "bot.votes": votes,
-    "bot.campaigns": campaigns,
-    "bot.daily": of_the_day,
-    "bot.pledges": pledged,
-    "bot.annals": records,
+    "bot.games.roster": players,
+    "db.follows": watchers,
+    "db.shared_command": commands,
+    "bot.voting.service": votes,
+    "bot.campaigns.service": campaigns,
+    "bot.daily.service": of_the_day,
+    "bot.games.pledges": pledged,
+    "bot.records.service": records,
 }
 """What came with which module."""
 

@@ -13,7 +13,7 @@ from alembic import command
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from db.database import migrations
+from db.storage.database import migrations
 
 RELEASED = Path(__file__).parent / "released"
 NAMES = sorted(path.stem for path in RELEASED.glob("*.json"))

@@ -16,14 +16,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from toygame.play import Clock
 
 from bot.cli.check_saves import check_saves
-from bot.cli.shared import Failure
+from bot.cli.console import Failure
 from db import open_database
-from db.chains import Damage
-from db.proofs import look_through
-from db.rehearsal import rehearsal
-from db.schema import game
+from db.maintenance.backup_proofs import look_through
+from db.maintenance.upgrade_rehearsal import rehearsal
+from db.schema.games import game
+from db.storage.chains import Damage
 from engine.games.siege.phases import bombardment, reposition
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
 
 NEWEST = shelf.NAMES[-1]
 

@@ -19,20 +19,20 @@ from saves import games, make, shelf
 from toygame.play import Clock
 
 import engine.games
-from bot import clock as house_clock
-from bot.authority import HOUSE
-from bot.daily import Daily
-from bot.record import checked, whole
-from bot.saves import open_save
-from bot.service import GameState, Service
+from bot.daily.service import Daily
+from bot.games.permissions import HOUSE
+from bot.games.saves import open_save
+from bot.games.service import GameState, Service
+from bot.history.journal import checked, whole
+from bot.runtime import clock as house_clock
 from db import Database, open_database
 from db.daily import CONFIRMED
-from db.database import migrations
-from db.schema import OVER, RESIGNED, RUNNING, metadata
-from engine.core.calendar import BEGIN
+from db.schema.games import OVER, RESIGNED, RUNNING, metadata
+from db.storage.database import migrations
+from engine.core.day_gate import BEGIN
 from engine.core.pledge import pressed
-from engine.core.replay import FAIR
 from engine.core.save import pledge_of
+from engine.core.verify import FAIR
 
 MOST = 1_000_000
 

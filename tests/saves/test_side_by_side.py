@@ -14,10 +14,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from toygame.play import Clock
 
-import db.database
+import db.storage.database
 from db import Database, open_database
-from db.errors import DatabaseBusy
-from db.processes import Process, Processes
+from db.cluster import Process, Processes
+from db.storage.errors import DatabaseBusy
 
 NEWEST = shelf.NAMES[-1]
 
@@ -62,7 +62,7 @@ async def test_an_update_waits_until_the_old_bot_has_stopped(
 
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program whose migrations lead further; there is nothing in the last of them."""
-    monkeypatch.setattr(db.database, "newest", lambda: ("9999",))
+    monkeypatch.setattr(db.storage.database, "newest", lambda: ("9999",))
 
 
 async def test_bots_of_one_version_start_side_by_side(database_url: str, tmp_path: Path, clock: Clock) -> None:

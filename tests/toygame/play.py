@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from toygame import NAME
 
 if TYPE_CHECKING:
-    from bot.service import GameState, Service
+    from bot.games.service import GameState, Service
 
 OWNER = 7_000_000_000_000_000_001
 STRANGER = 7_000_000_000_000_000_002

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from db.schema import UtcDateTime
+from db.schema.games import UtcDateTime
 
 revision = "0009"
 down_revision = "0008"

@@ -1,4 +1,4 @@
-"""Every journal is chained, and every game's row has a sum; see `db.chains`.
+"""Every journal is chained, and every game's row has a sum; see `db.storage.chains`.
 
 What was stored before is chained as it stands: that proves nothing about what became of it until now, and each game
 says from which row on its chain was written with the rows.
@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy.engine import Connection
 
-from db.chains import plain
-from db.schema import UtcDateTime
+from db.schema.games import UtcDateTime
+from db.storage.chains import plain
 from engine.core.chain import beginning, hashed, linked, mark
 
 revision = "0016"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.core.event import Modifier
+from engine.core.events import Modifier
 from engine.games.keep_up_the_fire.board import BOXERS, EXTREME, STREETS, WALL, board
-from engine.games.keep_up_the_fire.house import House
+from engine.games.keep_up_the_fire.house_rules import House
 from engine.games.keep_up_the_fire.world import Foe, Position
 
 

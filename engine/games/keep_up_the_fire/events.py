@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.event import Account, Event
+from engine.core.events import Account, Event
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):

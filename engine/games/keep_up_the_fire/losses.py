@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.ask import Ask, Choice, Menu, Refused
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import Ask, Choice, Menu, Refused
+from engine.core.context import Table
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import PEITANG, STREETS
 from engine.games.keep_up_the_fire.events import LegationLost, LossesShared, Share
 from engine.games.keep_up_the_fire.victory import SUBSTANTIAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from engine.core.ask import Choice, Menu, Refused
+from engine.core.asks import Choice, Menu, Refused
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import GUN, HIGHEST, POWERS, ROOM, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.world import Foe, Position, full_strengths

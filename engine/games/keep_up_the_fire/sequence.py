@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.step import Break, Repeat, Sequence, Step
-from engine.games.keep_up_the_fire.phases import actions, cathedral, chinese, column, replacements
+from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.games.keep_up_the_fire.phases import actions, cathedral, chinese, relief_column, replacements
 from engine.games.keep_up_the_fire.phases.card import cards_left, turn_card
-from engine.games.keep_up_the_fire.phases.muster import muster
 from engine.games.keep_up_the_fire.phases.redeploy import redeploy, somebody_free
-from engine.games.keep_up_the_fire.phases.reset import end_game, reset
+from engine.games.keep_up_the_fire.phases.setup import muster
+from engine.games.keep_up_the_fire.phases.turn_end import end_game, reset
 from engine.games.keep_up_the_fire.world import World
 
 
@@ -34,10 +34,10 @@ TURN = Repeat(
         Step("actions", "2.b", actions.act),
         Step("advance", "2.c", chinese.advance, when=chinese.somebody_advances),
         Step("redeployment", "2.d", redeploy, when=somebody_free),
-        Step("relief-special", "C.2", column.carry_out, when=column.special_of_relief),
-        Step("blockade", "3.a", column.blockade, when=column.blocked_today),
-        Step("blockade-attack", "3.b", column.blockade_attacks, when=column.attacked_today),
-        Step("command", "3.c", column.command),
+        Step("relief-special", "C.2", relief_column.carry_out, when=relief_column.special_of_relief),
+        Step("blockade", "3.a", relief_column.blockade, when=relief_column.blocked_today),
+        Step("blockade-attack", "3.b", relief_column.blockade_attacks, when=relief_column.attacked_today),
+        Step("command", "3.c", relief_column.command),
         Step("reset", "4", reset),
     ),
 )

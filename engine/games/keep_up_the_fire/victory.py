@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.core.system import Standing
+from engine.core.ruleset import Standing
 from engine.games.keep_up_the_fire.board import PEKING
 from engine.games.keep_up_the_fire.events import GameEnded
 from engine.games.keep_up_the_fire.world import Position

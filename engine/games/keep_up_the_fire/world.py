@@ -19,7 +19,7 @@ from engine.games.keep_up_the_fire.board import (
     board,
 )
 from engine.games.keep_up_the_fire.cards import NONE, Card, cards
-from engine.games.keep_up_the_fire.house import House
+from engine.games.keep_up_the_fire.house_rules import House
 
 _CARDS = cards()
 _ENGAGED = (WALL, STREETS)

@@ -1,6 +1,6 @@
 """The siege of the Peking Legations, 1900: a solitaire game of 54 days."""
 
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
 
 OFFERED_FIRST = True
 """This is the default game when a command names none."""

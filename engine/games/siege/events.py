@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Account, Event
+from engine.core.events import Account, Event
 from engine.games.siege.world import Loss
 
 

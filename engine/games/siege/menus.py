@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from engine.core.ask import Choice, Menu, Refused
-from engine.games.siege.board import IMPERIAL_CITY, board
+from engine.core.asks import Choice, Menu, Refused
+from engine.games.siege.map.board import IMPERIAL_CITY, board
 from engine.games.siege.world import SOLDIER, WEAPONS, Counter, Position, points, roster
 
 Then = Callable[[], Menu]

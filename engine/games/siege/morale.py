@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
+from engine.core.context import Table
 from engine.games.siege.events import MoraleChanged
 from engine.games.siege.world import Position
 

@@ -5,26 +5,26 @@ A day: supplies, Betsy, wounded, event, bombardment, repositioning, entry, comba
 
 from __future__ import annotations
 
-from engine.core.step import Break, Repeat, Sequence, Step
-from engine.games.siege.phases.arson import light_fires
+from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.games.siege.combat.loss_questions import any_choice, melee_stakes, share_first
 from engine.games.siege.phases.betsy import place_betsy
 from engine.games.siege.phases.bombardment import bombard, shells_today
-from engine.games.siege.phases.boxers_melee import boxers_fight
-from engine.games.siege.phases.boxers_morale import test_boxers
-from engine.games.siege.phases.boxers_move import move_boxers
 from engine.games.siege.phases.card import betsy_waits, days_left, draw_card, feed
 from engine.games.siege.phases.day_end import end_day
 from engine.games.siege.phases.entry import boxers_due, boxers_enter
-from engine.games.siege.phases.events import event_today, roll_event
-from engine.games.siege.phases.fires import fight_fires
-from engine.games.siege.phases.muster import muster
+from engine.games.siege.phases.p1_fires import fight_fires
+from engine.games.siege.phases.p2_boxers_move import move_boxers
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p4_boxers_melee import boxers_fight
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
+from engine.games.siege.phases.p6_soldiers_melee import soldiers_fight
+from engine.games.siege.phases.p7_boxers_morale import test_boxers
+from engine.games.siege.phases.p8_arson import light_fires
+from engine.games.siege.phases.p9_sequence_end import end_sequence
+from engine.games.siege.phases.random_event import event_today, roll_event
 from engine.games.siege.phases.reposition import may_reposition, reposition
-from engine.games.siege.phases.sequence_end import end_sequence
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_melee import soldiers_fight
-from engine.games.siege.phases.soldiers_move import soldiers_move
+from engine.games.siege.phases.setup import muster
 from engine.games.siege.phases.wounded import return_wounded, wounded_late, wounded_today
-from engine.games.siege.shares import any_choice, melee_stakes, share_first
 from engine.games.siege.victory import end_siege, overrun
 from engine.games.siege.world import World
 

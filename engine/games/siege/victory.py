@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.system import Standing
-from engine.core.table import Table
-from engine.games.siege.board import board
+from engine.core.context import Table
+from engine.core.ruleset import Standing
+from engine.games.siege.combat.leaders import MACDONALD
+from engine.games.siege.combat.tables import lookup
 from engine.games.siege.events import SiegeEnded
-from engine.games.siege.leaders import MACDONALD
-from engine.games.siege.tables import lookup
+from engine.games.siege.map.board import board
 from engine.games.siege.world import (
     BOXES,
     CIVILIAN,

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from engine.games.siege.board import BURNABLE, Board, Zone, board
-from engine.games.siege.house import House
+from engine.games.siege.house_rules import House
+from engine.games.siege.map.board import BURNABLE, Board, Zone, board
 
 SOLDIER, LEADER, MACHINE_GUN, GUN, CIVILIAN = "soldier", "leader", "machine-gun", "gun", "civilian"
 IRREGULAR, FANATIC, REGULAR = "irregular", "fanatic", "regular"

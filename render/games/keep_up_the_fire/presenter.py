@@ -8,42 +8,40 @@ from typing import Any, Literal
 
 from PIL import Image
 
-from engine.core.ask import Answer, Ask, Choice, Refused
-from engine.core.event import Event
-from engine.core.retell import Scene
+from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import STREETS, WALL
-from engine.games.keep_up_the_fire.house import SWITCHES
+from engine.games.keep_up_the_fire.house_rules import SWITCHES
 from engine.games.keep_up_the_fire.world import Position
-from render import bars
-from render.games.keep_up_the_fire import (
-    asks,
-    closeup,
+from render.curve_data import Measure, Sin
+from render.games.keep_up_the_fire.map import enlarged_map, overlays
+from render.games.keep_up_the_fire.map.board_map import Chart
+from render.games.keep_up_the_fire.odds import odds
+from render.games.keep_up_the_fire.pages import newspaper, poster
+from render.games.keep_up_the_fire.text import (
+    catalogue,
+    contact_overview,
     dice,
-    ending,
-    inwords,
     labels,
-    logbook,
-    odds,
-    overlays,
-    overview,
-    papers,
-    poster,
-    words,
+    log,
+    questions,
+    result_text,
+    text_board,
 )
-from render.games.keep_up_the_fire.chart import Chart
-from render.games.keep_up_the_fire.rulebook import RULEBOOK
-from render.games.keep_up_the_fire.shortcuts import shortcuts
-from render.games.keep_up_the_fire.story import story
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.games.keep_up_the_fire.text.quick_picks import shortcuts
+from render.games.keep_up_the_fire.text.rulebook import RULEBOOK
+from render.games.keep_up_the_fire.text.summary import story
 from render.games.keep_up_the_fire.theme import THEMES
-from render.games.keep_up_the_fire.words import say
-from render.logbook import Headings, Mark
-from render.measures import Measure, Sin
+from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcuts, Tone
+from render.pictures import odds_bars
+from render.pictures.print_page import Page
 from render.presenter import Look
-from render.press import Page
 from render.rulebook import Rulebook
 from render.vocabulary import Vocabulary
 
@@ -74,11 +72,11 @@ class FirePresenter:
 
     def party(self, name: str, *, locale: str) -> str:
         """Return the name of a Legation."""
-        return words.unit_short(name, locale=locale)
+        return catalogue.unit_short(name, locale=locale)
 
     def sin(self, name: str, *, locale: str) -> Sin:
         """Return a mistake, with the section that explains it."""
-        return ending.sin(name, locale=locale)
+        return result_text.sin(name, locale=locale)
 
     def panel(
         self, view: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
@@ -87,26 +85,26 @@ class FirePresenter:
         tone = _tone(view, events)
         said = brief = None
         if ask is not None and advice is not None:
-            said = asks.advised(view, ask, advice, locale=locale)
-            brief = asks.briefly(view, ask, advice, locale=locale)
+            said = questions.advised(view, ask, advice, locale=locale)
+            brief = questions.briefly(view, ask, advice, locale=locale)
         return Panel(
             tone=tone,
             colour=COLOURS[tone],
-            title=inwords.title(view, locale=locale),
-            state=inwords.state(view, locale=locale),
+            title=text_board.title(view, locale=locale),
+            state=text_board.state(view, locale=locale),
             story=story(events, locale=locale),
-            orders=asks.orders(ask, locale=locale) + asks.road(view, ask, locale=locale),
-            able=asks.able(view, ask, locale=locale) if ask is not None else "",
-            danger=asks.in_danger(view, ask, locale=locale) if ask is not None else "",
+            orders=questions.orders(ask, locale=locale) + questions.road(view, ask, locale=locale),
+            able=questions.able(view, ask, locale=locale) if ask is not None else "",
+            danger=questions.in_danger(view, ask, locale=locale) if ask is not None else "",
             advice=said,
             advised=brief,
             ahead=_ahead(ask),
-            alt=inwords.alt(view, locale=locale),
+            alt=text_board.alt(view, locale=locale),
         )
 
     def offers(self, view: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
         """Return several orders as offers, with their expected results."""
-        return asks.offers(view, ask, answers, locale=locale)
+        return questions.offers(view, ask, answers, locale=locale)
 
     def shortcuts(self, view: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         """Return targets, opponents, walls and units that can be chosen directly."""
@@ -126,7 +124,7 @@ class FirePresenter:
 
     def chart(self, *, locale: str, look: Look = "chart") -> Chart:
         """Return the chart of a language and theme; those used last are cached."""
-        key = words.VOICE.language(locale), look
+        key = catalogue.VOICE.language(locale), look
         if key not in self._charts:
             self._charts[key] = Chart(theme=THEMES[look], locale=key[0])
         self._charts.move_to_end(key)
@@ -136,11 +134,11 @@ class FirePresenter:
 
     def measures(self, view: Position, *, locale: str) -> tuple[Measure, ...]:
         """Return strength of both sides, and the column's progress."""
-        return inwords.measures(view, locale=locale)
+        return text_board.measures(view, locale=locale)
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         """Return a turn as a newspaper page."""
-        return papers.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
+        return newspaper.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
         """Return the poster of the whole siege."""
@@ -148,11 +146,11 @@ class FirePresenter:
 
     def alt(self, view: Position, *, locale: str) -> str:
         """Return the alt text of the picture."""
-        return inwords.alt(view, locale=locale)
+        return text_board.alt(view, locale=locale)
 
     def text_board(self, view: Position, *, locale: str) -> str:
         """Return the text board: all facts of the picture."""
-        return inwords.text_board(view, locale=locale)
+        return text_board.text_board(view, locale=locale)
 
     def label(self, choice: Choice, *, locale: str) -> str:
         """Return the label of a button or an option."""
@@ -164,7 +162,7 @@ class FirePresenter:
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
         """Return the question of the menu after `path`."""
-        return asks.prompt(ask, path, locale=locale)
+        return questions.prompt(ask, path, locale=locale)
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return the full reports of the rolls."""
@@ -176,27 +174,27 @@ class FirePresenter:
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
         """Return turn, round and phase of each event."""
-        return logbook.marks(events, period=period, round_=round_, phase=phase)
+        return log.marks(events, period=period, round_=round_, phase=phase)
 
     def kinds(self, event: Event) -> frozenset[str]:
         """Return the kinds of an event."""
-        return logbook.kinds(event)
+        return log.kinds(event)
 
     def places(self, event: Event) -> frozenset[str]:
         """Return the places that an event concerns: walls, streets, fort, cathedral."""
-        return logbook.places(event)
+        return log.places(event)
 
     def line(self, event: Event, *, locale: str) -> str:
         """Return an event as a line of the log."""
-        return logbook.line(event, locale=locale)
+        return log.line(event, locale=locale)
 
     def said(self, answer: Answer, *, locale: str) -> str:
         """Return an order as text."""
-        return logbook.said(answer, locale=locale)
+        return log.said(answer, locale=locale)
 
     def headings(self, *, locale: str) -> Headings:
         """Return the filters of the log."""
-        return logbook.headings(locale=locale)
+        return log.headings(locale=locale)
 
     def odds_ask(self, view: Position, ask: Ask | None) -> Ask | None:
         """Return the rolls that could be made now, as an `Ask` to choose from; None if the game is over."""
@@ -218,11 +216,11 @@ class FirePresenter:
 
     def odds_overview(self, view: Position, *, locale: str) -> tuple[str, ...]:
         """Return a line for each Chinese unit, and one for the road."""
-        return overview.overview(view, locale=locale)
+        return contact_overview.overview(view, locale=locale)
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
         """Draw the bars of one roll, or of two side by side."""
-        return bars.draw(sheets)
+        return odds_bars.draw(sheets)
 
     def overlays(self, view: Position, ask: Ask | None) -> Ask:
         """Return the overlays as an `Ask` to choose from: the latest events, the Chinese advance, the road ahead."""
@@ -258,11 +256,11 @@ class FirePresenter:
     ) -> bytes:
         """Return the board or a part of it with an overlay, as a PNG."""
         del ask
-        return closeup.shown(self.chart(locale=locale, look=look), view, subject, part=part, events=events)
+        return enlarged_map.shown(self.chart(locale=locale, look=look), view, subject, part=part, events=events)
 
     def why(self, ask: Ask, *, locale: str) -> str:
         """Return the rule behind a question."""
-        return asks.why(ask, locale=locale)
+        return questions.why(ask, locale=locale)
 
     def rulebook(self) -> Rulebook:
         """Return the rules, section by section."""
@@ -270,20 +268,20 @@ class FirePresenter:
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
         """The walls, units and legations, by name."""
-        return words.vocabulary(words.VOICE.language(locale))
+        return catalogue.vocabulary(catalogue.VOICE.language(locale))
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """Return why an answer was refused."""
-        return asks.refusal(refused, locale=locale)
+        return questions.refusal(refused, locale=locale)
 
     def status(self, view: Position, *, locale: str) -> str:
         """Return the state of the siege."""
-        return inwords.status(view, locale=locale)
+        return text_board.status(view, locale=locale)
 
     def result(self, view: Position, result: Mapping[str, Any], *, locale: str) -> str:
         """Return the victory points, item by item."""
         del view
-        return ending.result(result, locale=locale)
+        return result_text.result(result, locale=locale)
 
     def band(self, name: str, *, locale: str) -> str:
         """Return the name of a level of victory, or of a defeat."""
@@ -291,7 +289,7 @@ class FirePresenter:
 
     def score(self, score: int, *, locale: str) -> str:
         """Return the points of a victory, or the column's distance from Peking in a defeat."""
-        return ending.score(score, locale=locale)
+        return result_text.score(score, locale=locale)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """Return the house rules of a new game."""

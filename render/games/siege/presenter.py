@@ -8,42 +8,32 @@ from typing import Any
 
 from PIL import Image
 
-from engine.core.ask import Answer, Ask, Choice, Refused
-from engine.core.event import Event
-from engine.core.retell import Scene
+from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
 from engine.games.siege import events as e
-from engine.games.siege import inquiry
-from engine.games.siege.house import SWITCHES, Switch
-from engine.games.siege.survey import survey
+from engine.games.siege.analysis import odds_menu
+from engine.games.siege.analysis.overlays import survey
+from engine.games.siege.house_rules import SWITCHES, Switch
 from engine.games.siege.world import Position
-from render import bars
-from render.games.siege import (
-    asks,
-    closeup,
-    dice,
-    dispatch,
-    ending,
-    inwords,
-    labels,
-    logbook,
-    odds,
-    orders,
-    overlays,
-    poster,
-)
-from render.games.siege.chart import Chart
-from render.games.siege.rulebook import RULEBOOK
-from render.games.siege.shortcuts import shortcuts
-from render.games.siege.story import story
+from render.curve_data import Measure, Sin
+from render.games.siege.map import enlarged_map, overlays
+from render.games.siege.map.board_map import Chart
+from render.games.siege.odds import odds
+from render.games.siege.pages import newspaper, poster
+from render.games.siege.text import dice, labels, log, orders_panel, questions, result_text, text_board
+from render.games.siege.text.catalogue import choice_key, language_of, say, vocabulary
+from render.games.siege.text.quick_picks import shortcuts
+from render.games.siege.text.rulebook import RULEBOOK
+from render.games.siege.text.summary import story
 from render.games.siege.theme import THEMES
-from render.games.siege.words import choice_key, language_of, say, vocabulary
-from render.logbook import Headings, Mark
-from render.measures import Measure, Sin
+from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcuts, Tone
+from render.pictures import odds_bars
+from render.pictures.print_page import Page
 from render.presenter import Look
-from render.press import Page
 from render.rulebook import Rulebook
 from render.vocabulary import Vocabulary
 
@@ -84,28 +74,30 @@ class SiegePresenter:
         told = story(events, view, locale=locale)
         said = brief = planned = None
         if ask is not None and advice is not None:
-            said, planned = orders.advice(view, ask, advice, locale=locale)
-            brief = asks.briefly(view, ask, advice, locale=locale)
-        state = [say("panel-state", locale=locale, **inwords.numbers(view))]
+            said, planned = orders_panel.advice(view, ask, advice, locale=locale)
+            brief = questions.briefly(view, ask, advice, locale=locale)
+        state = [say("panel-state", locale=locale, **text_board.numbers(view))]
         return Panel(
             tone=tone,
             colour=COLOURS[tone],
-            title=inwords.title(view, locale=locale),
-            state=" · ".join(state + inwords.signs(view, locale=locale)),
+            title=text_board.title(view, locale=locale),
+            state=" · ".join(state + text_board.signs(view, locale=locale)),
             story=told or _silence(events, locale=locale),
-            orders=asks.orders(ask, locale=locale, attack=bool(view.card) and inwords.going_on(view) == "attack"),
-            able=orders.able(view, ask, locale=locale) if ask is not None else "",
-            danger=orders.in_danger(view, ask, locale=locale) if ask is not None else "",
+            orders=questions.orders(
+                ask, locale=locale, attack=bool(view.card) and text_board.going_on(view) == "attack"
+            ),
+            able=orders_panel.able(view, ask, locale=locale) if ask is not None else "",
+            danger=orders_panel.in_danger(view, ask, locale=locale) if ask is not None else "",
             advice=said,
             advised=brief,
             planned=planned,
-            ahead=orders.ahead(view, ask) if ask is not None else None,
-            alt=inwords.alt(view, locale=locale),
+            ahead=orders_panel.ahead(view, ask) if ask is not None else None,
+            alt=text_board.alt(view, locale=locale),
         )
 
     def offers(self, view: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
         """Return several orders as offers, with the steward's reasons."""
-        return asks.offers(view, ask, answers, locale=locale)
+        return questions.offers(view, ask, answers, locale=locale)
 
     def shortcuts(self, view: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         """Return the shots, or the stacks with their destinations, that can be chosen directly."""
@@ -125,7 +117,7 @@ class SiegePresenter:
 
     def measures(self, view: Position, *, locale: str) -> tuple[Measure, ...]:
         """Return morale, supplies, and the strength of both sides."""
-        return inwords.measures(view, locale=locale)
+        return text_board.measures(view, locale=locale)
 
     def chart(self, *, locale: str, look: Look = "chart") -> Chart:
         """Return the chart of a language and theme; those used last are cached."""
@@ -139,7 +131,7 @@ class SiegePresenter:
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         """Return a day as a newspaper page."""
-        return dispatch.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
+        return newspaper.dispatch(scenes, period, chart=self.chart(locale=locale), game=game, locale=locale)
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
         """Return the poster of the whole siege."""
@@ -147,11 +139,11 @@ class SiegePresenter:
 
     def alt(self, view: Position, *, locale: str) -> str:
         """Return the alt text of the picture."""
-        return inwords.alt(view, locale=locale)
+        return text_board.alt(view, locale=locale)
 
     def text_board(self, view: Position, *, locale: str) -> str:
         """Return the text board: all facts of the picture."""
-        return inwords.text_board(view, locale=locale)
+        return text_board.text_board(view, locale=locale)
 
     def label(self, choice: Choice, *, locale: str) -> str:
         """Return the label of a button or an option."""
@@ -163,7 +155,7 @@ class SiegePresenter:
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
         """Return the question of the menu after `path`."""
-        return asks.prompt(ask, path, locale=locale)
+        return questions.prompt(ask, path, locale=locale)
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return the full reports of the rolls."""
@@ -175,39 +167,39 @@ class SiegePresenter:
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
         """Return day, round and phase of each event."""
-        return logbook.marks(events, period=period, round_=round_, phase=phase)
+        return log.marks(events, period=period, round_=round_, phase=phase)
 
     def kinds(self, event: Event) -> frozenset[str]:
         """Return the kinds of an event."""
-        return logbook.kinds(event)
+        return log.kinds(event)
 
     def places(self, event: Event) -> frozenset[str]:
         """Return the zones that an event concerns."""
-        return logbook.places(event)
+        return log.places(event)
 
     def line(self, event: Event, *, locale: str) -> str:
         """Return an event as a line of the log."""
-        return logbook.line(event, locale=locale)
+        return log.line(event, locale=locale)
 
     def said(self, answer: Answer, *, locale: str) -> str:
         """Return an order as text."""
-        return logbook.said(answer, locale=locale)
+        return log.said(answer, locale=locale)
 
     def headings(self, *, locale: str) -> Headings:
         """Return the filters of the log."""
-        return logbook.headings(locale=locale)
+        return log.headings(locale=locale)
 
     def odds_ask(self, view: Position, ask: Ask | None) -> Ask | None:
         """Return the rolls that could be made now, as an `Ask` to choose from; None if the game is over."""
-        return inquiry.inquiry(view, ask)
+        return odds_menu.inquiry(view, ask)
 
     def odds_near(self, view: Position, ask: Ask) -> bool:
         """Whether shots or melees are imminent."""
-        return inquiry.pressing(view, ask)
+        return odds_menu.pressing(view, ask)
 
     def odds_subject(self, view: Position, ask: Ask, answer: Answer) -> Answer | None:
         """Return the roll that a decision leads to; None if it leads to none."""
-        return inquiry.subject_of(view, ask, answer)
+        return odds_menu.subject_of(view, ask, answer)
 
     def odds(self, view: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
         """Return the odds of a roll, and the changes that would affect them."""
@@ -219,7 +211,7 @@ class SiegePresenter:
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
         """Draw the bars of one roll, or of two side by side."""
-        return bars.draw(sheets)
+        return odds_bars.draw(sheets)
 
     def overlays(self, view: Position, ask: Ask | None) -> Ask:
         """Return the overlays as an `Ask` to choose from: latest events, the Boxers' routes, ranges, destinations."""
@@ -231,7 +223,7 @@ class SiegePresenter:
 
     def busiest(self, view: Position, events: Sequence[Event]) -> str:
         """Return the quarter with most fighting."""
-        return str(closeup.busiest(view, events))
+        return str(enlarged_map.busiest(view, events))
 
     def overlay(
         self, view: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
@@ -253,11 +245,11 @@ class SiegePresenter:
         """Return the map or a quarter with an overlay, as a PNG."""
         chart = self.chart(locale=locale, look=look)
         layer = overlays.layer(view, ask, subject, chart.layout)
-        return closeup.shown(chart, view, int(part or 0), layer, events=events)
+        return enlarged_map.shown(chart, view, int(part or 0), layer, events=events)
 
     def why(self, ask: Ask, *, locale: str) -> str:
         """Return the rule behind a question."""
-        return asks.why(ask, locale=locale)
+        return questions.why(ask, locale=locale)
 
     def rulebook(self) -> Rulebook:
         """Return the rules, section by section."""
@@ -269,27 +261,27 @@ class SiegePresenter:
 
     def refusal(self, refused: Refused, *, locale: str) -> str:
         """Return why an answer was refused, and what is allowed instead."""
-        return asks.refusal(refused, locale=locale)
+        return questions.refusal(refused, locale=locale)
 
     def status(self, view: Position, *, locale: str) -> str:
         """Return the state of the siege."""
-        return inwords.status(view, locale=locale)
+        return text_board.status(view, locale=locale)
 
     def result(self, view: Position, result: Mapping[str, Any], *, locale: str) -> str:
         """Return both sides' victory points, item by item."""
-        return ending.result(view, result, locale=locale)
+        return result_text.result(view, result, locale=locale)
 
     def band(self, name: str, *, locale: str) -> str:
         """Return the name of a band of the Powers."""
-        return ending.band(name, locale=locale)
+        return result_text.band(name, locale=locale)
 
     def score(self, score: int, *, locale: str) -> str:
         """Return by how many points the Powers are ahead."""
-        return ending.score(score, locale=locale)
+        return result_text.score(score, locale=locale)
 
     def sin(self, name: str, *, locale: str) -> Sin:
         """Return a mistake of the defence, with the section that it concerns."""
-        return ending.sin(name, locale=locale)
+        return result_text.sin(name, locale=locale)
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """Return the house rules of a new siege."""
@@ -305,7 +297,7 @@ def _tone(view: Position, events: Sequence[Event]) -> Tone:
         return "end"
     if not view.card:
         return "setup"
-    now = inwords.going_on(view)
+    now = text_board.going_on(view)
     if view.assault or now == "attack":
         return "assault"
     shelled = any(isinstance(event, (e.QuarterShelled, e.MinesExploded)) for event in events)

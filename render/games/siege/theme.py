@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 
-from render.draw import Colour
+from render.pictures.drawing import Colour
 from render.presenter import Look
 
 

@@ -14,9 +14,10 @@ from playing import Hall
 
 import engine.games
 import render.games
-from bot import create_bot, sync
-from bot.errors import foreseen
-from bot.settings import Settings
+from bot import create_bot
+from bot.runtime import command_sync
+from bot.runtime.settings import Settings
+from bot.ui.errors import foreseen
 from engine.core.save import new_game
 
 PATIENCE = 30.0
@@ -42,7 +43,7 @@ def _ground() -> None:
 @pytest.fixture(scope="session")
 def publishing() -> remembered.Payload:
     """How bots word the commands they publish: all languages once, then from memory. A module may have it afresh."""
-    return remembered.translated_commands(sync.payload)
+    return remembered.translated_commands(command_sync.payload)
 
 
 @pytest_asyncio.fixture
@@ -50,7 +51,7 @@ async def made(
     settings: Settings, orchard: str, publishing: remembered.Payload, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[commands.Bot]]:
     """The bots of a test, one after the other: all are closed in the end, after the simulation."""
-    monkeypatch.setattr(sync, "payload", publishing)
+    monkeypatch.setattr(command_sync, "payload", publishing)
     bots = [create_bot(settings)]
     yield bots
     for bot in bots:

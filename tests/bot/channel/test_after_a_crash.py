@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy as sa
 from playing import Hall, button, controls, presses, private
 
-from bot import clock
-from bot.presses import Press
-from db.schema import game, outbox
+from bot.runtime import clock
+from bot.ui.custom_ids import Press
+from db.schema.games import game, outbox
 
 
 @pytest.mark.parametrize("decided", [True, False], ids=["a later board", "the first board"])

@@ -14,9 +14,9 @@ from PIL import Image
 from playing import Hall, parts, private, text
 from simcord.results import InteractionResult
 
-from bot import annals as bookkeeping
-from bot.cogs.annals import AnnalsCog
-from db.outcomes import Outcomes
+from bot.records import service as bookkeeping
+from bot.records.cog import AnnalsCog
+from db.results import Outcomes
 
 DAYS = "days=1"
 KILOBYTES = 250
@@ -159,7 +159,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(hall: Hall, monke
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("bot.cogs.annals.draw", broken)
+    monkeypatch.setattr("bot.records.cog.draw", broken)
     message = answered(await hall.alice.slash(hall.first, "records me"))
     assert "1 game played to its end" in text(message)
     assert not [part for part in parts(message) if part["type"] == 12]

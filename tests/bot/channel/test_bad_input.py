@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from playing import Hall, button, private
 
-from db.schema import game
+from db.schema.games import game
 from render.catalogue import house_texts, languages
 
 READS = {"en": "en-US", "it": "it", "fr": "fr"}

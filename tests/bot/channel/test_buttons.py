@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playing import Hall, button, controls, labels, private, text
 
-from bot.desk import _ANSWERED
+from bot.play.buttons import _ANSWERED
 
 
 async def test_the_board_stands_in_the_channel_with_its_picture(hall: Hall) -> None:

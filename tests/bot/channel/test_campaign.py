@@ -14,12 +14,12 @@ from playing import Hall, labels, private, text
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import clock
-from bot.cogs.campaign import hang_up
-from bot.courier import Courier
-from bot.mail import Mail
-from bot.service import Service
-from bot.settings import Settings
+from bot.boards.delivery import Courier
+from bot.campaigns.cog import hang_up
+from bot.delivery.notices import Mail
+from bot.games.service import Service
+from bot.runtime import clock
+from bot.runtime.settings import Settings
 from db import open_database
 
 DAY = 86_400

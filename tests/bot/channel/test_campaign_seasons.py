@@ -18,10 +18,10 @@ import simcord._clock
 from PIL import Image
 from playing import Hall, private, text
 
-from bot.artist import Artist
-from bot.newsroom import Newsroom
-from bot.settings import Settings
-from render.press import Page
+from bot.boards.pictures import Artist
+from bot.newspaper.pages import Newsroom
+from bot.runtime.settings import Settings
+from render.pictures.print_page import Page
 
 DAY = timedelta(days=1)
 

@@ -29,19 +29,19 @@ import sqlalchemy as sa
 import yarl
 from playing import Hall, text
 
-import bot.cogs.records
-import bot.nightly
-from bot import logs
-from bot.cogs.annals import AnnalsCog
-from bot.faults import DeliveryDelayed, ServiceError
-from bot.nightly import Nightly
-from bot.projector import ProjectorFailed
-from bot.pulse import Pulse
-from bot.vitals import Infirmary
-from db.errors import DatabaseUnusable
-from db.letters import Letter
-from db.schema import outbox
-from db.society import campaign, letter
+import bot.history.cog
+import bot.runtime.backups
+from bot.games.errors import DeliveryDelayed, ServiceError
+from bot.records.cog import AnnalsCog
+from bot.replays.worker import ProjectorFailed
+from bot.runtime import logging_setup
+from bot.runtime.backups import Nightly
+from bot.runtime.loop_watch import Pulse
+from bot.runtime.metrics import Infirmary
+from db.notices import Letter
+from db.schema.community import campaign, letter
+from db.schema.games import outbox
+from db.storage.errors import DatabaseUnusable
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 SEED = "canary-seed-4711"
@@ -142,9 +142,9 @@ def cage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cage]:
     kept, level = root.handlers[:], root.level
     hooks = sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning
     # The secret is not told them: nothing may lean on its being known.
-    root.handlers[:] = [logs.handler(cage.json, form="json"), logs.handler(cage.text, form="text")]
+    root.handlers[:] = [logging_setup.handler(cage.json, form="json"), logging_setup.handler(cage.text, form="text")]
     root.setLevel(logging.DEBUG)
-    logs.catch()
+    logging_setup.catch()
     yield cage
     sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning = hooks
     root.handlers[:] = kept
@@ -258,7 +258,7 @@ async def a_round(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_campaign(cage: Cage, patch: Patch) -> None:
-    from bot.campaigns import Calendar
+    from bot.campaigns.service import Calendar
 
     # Bots of earlier tests may not be collected yet.
     ours = cage.hall.bot.database
@@ -271,7 +271,7 @@ async def a_campaign(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_vote(cage: Cage, patch: Patch) -> None:
-    from bot.booth import Booth
+    from bot.voting.handlers import Booth
 
     patch(Booth, "_owned", cage.later())
     patch(Booth, "_standing", cage.later())
@@ -283,7 +283,7 @@ async def a_vote(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def the_siege_of_the_day(cage: Cage, patch: Patch) -> None:
-    from bot.daily import Daily
+    from bot.daily.service import Daily
 
     patch(Daily, "made", cage.later())
     await slash(cage, "daily status")
@@ -322,7 +322,7 @@ async def the_records(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_backup(cage: Cage, patch: Patch) -> None:
-    patch(bot.nightly, "back_up", cage.later("os"))
+    patch(bot.runtime.backups, "back_up", cage.later("os"))
     nightly = Nightly("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
     patch(cage.hall.bot.house.rounds, "_rounds", {"backups": nightly.round})
     await cage.hall.bot.house.rounds.go()
@@ -330,7 +330,7 @@ async def a_backup(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def an_export(cage: Cage, patch: Patch) -> None:
-    patch(bot.cogs.records, "whole", cage.later())
+    patch(bot.history.cog, "whole", cage.later())
     await slash(cage, "siege export")
 
 
@@ -355,7 +355,7 @@ async def a_letter(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def the_gateway(cage: Cage, patch: Patch) -> None:
-    from bot.farewells import Leavetaking
+    from bot.privacy.removed_servers import Leavetaking
 
     patch(Leavetaking, "joined", cage.later())
     patch(Leavetaking, "reconcile", cage.later("group"))
@@ -473,4 +473,4 @@ async def test_no_canary_is_in_any_sink(
     sung += cage.found({str(path): path.read_text(errors="replace") for path in ours})
     assert not sung, "\n".join(sung)
     assert "RuntimeError" in cage.json.getvalue(), "errors are told, and where they happened"
-    assert "bot/desk.py:" in cage.json.getvalue()
+    assert "bot/play/buttons.py:" in cage.json.getvalue()

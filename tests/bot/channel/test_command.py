@@ -11,14 +11,14 @@ import pytest
 import sqlalchemy as sa
 from playing import Hall, button, controls, labels, parts, presses, private, text
 
-from bot.authority import commander
-from bot.council import SHOWN
-from bot.roster import MOST
-from db import command as stored
-from db.roster import join
-from db.schema import game
-from db.society import proposal
-from engine.core.ask import Answer
+from bot.games.permissions import commander
+from bot.games.roster import MOST
+from bot.shared_command.board_rows import SHOWN
+from db import shared_command as stored
+from db.players import join
+from db.schema.community import proposal
+from db.schema.games import game
+from engine.core.asks import Answer
 
 WALK = {"from": "gate", "to": "hedge", "what": "anna"}
 QUIET = 5

@@ -15,10 +15,10 @@ from forging import Forger
 from playing import Hall, button, controls, private
 from simcord.results import InteractionResult
 
-from bot.cooldowns import BUDGETS, COSTS, FLOOD, SUGGESTIONS
-from bot.settings import Settings
-from bot.turns import WAITING
-from bot.words import say
+from bot.boards.drawing_queue import WAITING
+from bot.runtime.settings import Settings
+from bot.ui.rate_limits import BUDGETS, COSTS, FLOOD, SUGGESTIONS
+from bot.ui.texts import say
 from render.catalogue import languages
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
@@ -168,7 +168,7 @@ async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall)
     artist, drawn, let = hall.bot.house.boards.artist, list[int](), threading.Event()
 
     async def ask(who: int, number: int) -> str:
-        from bot.turns import asking
+        from bot.boards.drawing_queue import asking
 
         asking.set(who)
 

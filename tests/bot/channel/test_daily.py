@@ -18,21 +18,21 @@ from playing import Hall, button, controls, labels, private, text
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-import bot.daily
+import bot.daily.service
 import engine.games
-from bot import clock
-from bot.cogs.daily import DailyCog
-from bot.daily import Daily, after, day_of, ends
-from bot.projector import Job, Result, Unshown
-from bot.settings import Settings
-from bot.state import GameState
+from bot.daily.cog import DailyCog
+from bot.daily.service import Daily, after, day_of, ends
+from bot.games.state import GameState
+from bot.replays.worker import Job, Result, Unshown
+from bot.runtime import clock
+from bot.runtime.settings import Settings
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED
-from db.schema import game
-from db.society import attempt
+from db.schema.community import attempt
+from db.schema.games import game
 from engine.core.dice import seed_hash
 from engine.core.record import Record, read
-from engine.core.replay import FAIR, SEALED, verify
 from engine.core.save import load
+from engine.core.verify import FAIR, SEALED, verify
 
 DAY = 86_400
 SUNDAY_NOON = 12 * 3_600
@@ -44,7 +44,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
     return Settings(database=database_url, heartbeat=DAY)
 
 
@@ -388,7 +388,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
 ) -> None:
     """An attempt at the real game, over or given up: neither the seed nor the deck stands in any answer or file."""
     system = "siege" if end == "resigned" else "orchard"
-    monkeypatch.setattr(bot.daily, "usual", lambda: system)
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: system)
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.text("DELETE FROM daily"))
     before = len(hall.env.http_requests)

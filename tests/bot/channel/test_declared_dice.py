@@ -14,13 +14,13 @@ from PIL import Image
 from playing import Hall, parts, private, text
 
 import render.games
-from bot import replays
-from bot.projector import Job, Result, project
-from bot.words import say
-from db.schema import game
+from bot.replays import handlers
+from bot.replays.worker import Job, Result, project
+from bot.ui.texts import say
+from db.schema.games import game
 from engine.core.record import CHOSEN, DRAWN, REPEATED
-from render.draw import Colour
-from render.press import PAPER, Page, Sheet
+from render.pictures.drawing import Colour
+from render.pictures.print_page import PAPER, Page, Sheet
 
 LANGUAGES = ("en", "it", "fr")
 DAYS = "days=1"
@@ -33,7 +33,7 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     async def near(job: Job) -> Result:
         return await asyncio.to_thread(project, job)
 
-    monkeypatch.setitem(replays.Replays.__init__.__kwdefaults__, "project", near)
+    monkeypatch.setitem(handlers.Replays.__init__.__kwdefaults__, "project", near)
     return iter(())
 
 

@@ -8,15 +8,15 @@ import pytest
 from playing import Hall, controls, presses, private, text
 
 import engine.games
-from bot.record import checked, whole
-from bot.settings import Settings
-from bot.state import GameState
-from db.schema import OVER
-from engine.core.ask import Answer
+from bot.games.state import GameState
+from bot.history.journal import checked, whole
+from bot.runtime.settings import Settings
+from db.schema.games import OVER
+from engine.core.asks import Answer
 from engine.core.record import read
-from engine.core.replay import OTHER_RULES
+from engine.core.verify import OTHER_RULES
 from engine.games.siege.phases import bombardment, reposition
-from render.press import Page
+from render.pictures.print_page import Page
 
 DAY = 86_400
 MENDED = "The rules were mended"

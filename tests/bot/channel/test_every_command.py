@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 from playing import Hall, private
 
-from bot.projector import Job, Result, Unshown
+from bot.replays.worker import Job, Result, Unshown
 from engine.core.save import load
 from render.catalogue import languages
 

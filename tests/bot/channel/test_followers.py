@@ -6,13 +6,13 @@ from discord import ui
 from playing import Hall, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import clock
-from bot.changes import Change
-from bot.faults import DeliveryProblem
-from bot.mail import Parcel
-from bot.rounds import LETTERS
-from db.letters import Claimed, Letter, owe
-from db.store import Along
+from bot.delivery.notices import Parcel
+from bot.games.changes import Change
+from bot.games.errors import DeliveryProblem
+from bot.runtime import clock
+from bot.runtime.scheduler import LETTERS
+from db.games import Along
+from db.notices import Claimed, Letter, owe
 
 
 class Scribe:

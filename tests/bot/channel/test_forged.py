@@ -18,13 +18,13 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from storm import unpacked
 
-from bot import logs
-from bot.authority import HOUSE, NOBODY, VOTERS
-from bot.booth import VOTE
-from bot.presses import MOST, Misread, Press, base36
-from bot.projector import Job, Unshown
-from bot.words import say
-from db.schema import game
+from bot.games.permissions import HOUSE, NOBODY, VOTERS
+from bot.replays.worker import Job, Unshown
+from bot.runtime import logging_setup
+from bot.ui.custom_ids import MOST, Misread, Press, base36
+from bot.ui.texts import say
+from bot.voting.handlers import VOTE
+from db.schema.games import game
 from engine.core.save import load
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
@@ -254,7 +254,7 @@ async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
 ) -> None:
     """Export, proof, log, dispatch, board, map, records, data of both kinds, refusals; also the log of the program."""
     caplog.set_level(logging.DEBUG)
-    for name in logs._CHATTY:
+    for name in logging_setup._CHATTY:
         caplog.set_level(logging.WARNING, logger=name)  # as the program does, however much is to be logged
     hall.game = "siege"
     forger = Forger(hall)
@@ -308,7 +308,7 @@ async def test_what_a_database_refuses_is_not_quoted(hall: Hall) -> None:
         async with hall.bot.database.engine.connect() as connection:
             await connection.execute(sa.text("INSERT INTO nowhere VALUES (:save)"), {"save": SEED})
     assert SEED not in str(failed.value)
-    assert "aiosqlite" in logs._CHATTY, "it logs whole statements"
+    assert "aiosqlite" in logging_setup._CHATTY, "it logs whole statements"
 
 
 async def test_a_shown_file_is_read_as_it_is(hall: Hall) -> None:

@@ -13,11 +13,11 @@ from playing import Hall, button, controls, labels, private, text
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import gallery
-from bot.library import PAGE
-from bot.projector import Job, Result, Unshown
-from bot.state import GameState
-from db.schema import game
+from bot.games.state import GameState
+from bot.replays.worker import Job, Result, Unshown
+from bot.spectating import past_boards
+from bot.spectating.game_list import PAGE
+from db.schema.games import game
 
 
 def hide(hall: Hall, channel: Any) -> None:
@@ -228,13 +228,13 @@ async def test_leafing_through_the_days(hall: Hall) -> None:
 
 async def test_a_running_game_is_leafed_through_as_well(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     retold: list[str] = []
-    again = gallery.retold
+    again = past_boards.retold
 
     def noted(tape: Any, presenter: Any) -> Any:
         retold.append(tape.system)
         return again(tape, presenter)
 
-    monkeypatch.setattr(gallery, "retold", noted)
+    monkeypatch.setattr(past_boards, "retold", noted)
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     for _ in range(4):
         await play(hall, "day")
@@ -259,22 +259,22 @@ async def test_days_that_cannot_be_shown(hall: Hall, monkeypatch: pytest.MonkeyP
     told = private(await hall.bob.slash(hall.first, "siege board", day="9"))
     assert "last day of this game so far is day 3" in told
     assert "soon" in private(await hall.bob.slash(hall.first, "siege board", day="soon"))
-    monkeypatch.setattr(gallery, "WAITING", 0)
+    monkeypatch.setattr(past_boards, "WAITING", 0)
     assert "Try again in a minute" in private(await hall.bob.slash(hall.first, "siege board", day="1"))
 
 
 async def test_many_who_leaf_at_once_have_it_played_again_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     state = await play(hall)
-    again, count = gallery.retold, []
+    again, count = past_boards.retold, []
 
     def noted(tape: Any, presenter: Any) -> Any:
         count.append(tape)
         return again(tape, presenter)
 
-    monkeypatch.setattr(gallery, "retold", noted)
+    monkeypatch.setattr(past_boards, "retold", noted)
     shelf = hall.bot.get_cog("SiegeCog").gallery  # type: ignore[union-attr]
-    await asyncio.gather(*(shelf._past(state, 1 + n % 2) for n in range(gallery.WAITING)))
+    await asyncio.gather(*(shelf._past(state, 1 + n % 2) for n in range(past_boards.WAITING)))
     assert len(count) == 1
 
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 from playing import Hall, controls
 
-from bot.controls import UNREADABLE, Press, hear, read_press
+from bot.ui.components import UNREADABLE, Press, hear, read_press
 
 BUTTON, SELECT = discord.ComponentType.button.value, discord.ComponentType.select.value
 
@@ -73,7 +73,7 @@ def test_what_stays_is_out_of_the_collectors_way() -> None:
     program = """
 import asyncio, gc
 from bot import create_bot, tidy
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 async def main():
     bot = create_bot(Settings(_env_file=None))
     tidy.settle(bot)

@@ -17,9 +17,9 @@ from discord import app_commands
 from playing import Hall, private
 from simcord.results import InteractionResult
 
-from bot.settings import Settings
-from bot.words import called, clean, quoted
-from db.schema import journal
+from bot.runtime.settings import Settings
+from bot.ui.texts import called, clean, quoted
+from db.schema.games import journal
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 

@@ -11,11 +11,11 @@ from PIL import Image
 from playing import Hall, button, controls, labels, parts, presses, private, text
 
 import engine.games
-from bot.settings import Settings
-from bot.state import GameState
+from bot.games.state import GameState
+from bot.runtime.settings import Settings
 from engine.core.record import read
-from engine.core.replay import FAIR, verify
-from render.press import Page
+from engine.core.verify import FAIR, verify
+from render.pictures.print_page import Page
 
 GAME = "keep-up-the-fire"
 DAY = 86_400

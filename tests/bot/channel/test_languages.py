@@ -10,9 +10,9 @@ import discord
 import pytest
 from playing import Hall, private, text
 
-from bot.errors import permission_names
-from bot.sync import payload
-from bot.words import game_language
+from bot.runtime.command_sync import payload
+from bot.ui.errors import permission_names
+from bot.ui.texts import game_language
 from render.catalogue import house_texts, languages
 
 OTHERS = [locale for locale in languages() if locale != "en"]

@@ -9,15 +9,15 @@ import pytest
 import sqlalchemy as sa
 from playing import Hall, button, presses, private
 
-from bot import clock as bot_clock
-from bot.cogs.daily import DailyCog
-from bot.daily import Daily, after, day_of
-from bot.pulse import Pulse
-from bot.settings import Settings
-from bot.vitals import Infirmary, Vitals
-from db.schema import journal
-from db.society import ballot
-from engine.core.calendar import BEGIN
+from bot.daily.cog import DailyCog
+from bot.daily.service import Daily, after, day_of
+from bot.runtime import clock as bot_clock
+from bot.runtime.loop_watch import Pulse
+from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.settings import Settings
+from db.schema.community import ballot
+from db.schema.games import journal
+from engine.core.day_gate import BEGIN
 
 pytestmark = pytest.mark.simcord
 

@@ -14,13 +14,13 @@ from discord.channel import _threaded_guild_channel_factory
 from playing import Hall, controls, parts
 
 import engine.games
-from bot.board import Boards
-from bot.menus import Controls, Place
-from bot.orders import Speech
-from bot.service import Scope
-from bot.state import GameState
-from bot.sync import payload
-from engine.core.ask import Menu
+from bot.answers.menus import Controls, Place
+from bot.answers.typed import Speech
+from bot.boards.message import Boards
+from bot.games.service import Scope
+from bot.games.state import GameState
+from bot.runtime.command_sync import payload
+from engine.core.asks import Menu
 from render.catalogue import house_texts, languages
 
 SHORT = {"button-": limits.LABEL, "command-": limits.DESCRIPTION, "option-": limits.DESCRIPTION, "choice-": 100}

@@ -9,7 +9,7 @@ import pytest
 from playing import Hall, controls, labels, parts, private, text
 from simcord.results import InteractionResult
 
-from engine.core.ask import DONE
+from engine.core.asks import DONE
 
 
 def shown(result: InteractionResult) -> Any:

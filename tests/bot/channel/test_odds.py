@@ -10,8 +10,8 @@ import pytest_asyncio
 from playing import Hall, controls, labels, parts, presses, private, text
 from simcord.results import InteractionResult
 
-from bot.presses import write_path
-from engine.core.ask import DONE
+from bot.ui.custom_ids import write_path
+from engine.core.asks import DONE
 
 GAME = "siege"
 

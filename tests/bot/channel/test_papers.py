@@ -12,10 +12,10 @@ from PIL import Image
 from playing import Hall, button, parts, private, text
 from simcord.results import InteractionResult
 
-import bot.newsroom
+import bot.newspaper.pages
 import render.games
-from engine.core.retell import Astray, Scene
-from render.press import Page
+from engine.core.replay import Astray, Scene
+from render.pictures.print_page import Page
 
 
 def png(*, wide: int = 8) -> bytes:
@@ -165,7 +165,7 @@ def _fails(*_: object) -> Any:
 async def test_a_game_that_cannot_be_retold_ends_without_its_poster(
     hall: Hall, printed: Printed, monkeypatch: pytest.MonkeyPatch, problem: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(bot.newsroom, "_retell", problem)
+    monkeypatch.setattr(bot.newspaper.pages, "_retell", problem)
     await play_to_the_end(hall)
     last = hall.messages(hall.first)[-1]
     assert [name for name, _ in gallery(last)] == ["board.png"]

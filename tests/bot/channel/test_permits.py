@@ -17,9 +17,9 @@ from rights.walk import spoken, variants
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import clock
-from db.outcomes import Outcome
-from db.society import outcome, outcome_player
+from bot.runtime import clock
+from db.results import Outcome
+from db.schema.community import outcome, outcome_player
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 

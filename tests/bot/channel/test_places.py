@@ -13,10 +13,10 @@ from playing import Hall, button, controls, labels, presses, private, text
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import clock
-from bot.presses import Press
-from bot.state import GameState
-from db.schema import game
+from bot.games.state import GameState
+from bot.runtime import clock
+from bot.ui.custom_ids import Press
+from db.schema.games import game
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 

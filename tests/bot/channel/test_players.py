@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 from playing import Hall, button, labels, presses, private, text
 
-from bot.roster import MOST
-from db.schema import game
+from bot.games.roster import MOST
+from db.schema.games import game
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
@@ -191,7 +191,7 @@ async def test_handed_over_after_a_second_question(hall: Hall) -> None:
 
 def presses_of(hall: Hall, asked: Any) -> str:
     """The button that was there: somebody's client still shows it."""
-    from bot.presses import Press, base36
+    from bot.ui.custom_ids import Press, base36
 
     message = hall.env.backend.get_message(hall.first.id, asked.response.message.id)
     extra = f"{base36(hall.alice.id)}-{base36(hall.bob.id)}"

@@ -15,15 +15,26 @@ from playing import Hall, button, controls, private, text
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
-import bot.daily
+import bot.daily.service
 from bot.app import Siegemaster
-from bot.farewells import KEPT, Leavetaking
-from bot.mail import Parcel
-from bot.notes import note
-from bot.settings import Settings
-from db.letters import Letter
-from db.schema import UtcDateTime, game, journal, metadata, outbox
-from db.society import attempt, ballot, ballot_vote, campaign, farewell, letter, profile, proposal, reminder, watch
+from bot.delivery.notices import Parcel
+from bot.privacy.removed_servers import KEPT, Leavetaking
+from bot.runtime.settings import Settings
+from bot.ui.replies import note
+from db.notices import Letter
+from db.schema.community import (
+    attempt,
+    ballot,
+    ballot_vote,
+    campaign,
+    farewell,
+    letter,
+    profile,
+    proposal,
+    reminder,
+    watch,
+)
+from db.schema.games import UtcDateTime, game, journal, metadata, outbox
 from render.catalogue import house_texts, languages
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
@@ -38,7 +49,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(bot.daily, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
     return Settings(database=database_url, heartbeat=86_400)
 
 

@@ -12,11 +12,11 @@ from playing import Hall, button, controls, labels, private, text
 from simcord.results import InteractionResult
 
 import engine.games
-from bot.logbook import Writer, paged
-from bot.record import Wanted, logged, sift
+from bot.history.journal import Wanted, logged, sift
+from bot.history.log import Writer, paged
 from engine.core.record import read
-from engine.core.replay import FAIR, SEALED, verify
 from engine.core.save import load
+from engine.core.verify import FAIR, SEALED, verify
 
 
 def message_of(result: InteractionResult) -> Any:
@@ -298,7 +298,7 @@ async def test_verified_in_the_channel(hall: Hall) -> None:
 async def test_a_journal_that_was_changed_is_found_out(hall: Hall) -> None:
     import sqlalchemy as sa
 
-    from db.schema import journal
+    from db.schema.games import journal
 
     await played(hall)
     database = hall.bot.house.service.store.database

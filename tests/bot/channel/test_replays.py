@@ -15,9 +15,9 @@ from records import Game
 from simcord.results import InteractionResult
 
 import engine.games
-from bot import projector, replays
-from bot.projector import Job, Result, Shown, Unshown, project
-from engine.core.retell import Tape
+from bot.replays import handlers, worker
+from bot.replays.worker import Job, Result, Shown, Unshown, project
+from engine.core.replay import Tape
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     async def near(job: Job) -> Result:
         return await asyncio.to_thread(project, job)
 
-    monkeypatch.setitem(replays.Replays.__init__.__kwdefaults__, "project", near)
+    monkeypatch.setitem(handlers.Replays.__init__.__kwdefaults__, "project", near)
     return iter(())
 
 
@@ -147,7 +147,7 @@ async def test_one_at_a_time(hall: Hall) -> None:
     theatre._channels.add(hall.first.id)
     assert "drawn for this channel already" in text(answer(await replay(hall), public=False))
     theatre._channels.clear()
-    theatre._channels.update(range(replays.WAITING))
+    theatre._channels.update(range(handlers.WAITING))
     assert "Too many replays" in text(answer(await replay(hall), public=False))
     theatre._channels.clear()
     answer(await replay(hall), public=True)
@@ -171,7 +171,7 @@ def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("SIEGEMASTER_DATABASE", "somewhere")
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
-    told = projector._environment()
+    told = worker._environment()
     assert told["LANG"] == "it_IT.UTF-8"
     assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
 
@@ -180,15 +180,15 @@ async def test_a_process_of_its_own_that_can_be_stopped() -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
     tape = Tape(system="siege", seed="apart", options={}, entries=tuple(game.entries))
     job = Job(tape=tape, period=1, locale="fr", most=8_000_000)
-    result = await projector.project_apart(job)
+    result = await worker.project_apart(job)
     assert isinstance(result, Shown)
     assert Image.open(io.BytesIO(result.data)).size[0] == 800
-    drawing = asyncio.ensure_future(projector.project_apart(job))
+    drawing = asyncio.ensure_future(worker.project_apart(job))
     await asyncio.sleep(0.3)
     drawing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await drawing
-    with pytest.raises(projector.ProjectorFailed, match="chess"):
-        await projector.project_apart(
+    with pytest.raises(worker.ProjectorFailed, match="chess"):
+        await worker.project_apart(
             Job(tape=Tape(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
         )

@@ -10,8 +10,8 @@ from playing import Hall, button, controls, labels, private, text
 from simcord import interactions
 
 import engine.games
-from bot.rules import instead
-from engine.core.ask import Refused
+from bot.rules.handlers import instead
+from engine.core.asks import Refused
 
 
 def stored(hall: Hall, message: Any) -> Any:

@@ -23,15 +23,15 @@ from rights.tries import PRESSES as PRESSED
 from rights.walk import spoken, variants
 from simcord.results import InteractionResult
 
-from bot import clock
-from bot.authority import HOUSE
-from bot.presses import Press
-from bot.projector import Job, Shown
-from bot.rounds import ANNALS
-from bot.state import GameState
-from db.schema import game
+from bot.games.permissions import HOUSE
+from bot.games.state import GameState
+from bot.replays.worker import Job, Shown
+from bot.runtime import clock
+from bot.runtime.scheduler import ANNALS
+from bot.ui.custom_ids import Press
+from db.schema.games import game
 from engine.core.record import OF_DAY as DAYS
-from render.press import Page
+from render.pictures.print_page import Page
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 

@@ -8,7 +8,7 @@ import postgres
 import pytest
 from playing import Hall, private
 
-from bot.rounds import Rounds
+from bot.runtime.scheduler import Rounds
 
 pytestmark = pytest.mark.postgresql
 

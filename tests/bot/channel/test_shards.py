@@ -12,9 +12,9 @@ from discord.ext import commands
 from playing import Hall
 
 from bot import create_bot
-from bot.cluster import elsewhere
-from bot.settings import Settings
-from bot.state import GameSummary
+from bot.games.state import GameSummary
+from bot.runtime.cluster import elsewhere
+from bot.runtime.settings import Settings
 
 COUNT = 2
 

@@ -7,7 +7,7 @@ from typing import Any
 from playing import Hall, controls, labels, presses, private, text
 from simcord.results import InteractionResult
 
-from bot.state import GameState
+from bot.games.state import GameState
 
 
 def select(message: Any, action: str) -> dict[str, Any]:

@@ -9,9 +9,9 @@ import limits
 import pytest
 from playing import Hall, controls, labels, presses, private, text
 
-from bot.presses import write_path
-from bot.state import GameState
-from render.press import Page
+from bot.games.state import GameState
+from bot.ui.custom_ids import write_path
+from render.pictures.print_page import Page
 
 GAME = "siege"
 PIXEL = (

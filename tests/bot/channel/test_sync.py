@@ -9,11 +9,11 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from playing import Hall
 
-from bot import sync
-from bot.settings import Settings
-from bot.sync import payload
-from bot.translation import CatalogueTranslator, worded
-from bot.words import english, say
+from bot.runtime import command_sync
+from bot.runtime.command_sync import payload
+from bot.runtime.settings import Settings
+from bot.ui.command_translation import CatalogueTranslator, worded
+from bot.ui.texts import english, say
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ async def test_registered_once_and_not_again_when_nothing_has_changed(hall: Hall
 
 
 async def test_registered_again_when_something_has_changed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.cogs.siege import SiegeCog
+    from bot.play.cog import SiegeCog
 
     (command,) = (found for found in SiegeCog.__cog_app_commands__ if found.name == "done")
     monkeypatch.setattr(command, "_locale_description", None)
@@ -64,9 +64,11 @@ async def test_commands_are_for_servers_for_people_and_for_direct_messages(hall:
     assert sorted(command["integration_types"]) == [0, 1], "a server may install the bot, and a person"
     assert sorted(command["contexts"]) == [0, 1, 2], "channels of servers, direct messages, those of other people"
     turned = command | {"contexts": [2, 0, 1], "integration_types": [1, 0]}
-    assert sync._same([command], [turned]), "Discord may tell them in an order of its own"
-    assert not sync._same([command], [command | {"contexts": [0]}])
-    assert sync._same(sync._placeless([command]), [command | {"contexts": None, "integration_types": [0]}])
+    assert command_sync._same([command], [turned]), "Discord may tell them in an order of its own"
+    assert not command_sync._same([command], [command | {"contexts": [0]}])
+    assert command_sync._same(
+        command_sync._placeless([command]), [command | {"contexts": None, "integration_types": [0]}]
+    )
 
 
 async def test_languages_are_asked_for_and_compared(hall: Hall) -> None:
@@ -75,8 +77,8 @@ async def test_languages_are_asked_for_and_compared(hall: Hall) -> None:
     wanted = await payload(hall.bot.tree)
     fresh = await payload(hall.bot.tree)
     fresh[0]["options"][0]["name_localizations"]["it"] = "altro"
-    assert sync._same(wanted, await payload(hall.bot.tree))
-    assert not sync._same(wanted, fresh)
+    assert command_sync._same(wanted, await payload(hall.bot.tree))
+    assert not command_sync._same(wanted, fresh)
 
 
 async def test_commands_are_said_in_every_language_that_has_a_file() -> None:

@@ -16,9 +16,9 @@ from playing import Hall, controls, labels, private, text
 
 import engine.games
 import render.games
-from db.schema import game, journal
-from engine.core.fuzz import fuzz_game, fuzz_saves
-from engine.core.players import RandomPlayer
+from db.schema.games import game, journal
+from engine.core.policies import RandomPlayer
+from engine.testing.fuzz import fuzz_game, fuzz_saves
 from render.presenter import LOOKS
 
 HOME = Path(__file__).parents[2] / "thirdgame"

@@ -11,7 +11,7 @@ import told
 from playing import Hall
 from told import ROOT, Told
 
-from bot.sync import payload
+from bot.runtime.command_sync import payload
 from render.catalogue import languages
 
 PLACEHOLDER = {"", "…"}

@@ -13,8 +13,8 @@ from playing import Hall, button, controls, labels, presses, private, text
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.presses import Press
-from db.schema import game
+from bot.ui.custom_ids import Press
+from db.schema.games import game
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
@@ -170,7 +170,7 @@ async def test_a_forbidden_edit_says_what_to_grant(hall: Hall) -> None:
 
 
 async def test_a_locked_database_changes_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    from db.errors import DatabaseBusy, DatabaseFull
+    from db.storage.errors import DatabaseBusy, DatabaseFull
 
     await hall.new(hall.first)
     for error, word in ((DatabaseBusy("locked"), "in use"), (DatabaseFull("full"), "disk is full")):

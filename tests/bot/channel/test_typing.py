@@ -15,9 +15,9 @@ from forging import Forger
 from playing import Hall, private
 
 import bot
-from bot.limits import MOST
-from bot.state import GameState
-from bot.words import say
+from bot.games.state import GameState
+from bot.ui.text_limits import MOST
+from bot.ui.texts import say
 from render.catalogue import languages
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)

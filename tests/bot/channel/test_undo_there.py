@@ -8,8 +8,8 @@ import limits
 import pytest
 from playing import Hall, button, controls, labels, private, text
 
-from bot.state import GameState
-from engine.core.ask import Answer
+from bot.games.state import GameState
+from engine.core.asks import Answer
 
 FIRST: Answer = ("move", "gate", "hedge", "anna")
 SECOND: Answer = ("move", "gate", "trees", "ben")

@@ -11,11 +11,11 @@ import pytest
 from playing import Hall, button, controls, labels, presses, private, text
 from simcord.results import InteractionResult
 
-from bot.ballots import Outcome, outcome_of
-from bot.booth import Booth
-from bot.cogs.votes import VotesCog
-from bot.settings import Settings
-from db.ballots import Ballot
+from bot.runtime.settings import Settings
+from bot.voting.ballot import Outcome, outcome_of
+from bot.voting.cog import VotesCog
+from bot.voting.handlers import Booth
+from db.voting import Ballot
 from render.catalogue import languages
 
 pytestmark = pytest.mark.simcord

@@ -16,15 +16,16 @@ from simcord.backend.errors import OptionError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import clock, watching
-from bot.settings import Settings
-from bot.state import GameState
-from bot.watching import MOST
-from db.letters import Letters
-from db.schema import game
-from db.society import watch
-from db.watches import Watch, Watches
-from render.press import Page
+from bot.games.state import GameState
+from bot.runtime import clock
+from bot.runtime.settings import Settings
+from bot.spectating import follows
+from bot.spectating.follows import MOST
+from db.follows import Watch, Watches
+from db.notices import Letters
+from db.schema.community import watch
+from db.schema.games import game
+from render.pictures.print_page import Page
 
 DAY = 86_400
 PUBLISHED = 0b11
@@ -678,7 +679,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
     async def fail(*_: Any) -> int:
         raise RuntimeError("the disk is on fire")
 
-    monkeypatch.setattr(watching, "tell", fail)
+    monkeypatch.setattr(follows, "tell", fail)
     with pytest.raises(RuntimeError):
         await hall.bot.house.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
     assert (await hall.state(hall.first)).version == 1

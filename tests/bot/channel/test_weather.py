@@ -21,14 +21,14 @@ from simcord.backend.models import Overwrite
 from simcord.enums import InteractionType, OverwriteType
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot import clock
-from bot.faults import MissingPermissions
-from bot.mail import Parcel
-from bot.settings import Settings
-from bot.state import GameState
-from db.letters import Letter
-from db.schema import game, outbox
-from db.society import ballot, campaign, letter, watch
+from bot.delivery.notices import Parcel
+from bot.games.errors import MissingPermissions
+from bot.games.state import GameState
+from bot.runtime import clock
+from bot.runtime.settings import Settings
+from db.notices import Letter
+from db.schema.community import ballot, campaign, letter, watch
+from db.schema.games import game, outbox
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 BOARD = "/channels/*/messages*"
@@ -186,7 +186,7 @@ async def test_an_edit_that_cannot_be_made_comes_by_itself(
 async def test_whoever_presses_does_not_wait_for_a_channel_that_hangs(
     hall: Hall, rain: Rain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.courier.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.boards.delivery.PATIENCE", 0.05)
     await hall.new(hall.first)
     rain.fall("POST", BOARD, 300.0)
     assert "comes by itself" in private(await hall.press(hall.first, "Done"))

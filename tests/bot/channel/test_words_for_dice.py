@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playing import Hall, button, labels, private, text
 
-from bot.settings import Settings
-from bot.words import say
-from db.schema import RUNNING
-from engine.core.calendar import DAILY, OPTION
+from bot.runtime.settings import Settings
+from bot.ui.texts import say
+from db.schema.games import RUNNING
+from engine.core.day_gate import DAILY, OPTION
 from engine.core.pledge import BOARD, PRESS, TYPED, seed_of
 from engine.core.save import load, pledge_of
 

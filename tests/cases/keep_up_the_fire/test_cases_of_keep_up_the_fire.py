@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.keep_up_the_fire.cases import CaseResult, run_cases
+from engine.games.keep_up_the_fire.testing.cases import CaseResult, run_cases
 
 FOLDER = Path(__file__).parent
 RESULTS = run_cases([FOLDER])

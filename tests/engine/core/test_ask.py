@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.ask import Ask, Choice, Menu, Refused
+from engine.core.asks import Ask, Choice, Menu, Refused
 
 
 def _what() -> Menu:

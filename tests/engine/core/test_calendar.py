@@ -12,15 +12,15 @@ import toygame
 from records import Game
 
 import engine.games
-from engine.core.ask import Ask, Refused
-from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION, by_calendar, kept, own_options
-from engine.core.fuzz import fuzz_game, fuzz_saves
+from engine.core.asks import Ask, Refused
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION, by_calendar, kept, own_options
 from engine.core.playout import play_out
-from engine.core.replay import DIFFERS, FAIR, verify
-from engine.core.retell import Order, Tape, scenes
+from engine.core.replay import Order, Tape, scenes
+from engine.core.ruleset import System
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace, waits
-from engine.core.step import Sequence, Step
-from engine.core.system import System
+from engine.core.sequence import Sequence, Step
+from engine.core.verify import DIFFERS, FAIR, verify
+from engine.testing.fuzz import fuzz_game, fuzz_saves
 
 BY_CALENDAR = {OPTION: DAILY}
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from engine.core.context import Table
 from engine.core.dice import OutOfDice, ScriptedDice, SeededDice, seed_hash
-from engine.core.table import Table
 
 
 def test_the_same_names_give_the_same_numbers() -> None:

@@ -15,13 +15,13 @@ import toygame
 from records import Game
 
 import engine.games
-from engine.core.calendar import BEGIN, CALENDAR, DAILY, OPTION
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.dice import DiceTooSoon, SeededDice, seed_hash
 from engine.core.pledge import OF_DAY, PRESS, TYPED, Pledge, Word, seed_of
 from engine.core.record import Record, RecordError, read, write
-from engine.core.replay import DIFFERS, FAIR, SEALED, verify
-from engine.core.retell import Tape, scenes
+from engine.core.replay import Tape, scenes
 from engine.core.save import WordAwaited, advance, awaits_word, dump, load, new_game, opens, waits, with_word
+from engine.core.verify import DIFFERS, FAIR, SEALED, verify
 
 SECRET, OTHER = "00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"
 REAL = ("siege", "keep-up-the-fire")

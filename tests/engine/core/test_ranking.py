@@ -9,7 +9,7 @@ import pytest
 import toygame
 
 import engine.games
-from engine.core.ask import DONE, Answer, Ask, Choice, Menu
+from engine.core.asks import DONE, Answer, Ask, Choice, Menu
 from engine.core.ranking import FEW, MOST, allowed, ranked, sample
 from engine.core.save import new_game
 

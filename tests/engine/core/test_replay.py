@@ -14,8 +14,8 @@ from records import Game
 
 import engine.games
 from engine.core.record import FORMAT, Backwards, Entry, Record, RecordError, read, returns, write
-from engine.core.replay import DIFFERS, FAIR, OTHER_RULES, SEALED, Report, verify
-from engine.core.system import System
+from engine.core.ruleset import System
+from engine.core.verify import DIFFERS, FAIR, OTHER_RULES, SEALED, Report, verify
 
 SIEGE = engine.games.find("siege")
 

@@ -12,9 +12,9 @@ import toygame
 from records import Game
 
 import engine.games
-from engine.core.event import Event
+from engine.core.events import Event
 from engine.core.record import Entry
-from engine.core.retell import Astray, Order, Scene, Tape, scenes
+from engine.core.replay import Astray, Order, Scene, Tape, scenes
 
 SEED = "retold"
 

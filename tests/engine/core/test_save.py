@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.ask import Answer, Ask, Choice, Menu, Refused
-from engine.core.event import Event
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Table
+from engine.core.events import Event
 from engine.core.save import FORMAT, Outcome, SaveError, advance, dump, load, new_game, retrace
-from engine.core.step import Break, Flow, Repeat, Sequence, Step
-from engine.core.table import Table
+from engine.core.sequence import Break, Flow, Repeat, Sequence, Step
 
 
 class State(msgspec.Struct):

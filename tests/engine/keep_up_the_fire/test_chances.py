@@ -8,9 +8,10 @@ from itertools import product
 import pytest
 from kutfkit import play, world
 
-from engine.games.keep_up_the_fire import chances, combat
+from engine.games.keep_up_the_fire import combat
+from engine.games.keep_up_the_fire.analysis import chances
 from engine.games.keep_up_the_fire.phases.actions import act
-from engine.games.keep_up_the_fire.phases.column import command
+from engine.games.keep_up_the_fire.phases.relief_column import command
 
 
 @pytest.mark.parametrize(

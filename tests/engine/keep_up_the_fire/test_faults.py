@@ -9,8 +9,8 @@ import pytest
 from kutfkit import world
 
 from engine.games.keep_up_the_fire.cards import deck
-from engine.games.keep_up_the_fire.faults import FaultKind, faults
-from engine.games.keep_up_the_fire.house import House
+from engine.games.keep_up_the_fire.house_rules import House
+from engine.games.keep_up_the_fire.testing.invariants import FaultKind, faults
 from engine.games.keep_up_the_fire.world import Foe, World
 
 K = FaultKind

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.keep_up_the_fire.cases import enact, load_cases
-from engine.games.keep_up_the_fire.examples import Example, examples, examples_of
+from engine.games.keep_up_the_fire.analysis.mistakes import SINS
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
-from engine.games.keep_up_the_fire.sins import SINS
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.testing.cases import enact, load_cases
+from engine.games.keep_up_the_fire.testing.examples import Example, examples, examples_of
 from engine.games.keep_up_the_fire.victory import BANDS, DEFEATS
 
 DOCS = Path(__file__).parents[3] / "docs"

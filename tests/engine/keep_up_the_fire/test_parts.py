@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from kutfkit import world
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
 from engine.core.playout import play_out
-from engine.core.table import Table
 from engine.games import part
-from engine.games.keep_up_the_fire import cases, positions, victory
+from engine.games.keep_up_the_fire import victory
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.testing import cases, positions
 
 NAME = "keep-up-the-fire"
 

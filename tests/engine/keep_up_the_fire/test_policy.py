@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from kutfkit import world
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.fuzz import picked_options
 from engine.core.playout import play_out
 from engine.core.ranking import allowed, ranked
-from engine.core.table import Table
-from engine.games.keep_up_the_fire.policy import POLICIES, Steward
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
-from engine.games.keep_up_the_fire.steward import thoughts
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.steward.policy import POLICIES, Steward
+from engine.games.keep_up_the_fire.steward.steward import thoughts
 from engine.games.keep_up_the_fire.world import Position, World
+from engine.testing.fuzz import picked_options
 
 
 def asked(on: World) -> Ask:

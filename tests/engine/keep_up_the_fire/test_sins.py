@@ -9,15 +9,15 @@ import pytest
 from kutfkit import play, world
 from records import Game
 
-from engine.core.ask import Answer
+from engine.core.asks import Answer
 from engine.core.record import ANSWER
-from engine.core.retell import Order, Scene, Tape, scenes
+from engine.core.replay import Order, Scene, Tape, scenes
+from engine.games.keep_up_the_fire.analysis.mistakes import SINS, sins
 from engine.games.keep_up_the_fire.phases.actions import act
 from engine.games.keep_up_the_fire.phases.chinese import advance
-from engine.games.keep_up_the_fire.phases.column import command
 from engine.games.keep_up_the_fire.phases.redeploy import redeploy
-from engine.games.keep_up_the_fire.sins import SINS, sins
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.phases.relief_column import command
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
 from engine.games.keep_up_the_fire.world import World
 
 DONE: Answer = ("done",)

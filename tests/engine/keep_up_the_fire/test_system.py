@@ -8,15 +8,15 @@ import msgspec
 import pytest
 from kutfkit import world
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
+from engine.core.ruleset import Standing
 from engine.core.save import advance, dump, load, new_game
-from engine.core.system import Standing
 from engine.games import find
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.cards import ACTION, cards, deck
 from engine.games.keep_up_the_fire.events import CardTurned, GameEnded, TurnEnded
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
 from engine.games.keep_up_the_fire.world import World
 
 TURN = (

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from records import Game
 
-from engine.core.ask import DONE
+from engine.core.asks import DONE
 from engine.core.ranking import allowed
-from engine.core.replay import DIFFERS, FAIR, SEALED, verify
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.core.verify import DIFFERS, FAIR, SEALED, verify
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from siegekit import faces, play, world
 
-from engine.games.siege.combat import shelling
+from engine.games.siege.combat.modifiers import shelling
 from engine.games.siege.events import FoodEaten, LeaderTested, QuarterShelled, ZoneShelled
 from engine.games.siege.phases.bombardment import bombard, read, shells_today
 from engine.games.siege.world import World

@@ -12,7 +12,7 @@ from engine.games.siege.events import (
     LeaderTested,
     MoraleChanged,
 )
-from engine.games.siege.phases.boxers_melee import boxers_fight, refuge
+from engine.games.siege.phases.p4_boxers_melee import boxers_fight, refuge
 from engine.games.siege.world import GONE, POOL, Fire
 
 TEN = "ir1 ir2 ir3 ir4 ir5"

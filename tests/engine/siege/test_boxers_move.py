@@ -6,9 +6,9 @@ import pytest
 from siegekit import play, world
 
 from engine.games.siege.events import PileMoved, PilesJoined, PileSplit, PileStayed
-from engine.games.siege.paths import affordable, choose, entry_cost, preferred, way_along
-from engine.games.siege.phases.boxers_move import move_boxers
-from engine.games.siege.piles import deal
+from engine.games.siege.map.boxer_routes import affordable, choose, entry_cost, preferred, way_along
+from engine.games.siege.map.piles import deal
+from engine.games.siege.phases.p2_boxers_move import move_boxers
 from engine.games.siege.world import CUP, Fire, Pile, World
 
 SIX = "ir1 ir2 ir3 ir4 ir5 ir6"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from siegekit import first_ask, play, world
 
-from engine.core.ask import Refused
+from engine.core.asks import Refused
 from engine.games.siege import cards
 from engine.games.siege.events import BetsyFound, BetsyHeld, BetsyPlaced, CardDrawn, FoodEaten
 from engine.games.siege.phases.betsy import place_betsy

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.siege.cases import CaseResult, run_cases, run_file
+from engine.games.siege.testing.cases import CaseResult, run_cases, run_file
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.core.context import Table
 from engine.core.dice import SeededDice
-from engine.core.event import Account
-from engine.core.step import Step
-from engine.core.table import Table
+from engine.core.events import Account
+from engine.core.sequence import Step
 from engine.games.siege import events as e
-from engine.games.siege.chronicle import Day, days, deadliest, fates, strength_of
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.analysis.chronicle import Day, days, deadliest, fates, strength_of
+from engine.games.siege.ruleset import SYSTEM
 from engine.games.siege.world import FULL, GONE, LEADER, Loss, Position, World
 
 

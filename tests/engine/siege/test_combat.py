@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from siegekit import world
 
-from engine.games.siege.combat import (
+from engine.games.siege.combat.modifiers import (
     Roll,
     account,
     boxers_melee,

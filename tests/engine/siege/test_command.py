@@ -8,13 +8,13 @@ import pytest
 from siegekit import ask_after, first_ask, world
 
 import engine.games
-from engine.core.ask import Answer, Ask, Menu
+from engine.core.asks import Answer, Ask, Menu
 from engine.core.save import new_game
 from engine.games.siege.phases.day_end import end_day
-from engine.games.siege.phases.muster import muster
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_move import soldiers_move
+from engine.games.siege.phases.setup import muster
 from engine.games.siege.phases.wounded import return_wounded
 from engine.games.siege.world import Debt, Loss
 

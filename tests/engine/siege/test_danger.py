@@ -5,11 +5,12 @@ from __future__ import annotations
 from siegekit import first_ask, world
 
 from engine.core.playout import play_out
-from engine.games.siege import counsel, danger
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_move import soldiers_move
-from engine.games.siege.policy import POLICIES
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward import phase_plan
+from engine.games.siege.steward import threats as danger
+from engine.games.siege.steward.policy import POLICIES
 
 
 def test_points_stand_against_points() -> None:
@@ -40,7 +41,7 @@ def test_what_is_at_stake_is_where_our_people_are() -> None:
 def test_the_plan_names_every_zone_that_should_fire() -> None:
     here = world({"british-north": "gb1 gb2 gb3", "fu-north": "jp1 jp2", "hanlin": "ir1 ir2 ir3", "customs": "ir4 ir5"})
     ask = first_ask(soldiers_fire, here)
-    plan = counsel.plan(here.position, ask)
+    plan = phase_plan.plan(here.position, ask)
     assert {advice.answer[1] for advice in plan} <= {"british-north", "fu-north"}
     gains = [advice.facts["gain"] for advice in plan]
     assert gains == sorted(gains, reverse=True)
@@ -49,8 +50,8 @@ def test_the_plan_names_every_zone_that_should_fire() -> None:
 def test_moves_are_grouped_by_their_reasons() -> None:
     here = world({"hanlin": "ir1 ir2 ir3 ir4", "british-north": "gb1 civ1", "british-south": "gb2 gb3 macdonald"})
     ask = first_ask(soldiers_move, here)
-    plan = counsel.plan(here.position, ask)
-    groups = counsel.groups(here.position, plan)
+    plan = phase_plan.plan(here.position, ask)
+    groups = phase_plan.groups(here.position, plan)
     assert plan
     assert sum(group.answers for group in groups) == len(plan)
     assert len({group.reason for group in groups}) == len(groups)
@@ -61,7 +62,7 @@ def test_plans_are_sound_through_a_siege() -> None:
 
     def look(here: object, ask: object) -> None:
         view = SYSTEM.view(here)
-        plan = counsel.plan(view, ask)
+        plan = phase_plan.plan(view, ask)
         if ask.kind == "fire":
             assert all(advice.answer in set(ask.answers()) for advice in plan)
         threats = danger.endangered(view)

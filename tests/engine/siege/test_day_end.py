@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from siegekit import Played, faces, play, world
 
-from engine.core.ask import DONE, Answer, Refused
+from engine.core.asks import DONE, Answer, Refused
 from engine.games.siege import morale
-from engine.games.siege.board import board
 from engine.games.siege.events import CountersMoved, DayEnded, MoraleChanged, SiegeEnded, ZonesRuined
+from engine.games.siege.map.board import board
 from engine.games.siege.phases.day_end import end_day
 from engine.games.siege.victory import count, end_siege, overrun, result
 from engine.games.siege.world import CUP, GONE, Fire, World
@@ -64,8 +64,8 @@ def test_4_r49_each_change_is_clamped_as_it_happens() -> None:
 
 
 def played_table() -> object:
+    from engine.core.context import Table
     from engine.core.dice import ScriptedDice
-    from engine.core.table import Table
 
     return Table(ScriptedDice(()))
 
@@ -181,7 +181,7 @@ def lines(on: World) -> tuple[dict[str, int], dict[str, int]]:
 
 def full_house(**fields: object) -> World:
     """Everybody on the map and whole, but for Betsy, who is still apart."""
-    from engine.games.siege.system import SYSTEM
+    from engine.games.siege.ruleset import SYSTEM
 
     on = SYSTEM.new({})
     for name, value in fields.items():

@@ -14,11 +14,11 @@ from random import Random
 
 from siegekit import world
 
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.table import Table
-from engine.games.siege.board import board
-from engine.games.siege.deployment import lodgings
 from engine.games.siege.events import CountersMoved
+from engine.games.siege.map.board import board
+from engine.games.siege.map.deployment import lodgings
 from engine.games.siege.phases.lodging import go_home, lodge_choice, prefer
 from engine.games.siege.world import GONE, Position, World, roster
 

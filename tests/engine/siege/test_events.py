@@ -9,7 +9,7 @@ from engine.games.siege import cards
 from engine.games.siege import events as facts
 from engine.games.siege.event_table import fall_through
 from engine.games.siege.phases.bombardment import shells_today
-from engine.games.siege.phases.events import roll_event
+from engine.games.siege.phases.random_event import roll_event
 from engine.games.siege.world import CUP, GONE, World
 
 
@@ -105,7 +105,7 @@ def test_5_3_2_r69_with_no_french_zone_left_to_the_nearest_intact_legation() -> 
 
 
 def test_5_3_2_r69_nowhere_to_go() -> None:
-    from engine.games.siege.board import board
+    from engine.games.siege.map.board import board
 
     ruins = [zone.id for zone in board().zones.values() if zone.legation]
     on = dawn(places={"french-1": "fr1"}, ruins=ruins)

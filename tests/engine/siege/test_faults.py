@@ -10,8 +10,8 @@ import pytest
 
 from engine.games.siege import SYSTEM
 from engine.games.siege import world as w
-from engine.games.siege.faults import CARDS, FaultKind, faults
-from engine.games.siege.positions import read
+from engine.games.siege.testing.invariants import CARDS, FaultKind, faults
+from engine.games.siege.testing.positions import read
 from engine.games.siege.world import Counter, Debt, Fire, House, Loss, Pile, Position
 
 ROOT = Path(__file__).resolve().parents[3]

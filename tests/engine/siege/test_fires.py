@@ -6,8 +6,8 @@ import pytest
 from siegekit import play, world
 
 from engine.games.siege.events import FireFought, FireSpread, SequenceBegan, ZonesLit
-from engine.games.siege.phases.arson import light_fires
-from engine.games.siege.phases.fires import douses, fight_fires
+from engine.games.siege.phases.p1_fires import douses, fight_fires
+from engine.games.siege.phases.p8_arson import light_fires
 from engine.games.siege.world import Fire
 
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from engine.core.playout import play_out
-from engine.games.siege import SYSTEM, volley
+from engine.games.siege import SYSTEM
 from engine.games.siege import world as w
-from engine.games.siege.phases import soldiers_fire
-from engine.games.siege.volley import Volley
+from engine.games.siege.combat import fire
+from engine.games.siege.combat.fire import Volley
+from engine.games.siege.phases import p3_soldiers_fire
 
 HOUSES: tuple[dict[str, str], ...] = (
     {},
@@ -27,12 +28,12 @@ def test_the_zones_that_still_fire_are_those_that_may(options: dict[str, str], m
     def both(
         position: w.Position, fired: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
     ) -> list[str]:
-        kept = volley.still_firing(position, fired, zones, zone=zone, clear=clear)
-        assert kept == volley.firing_zones(position, fired)
+        kept = fire.still_firing(position, fired, zones, zone=zone, clear=clear)
+        assert kept == fire.firing_zones(position, fired)
         seen["all" if len(kept) == len(zones) else "fewer"] += 1
         return kept
 
-    monkeypatch.setattr(soldiers_fire, "still_firing", both)
+    monkeypatch.setattr(p3_soldiers_fire, "still_firing", both)
     for name in ("steward", "random"):
         play_out(SYSTEM, seed="kept", options=options, policy=SYSTEM.policies[name]("kept"))
     assert all(seen.values())

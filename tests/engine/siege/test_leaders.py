@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from siegekit import faces, world
 
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.table import Table
-from engine.games.siege import leaders
+from engine.games.siege.combat import leaders
 from engine.games.siege.events import LeaderFell, LeaderTested
 from engine.games.siege.world import GONE, World
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from siegekit import faces, world
 
-from engine.core.ask import DONE, Answer, Ask, Choice, Menu, Refused
+from engine.core.asks import DONE, Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.table import Table
-from engine.games.siege import debts
-from engine.games.siege.events import LossesChanged, MoraleChanged
-from engine.games.siege.losses import (
+from engine.games.siege.combat import loss_choices
+from engine.games.siege.combat.losses import (
     follow,
     hit_chinese,
     hit_civilians,
@@ -19,6 +18,7 @@ from engine.games.siege.losses import (
     rout_chinese,
     withdraw_all,
 )
+from engine.games.siege.events import LossesChanged, MoraleChanged
 from engine.games.siege.world import CUP, GONE, POOL, Position, World
 
 
@@ -35,7 +35,7 @@ def hit(on: World, zone: str, points: int) -> Table:
 def ask(on: World, to: Table, *answers: Answer) -> list[Ask]:
     """Put a plain Ask and answer it; the Asks as they were seen."""
     plain = Ask("any", "6", lambda: Menu("do", (Choice("done", "done"), Choice("move", "move"))))
-    flow = debts.asking(on.position, to, plain)
+    flow = loss_choices.asking(on.position, to, plain)
     seen = [next(flow)]
     for answer in answers:
         seen[-1].check(answer)
@@ -47,7 +47,7 @@ def ask(on: World, to: Table, *answers: Answer) -> list[Ask]:
 
 
 def ways(on: World) -> list[str]:
-    return [debts.write_way(way) for way in debts.other_ways(on.position, on.position.debts[0])]
+    return [loss_choices.write_way(way) for way in loss_choices.other_ways(on.position, on.position.debts[0])]
 
 
 def test_6_3_r186_reduced_soldiers_pay_first() -> None:
@@ -168,7 +168,7 @@ def test_6_4_losses_stand_after_the_next_die() -> None:
     hit_troops(on.position, to, "fu-south", points=1, rule="6.4")
     ask(on, to, DONE)
     assert on.position.debts_offered
-    debts.roll(on.position, to, "any")
+    loss_choices.roll(on.position, to, "any")
     assert on.position.debts == []
 
 
@@ -176,7 +176,7 @@ def test_6_4_losses_that_nobody_was_asked_about_outlast_a_die() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
     to = Table(ScriptedDice([4]))
     hit_troops(on.position, to, "fu-south", points=1, rule="6.4")
-    debts.roll(on.position, to, "any")
+    loss_choices.roll(on.position, to, "any")
     assert len(on.position.debts) == 1
 
 
@@ -184,7 +184,7 @@ def test_6_4_a_move_out_of_the_zone_settles_its_losses() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
     to = hit(on, "fu-south", 1)
     menu = Menu("do", (Choice("move", "move", then=lambda: _word("fu-south", lambda: _word("japanese"))),))
-    flow = debts.asking(on.position, to, Ask("any", "6", lambda: menu))
+    flow = loss_choices.asking(on.position, to, Ask("any", "6", lambda: menu))
     next(flow)
     with pytest.raises(StopIteration):
         flow.send(("move", "fu-south", "japanese"))
@@ -199,7 +199,7 @@ def test_5_1_6_wounded_who_come_back_settle_the_losses_that_they_paid(zone: str)
     assert on.position.by_id["de1"].place == POOL
     assert len(on.position.debts) == 1
     menu = Menu("do", (Choice("place", "return"),))
-    flow = debts.asking(on.position, to, Ask("wounded", "5.1.6", lambda: menu))
+    flow = loss_choices.asking(on.position, to, Ask("wounded", "5.1.6", lambda: menu))
     next(flow)
     with pytest.raises(StopIteration):
         flow.send(("place", "full", "french-3", "de1"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from siegekit import Played, first_ask, play
 
-from engine.core.ask import Answer, Refused
+from engine.core.asks import Answer, Refused
 from engine.games.siege.events import BarricadeMoved, CountersMoved, SiegeBegan
-from engine.games.siege.faults import faults
-from engine.games.siege.phases.muster import muster
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.phases.setup import muster
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.testing.invariants import faults
 from engine.games.siege.world import APART, CIVILIAN, CUP, World, roster
 
 BEGIN: Answer = ("begin",)

@@ -6,15 +6,15 @@ from fractions import Fraction
 
 import pytest
 
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.table import Table
-from engine.games.siege import odds
-from engine.games.siege.losses import hit_chinese, rout_chinese
-from engine.games.siege.phases.boxers_melee import boxers_fight
-from engine.games.siege.phases.fires import fight_fires
-from engine.games.siege.phases.soldiers_melee import soldiers_fight
-from engine.games.siege.positions import read
-from engine.games.siege.tables import lookup
+from engine.games.siege.analysis import odds
+from engine.games.siege.combat.losses import hit_chinese, rout_chinese
+from engine.games.siege.combat.tables import lookup
+from engine.games.siege.phases.p1_fires import fight_fires
+from engine.games.siege.phases.p4_boxers_melee import boxers_fight
+from engine.games.siege.phases.p6_soldiers_melee import soldiers_fight
+from engine.games.siege.testing.positions import read
 from engine.games.siege.world import Position, World, points
 
 

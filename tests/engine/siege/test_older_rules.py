@@ -10,14 +10,14 @@ import pytest
 from records import Game
 from siegekit import world
 
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
 from engine.core.record import Record, read, write
-from engine.core.replay import DIFFERS, FAIR, OTHER_RULES, verify
-from engine.core.retell import Astray, Tape, scenes
+from engine.core.replay import Astray, Tape, scenes
 from engine.core.save import Save, advance, dump, load
-from engine.core.table import Table
+from engine.core.verify import DIFFERS, FAIR, OTHER_RULES, verify
 from engine.games.siege import SYSTEM
-from engine.games.siege.losses import hit_troops
+from engine.games.siege.combat.losses import hit_troops
 
 OLD = "1.0.0"
 

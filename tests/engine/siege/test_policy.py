@@ -8,22 +8,22 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.dice import SeededDice
-from engine.core.players import RandomPlayer
 from engine.core.playout import play_out
-from engine.core.table import Table
+from engine.core.policies import RandomPlayer
 from engine.games.siege import SYSTEM
-from engine.games.siege.garrisons import unguarded
-from engine.games.siege.policy import POLICIES, Steward
-from engine.games.siege.positions import read
-from engine.games.siege.steward import chapters
+from engine.games.siege.map.garrisons import unguarded
+from engine.games.siege.ruleset import SYSTEM as SIEGE
+from engine.games.siege.steward import by_ask
 from engine.games.siege.steward.advice import REASONS
-from engine.games.siege.steward.chances import melee_gain, together
-from engine.games.siege.steward.chapters import advise, reason
-from engine.games.siege.steward.homes import best_homes, chance_of_loss
-from engine.games.siege.steward.routes import Course, entries, forecast, ground
-from engine.games.siege.system import SYSTEM as SIEGE
+from engine.games.siege.steward.boxer_routes import Course, entries, forecast, ground
+from engine.games.siege.steward.by_ask import advise, reason
+from engine.games.siege.steward.lodging import best_homes, chance_of_loss
+from engine.games.siege.steward.melee_chances import melee_gain, together
+from engine.games.siege.steward.policy import POLICIES, Steward
+from engine.games.siege.testing.positions import read
 from engine.games.siege.world import BOXES, LEADER, Position, World, points
 
 
@@ -100,7 +100,7 @@ def test_another_answer_has_no_reason() -> None:
 
 def test_unknown_questions_get_an_answer() -> None:
     ask = Ask("weather", "1", asked(SYSTEM.new({}), "muster").menu)
-    assert chapters.consider(SYSTEM.new({}).position, ask).reason == "only-answer"
+    assert by_ask.consider(SYSTEM.new({}).position, ask).reason == "only-answer"
 
 
 def test_the_random_player_tries_every_verb() -> None:
@@ -343,7 +343,7 @@ def test_the_forecast_passes_fires_and_stops_at_the_manned() -> None:
 
 def test_the_forecast_agrees_with_the_boxers_march() -> None:
     """In played sieges, one pile after the other, nobody in the way: the same zones."""
-    from engine.games.siege.phases.boxers_move import move_boxers
+    from engine.games.siege.phases.p2_boxers_move import move_boxers
 
     for number, entry in enumerate(entries()):
         world = read(f'day = 3\n[counters]\n{entry.zone} = ["ir1", "ir2", "ir3", "ir4", "rg1", "fa1"]')

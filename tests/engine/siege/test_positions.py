@@ -9,12 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.players import RandomPlayer
 from engine.core.playout import play_out
-from engine.games.siege import SYSTEM, positions
+from engine.core.policies import RandomPlayer
+from engine.games.siege import SYSTEM
 from engine.games.siege import world as w
-from engine.games.siege.position_schema import schema_text
-from engine.games.siege.positions import PositionError, check, read, to_json, to_toml
+from engine.games.siege.testing import positions
+from engine.games.siege.testing.position_schema import schema_text
+from engine.games.siege.testing.positions import PositionError, check, read, to_json, to_toml
 from engine.games.siege.world import Debt, Fire, Loss, Pile, World
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -128,7 +129,7 @@ def test_a_position_that_breaks_rules_can_be_read_and_is_judged() -> None:
 def test_the_schema_in_the_repository_is_current() -> None:
     kept = (ROOT / "engine" / "games" / "siege" / "data" / "position.schema.json").read_text(encoding="utf-8")
     assert kept == schema_text(), (
-        "python -m engine.games.siege.position_schema > engine/games/siege/data/position.schema.json"
+        "python -m engine.games.siege.testing.position_schema > engine/games/siege/data/position.schema.json"
     )
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter as Tally
 from typing import Any
 
-from engine.core.ask import DONE, Answer, Ask
+from engine.core.asks import DONE, Answer, Ask
 from engine.core.playout import play_out
 from engine.core.ranking import MOST, allowed, ranked
 from engine.games.siege import SYSTEM
-from engine.games.siege.policy import Steward
-from engine.games.siege.ranking import reasons, thoughts
 from engine.games.siege.steward import shots
 from engine.games.siege.steward.advice import REASONS
+from engine.games.siege.steward.policy import Steward
+from engine.games.siege.steward.ranking import reasons, thoughts
 from engine.games.siege.world import World
 
 Offered = list[tuple[Any, Ask, tuple[Answer, ...]]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from siegekit import faces, first_ask, play, world
 
-from engine.core.ask import DONE, Refused
+from engine.core.asks import DONE, Refused
 from engine.games.siege.events import BoxersCame, CountersMoved, LegationUnguarded
-from engine.games.siege.garrisons import unguarded
+from engine.games.siege.map.garrisons import unguarded
 from engine.games.siege.phases.entry import boxers_due, boxers_enter
 from engine.games.siege.phases.reposition import may_reposition, reposition
 from engine.games.siege.world import CHINESE, CUP, Fire, World

@@ -8,18 +8,19 @@ import pytest
 from hindsight import open_losses
 from siegekit import play, world
 
-from engine.core.ask import DONE, Ask, Menu
+from engine.core.asks import DONE, Ask, Menu
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.fuzz import fuzz_game
-from engine.core.table import Table
-from engine.games.siege import SYSTEM, shares
-from engine.games.siege.cases import load_cases, run_case
-from engine.games.siege.debts import asking, other_ways
-from engine.games.siege.losses import hit_troops
+from engine.games.siege import SYSTEM
+from engine.games.siege.combat import loss_questions
+from engine.games.siege.combat.loss_choices import asking, other_ways
+from engine.games.siege.combat.losses import hit_troops
 from engine.games.siege.menus import done
-from engine.games.siege.policy import POLICIES
 from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.steward.policy import POLICIES
+from engine.games.siege.testing.cases import load_cases, run_case
 from engine.games.siege.world import World
+from engine.testing.fuzz import fuzz_game
 
 CASES = Path(__file__).parents[2] / "cases"
 
@@ -66,7 +67,7 @@ def test_6_4_a_melee_asks_only_where_its_roll_hangs_on_it(places: str, house: di
     hit_troops(on.position, Table(ScriptedDice(())), "legation-street-3", points=1, rule="6.3")
     before = SYSTEM.encode(on)
     assert other_ways(on.position, on.position.debts[0])
-    assert shares.melee_stakes(on.position) is stakes
+    assert loss_questions.melee_stakes(on.position) is stakes
     assert SYSTEM.encode(on) == before, "looking changes nothing"
 
 
@@ -74,7 +75,7 @@ def test_6_6_r117_another_nation_is_another_roll() -> None:
     on = world({"british-north": "gb1/1 vo1/1 ir1"})
     hit_troops(on.position, Table(ScriptedDice(())), "british-north", points=1, rule="6.4")
     assert on.position.by_id["vo1"].place == "pool", "guests first (R186)"
-    assert shares.melee_stakes(on.position)
+    assert loss_questions.melee_stakes(on.position)
 
 
 @pytest.mark.parametrize("title", ["Who starves is settled before", "Once the shells have fallen"])
@@ -82,14 +83,14 @@ def test_5_3_without_the_question_the_case_fails(title: str, monkeypatch: pytest
     path = CASES / "5.3-events.toml"
     (case,) = (case for case in load_cases(path) if case.title.startswith(title))
     assert run_case(case, path=path, number=1).ok
-    monkeypatch.setattr(shares, "_asked", lambda world, table, run: run(world, table))
+    monkeypatch.setattr(loss_questions, "_asked", lambda world, table, run: run(world, table))
     assert not run_case(case, path=path, number=1).ok
 
 
 def test_the_fuzzers_find_a_die_that_comes_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = [f"early-{number}" for number in range(6)]
     assert not any(problems(seed) for seed in seeds)
-    monkeypatch.setattr(shares, "_asked", lambda world, table, run: run(world, table))
+    monkeypatch.setattr(loss_questions, "_asked", lambda world, table, run: run(world, table))
     assert any("'quarter' is not on the list" in problem for seed in seeds for problem in problems(seed))
 
 

@@ -10,19 +10,19 @@ from records import Game
 from siegekit import play, world
 
 import engine.games
-from engine.core.ask import Answer
-from engine.core.event import Account, Modifier
-from engine.core.retell import Scene, Tape, scenes
-from engine.core.table import Table
-from engine.games.siege.phases.boxers_melee import boxers_fight
-from engine.games.siege.phases.boxers_move import move_boxers
-from engine.games.siege.phases.fires import fight_fires
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.phases.soldiers_melee import soldiers_fight
-from engine.games.siege.phases.soldiers_move import soldiers_move
+from engine.core.asks import Answer
+from engine.core.context import Table
+from engine.core.events import Account, Modifier
+from engine.core.replay import Scene, Tape, scenes
+from engine.games.siege.analysis.mistakes import SINS, rash, sins
+from engine.games.siege.phases.p1_fires import fight_fires
+from engine.games.siege.phases.p2_boxers_move import move_boxers
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p4_boxers_melee import boxers_fight
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
+from engine.games.siege.phases.p6_soldiers_melee import soldiers_fight
 from engine.games.siege.phases.wounded import return_wounded
-from engine.games.siege.sins import SINS, rash, sins
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
 from engine.games.siege.world import Fire, World
 
 DONE: Answer = ("done",)

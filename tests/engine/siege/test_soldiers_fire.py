@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from siegekit import ask_after, faces, first_ask, play, world
 
-from engine.core.ask import Answer, Ask, Refused
+from engine.core.asks import Answer, Ask, Refused
 from engine.games.siege.events import EffectFired, LeaderFell, MoraleChanged, ShotFired
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.world import Fire, World
 
 DONE: Answer = ("done",)

@@ -12,9 +12,9 @@ from engine.games.siege.events import (
     MoraleTested,
     SoldiersFought,
 )
-from engine.games.siege.phases.boxers_morale import test_boxers as waver
-from engine.games.siege.phases.sequence_end import end_sequence
-from engine.games.siege.phases.soldiers_melee import soldiers_fight
+from engine.games.siege.phases.p6_soldiers_melee import soldiers_fight
+from engine.games.siege.phases.p7_boxers_morale import test_boxers as waver
+from engine.games.siege.phases.p9_sequence_end import end_sequence
 from engine.games.siege.world import CUP, FULL, Pile
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from siegekit import ask_after, faces, first_ask, play, world
 
-from engine.core.ask import Answer, Ask, Refused
+from engine.core.asks import Answer, Ask, Refused
 from engine.games.siege.events import CountersMoved, FireSuffered, LegationUnguarded, MoraleChanged
-from engine.games.siege.march import entry_cost, reach
-from engine.games.siege.phases.soldiers_move import soldiers_move
+from engine.games.siege.map.movement import entry_cost, reach
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.world import Fire, World
 
 DONE: Answer = ("done",)

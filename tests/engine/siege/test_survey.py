@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from siegekit import world
 
-from engine.core.ask import Ask, Menu, Refused
+from engine.core.asks import Ask, Menu, Refused
 from engine.core.save import new_game
-from engine.games.siege import survey
-from engine.games.siege.board import board
-from engine.games.siege.combat import REACH
-from engine.games.siege.march import March, destinations, reach
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.analysis import overlays
+from engine.games.siege.combat.modifiers import REACH
+from engine.games.siege.map.board import board
+from engine.games.siege.map.movement import March, destinations, reach
+from engine.games.siege.ruleset import SYSTEM
 
 
 def _march(**facts: object) -> Ask:
@@ -19,7 +19,7 @@ def _march(**facts: object) -> Ask:
 
 
 def test_every_arrow_of_the_board_is_there_once() -> None:
-    every = survey.arrows()
+    every = overlays.arrows()
     assert len(every) == len(set(every)) == sum(len(zone.arrows) for zone in board().zones.values())
     for arrow in every:
         zone = board().zones[arrow.start]
@@ -27,19 +27,19 @@ def test_every_arrow_of_the_board_is_there_once() -> None:
 
 
 def test_arrows_from_a_zone_are_those_that_can_come_to_be_followed() -> None:
-    found = survey.arrows("hatamen-street")
+    found = overlays.arrows("hatamen-street")
     seen = {found[0].start}
     for arrow in found:
         assert arrow.start in seen
         seen.add(arrow.end)
     assert found[0].end == "legation-street-6"
-    assert len(found) < len(survey.arrows())
+    assert len(found) < len(overlays.arrows())
 
 
 @pytest.mark.parametrize(("weapon", "kind"), [("colt", "machine-gun"), ("betsy", "gun")])
 def test_a_weapon_reaches_so_far_and_adds_its_value_to_the_next_zone_at_most(weapon: str, kind: str) -> None:
     position = world({"british-south": weapon}).position
-    targets = survey.ranges(position, weapon)
+    targets = overlays.ranges(position, weapon)
     away = board().touch_distance["british-south"]
     assert {target.zone for target in targets} == {zone for zone, far in away.items() if far <= REACH[kind]}
     for target in targets:
@@ -50,28 +50,28 @@ def test_a_weapon_reaches_so_far_and_adds_its_value_to_the_next_zone_at_most(wea
 
 
 def test_the_house_rule_on_two_zones_is_kept() -> None:
-    usual = {t.zone: t for t in survey.ranges(world({"british-south": "colt"}).position, "colt")}
+    usual = {t.zone: t for t in overlays.ranges(world({"british-south": "colt"}).position, "colt")}
     barred = world({"british-south": "colt"}, house={"distance2": "none"}).position
-    for target in survey.ranges(barred, "colt"):
+    for target in overlays.ranges(barred, "colt"):
         assert target.distance != 2
     assert any(target.distance == 2 for target in usual.values())
 
 
 def test_from_the_wall_everything_below_is_reached() -> None:
     position = world({"american-ramp": "colt"}).position
-    found = {target.zone for target in survey.ranges(position, "colt")}
+    found = {target.zone for target in overlays.ranges(position, "colt")}
     assert {zone.id for zone in board().zones.values() if zone.terrain != "wall"} <= found
 
 
 def test_soldiers_alone_reach_the_next_zone() -> None:
-    targets = survey.ranges(world({"british-south": "gb1"}).position, "british-south")
+    targets = overlays.ranges(world({"british-south": "gb1"}).position, "british-south")
     assert {target.zone for target in targets} == {"british-south", *board().zones["british-south"].touch}
     assert all(target.value and not target.test for target in targets)
 
 
 def test_what_bars_a_shot_is_told_with_it() -> None:
     position = world({"british-south": "colt gb1", "british-north": "ir1 gb2", "canal-middle": "ir2"}).position
-    targets = {target.zone: target for target in survey.ranges(position, "colt")}
+    targets = {target.zone: target for target in overlays.ranges(position, "colt")}
     why = targets["british-north"].why
     assert why is not None
     assert why.reason == "friends-there"
@@ -82,21 +82,21 @@ def test_what_bars_a_shot_is_told_with_it() -> None:
 
 def test_reach_costs_what_the_march_costs() -> None:
     position = world({"british-south": "gb1 colt civ1", "hanlin": "ir1"}, ruins=["mongol-market"]).position
-    found = {way.zone: way.cost for way in survey.ways(position, None, "gb1")}
+    found = {way.zone: way.cost for way in overlays.ways(position, None, "gb1")}
     assert found == reach(position, "british-south", points=4)
     for name in ("colt", "civ1"):
         expected = destinations(position, March(), position.by_id[name])
-        assert {way.zone: way.cost for way in survey.ways(position, None, name)} == expected
-    together = {way.zone: way for way in survey.ways(position, None, "british-south")}
+        assert {way.zone: way.cost for way in overlays.ways(position, None, name)} == expected
+    together = {way.zone: way for way in overlays.ways(position, None, "british-south")}
     assert together["british-north"].counters == ("gb1", "colt", "civ1")
     assert together["british-north"].cost == found["british-north"]
 
 
 def test_who_has_marched_goes_only_as_far_as_is_left() -> None:
     position = world({"british-south": "gb1"}).position
-    ways = survey.ways(position, _march(left={"gb1": 1}), "gb1")
+    ways = overlays.ways(position, _march(left={"gb1": 1}), "gb1")
     assert {way.zone for way in ways} == set(reach(position, "british-south", points=1))
-    assert survey.ways(position, _march(left={"gb1": 0}), "gb1") == ()
+    assert overlays.ways(position, _march(left={"gb1": 0}), "gb1") == ()
 
 
 def test_at_the_muster_a_piece_goes_where_it_may_be_put() -> None:
@@ -108,14 +108,14 @@ def test_at_the_muster_a_piece_goes_where_it_may_be_put() -> None:
     start = menu.choices[0].word
     ends = ask.level(("move", start))
     assert ends is not None
-    ways = survey.ways(view, ask, start)
+    ways = overlays.ways(view, ask, start)
     assert {way.zone for way in ways} == {choice.word for choice in ends.choices}
     assert all(way.cost == 0 and way.counters for way in ways)
 
 
 def test_the_tree_names_what_is_there_and_refuses_the_rest() -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1"}).position
-    tree = survey.survey(position, None)
+    tree = overlays.survey(position, None)
     root = tree.level(())
     assert root is not None
     assert [choice.word for choice in root.choices] == ["happened", "arrows", "range", "reach"]

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.ask import Answer, Ask
+from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
+from engine.core.ruleset import Standing
 from engine.core.save import advance, dump, load, new_game
-from engine.core.system import Standing
 from engine.games import find
 from engine.games.siege import victory
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
-from engine.games.siege.system import SYSTEM
+from engine.games.siege.ruleset import SYSTEM
 from engine.games.siege.world import CIVILIAN, GONE, LEADER, POOL, SOLDIER, WEAPONS, World
 
 DAY = ("card", "supplies", "betsy", "wounded", "event", "late-wounded", "bombardment", "reposition", "entry")

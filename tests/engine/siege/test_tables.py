@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games.siege import cards, event_table
-from engine.games.siege.deployment import historical_deployment, may_start
-from engine.games.siege.tables import lookup, parse, tables
+from engine.games.siege.combat.tables import lookup, parse, tables
+from engine.games.siege.map.deployment import historical_deployment, may_start
 
 GRID = {"section": "0", "results": ["-", "1"], "rows": {"0": ["-"] * 10, "1": ["1"] * 10}}
 

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask, Choice, Menu, Refused
+from engine.core.asks import Ask, Choice, Menu, Refused
+from engine.core.context import Table
 from engine.core.dice import ScriptedDice
-from engine.core.table import Table
-from engine.games.siege import inquiry, supposing, what_if
-from engine.games.siege.phases import boxers_melee, fires, soldiers_melee
+from engine.games.siege.analysis import odds_menu, what_if, what_would_change
+from engine.games.siege.analysis.what_if import Effect, Prospect
+from engine.games.siege.phases import p1_fires, p4_boxers_melee, p6_soldiers_melee
 from engine.games.siege.phases.bombardment import shell
-from engine.games.siege.phases.boxers_morale import test_boxers as waver
-from engine.games.siege.phases.soldiers_fire import soldiers_fire
-from engine.games.siege.positions import read
-from engine.games.siege.system import SYSTEM
-from engine.games.siege.what_if import Effect, Prospect
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p7_boxers_morale import test_boxers as waver
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.testing.positions import read
 from engine.games.siege.world import CHINESE, CIVILIAN, FANATIC, HOLDERS, Position, World
 
 ASSAULT = "day = 3\nassault = true\nsequence = 1\n"
@@ -73,7 +73,7 @@ def test_every_die_of_a_melee(troops: str, boxers: str, house: str, fight: str) 
             position = read(text).position
             before = tally(position)
             table = Table(ScriptedDice([die, 1, 1, 1]))
-            phase = soldiers_melee if fight == "charge" else boxers_melee
+            phase = p6_soldiers_melee if fight == "charge" else p4_boxers_melee
             phase.fight(position, table, "mongol-market")
             promised = prospect.by_die[die - 1]
             check(promised, before, tally(position))
@@ -91,14 +91,14 @@ def test_every_die_of_every_shot(zone: str, boxers: str, top: str) -> None:
     text = f'{ASSAULT}{top}\n[counters]\nbritish-north = ["gb1", "gb2-", "colt", "nordenfelt", "strouts"]\n'
     text = text + f"{zone} = [{boxers}]" if zone == "hanlin" else text.replace('"strouts"]', f'"strouts", {boxers}]')
     ask = asked(read(text))[1]
-    found = inquiry.inquiry(read(text).position, ask)
+    found = odds_menu.inquiry(read(text).position, ask)
     assert found is not None
     shots = [subject for subject in found.answers() if subject[0] == "shot"]
     assert len(shots) >= 5
     for subject in shots:
         world, fresh = asked(text_world := read(text))
         assert world is text_world
-        prospect = inquiry.prospect(world.position, fresh, subject)
+        prospect = odds_menu.prospect(world.position, fresh, subject)
         for die in range(1, 7):
             world = read(text)
             table = Table(ScriptedDice([die]))
@@ -128,7 +128,7 @@ def test_a_shot_and_a_test_after_it_in_all_36_ways(boxers: str) -> None:
     text = f'{ASSAULT}\n[counters]\nbritish-north = ["gb1", "gb2", "colt", "strouts"]\nhanlin = [{boxers}]'
     world, ask = asked(read(text))
     subject = ("shot", "british-north", "hanlin", "soldiers")
-    (both,) = [each for each in inquiry.changes(world.position, ask, subject) if each.name == "both"]
+    (both,) = [each for each in odds_menu.changes(world.position, ask, subject) if each.name == "both"]
     assert (both.counter, both.rule) == ("colt", "3.1")
     lost: dict[int, Fraction] = {}
     for first in range(1, 7):
@@ -183,7 +183,7 @@ def test_every_die_against_a_fire(strength: int) -> None:
     prospect = what_if.douse(read(text).position, "hanlin")
     for die in range(1, 7):
         world = read(text)
-        fires.fight_fires(world, Table(ScriptedDice([die, *[6] * 8])))
+        p1_fires.fight_fires(world, Table(ScriptedDice([die, *[6] * 8])))
         assert (prospect.by_die[die - 1].result == "out") == ("hanlin" not in world.position.fires)
     assert prospect.mean == sum((o.chance for o in prospect.outcomes if o.effect.result == "out"), Fraction(0))
 
@@ -193,7 +193,7 @@ def test_a_fire_spreads_as_promised() -> None:
     position = read(text).position
     prospect = what_if.catch(position, "british-north")
     assert prospect.mean == 1 - Fraction(25, 36)
-    without = supposing.changes(position, prospect)
+    without = what_would_change.changes(position, prospect)
     assert [(each.zone, each.prospect.mean) for each in without] == [
         ("hanlin", Fraction(1, 6)),
         ("carriage-park", Fraction(1, 6)),
@@ -216,10 +216,11 @@ def test_leaders_and_weapons_change_a_shot() -> None:
     )
     world, ask = asked(read(text))
     subject = ("shot", "british-north", "hanlin", "soldiers")
-    base = inquiry.prospect(world.position, ask, subject)
+    base = odds_menu.prospect(world.position, ask, subject)
     assert rolled(base) == [("leader", 2)]
     found = {
-        (each.name, each.counter or each.prospect.word): each for each in inquiry.changes(world.position, ask, subject)
+        (each.name, each.counter or each.prospect.word): each
+        for each in odds_menu.changes(world.position, ask, subject)
     }
     assert rolled(found["without-leader", "strouts"].prospect) == []
     assert rolled(found["with-leader", "shiba"].prospect) == [("leader", 2), ("leader", 2)]
@@ -245,8 +246,8 @@ def test_a_leader_helps_only_the_first_shot() -> None:
     ask = advance(flow, ("fire", "british-north", "hanlin", "gb1"))
     assert ask is not None
     subject = ("shot", "british-north", "carriage-park", "gb2")
-    assert rolled(inquiry.prospect(world.position, ask, subject)) == []
-    assert not [each for each in inquiry.changes(world.position, ask, subject) if "leader" in each.name]
+    assert rolled(odds_menu.prospect(world.position, ask, subject)) == []
+    assert not [each for each in odds_menu.changes(world.position, ask, subject) if "leader" in each.name]
 
 
 @pytest.mark.parametrize("zone", ["mongol-market", "british-north"])
@@ -255,7 +256,7 @@ def test_a_barricade_changes_both_melees_where_it_may_stand(zone: str) -> None:
     position = read(text).position
     for roll, sign in ((what_if.charge, 1), (what_if.boxers, -1)):
         prospect = roll(position, zone)
-        found = [each for each in supposing.changes(position, prospect) if "barricade" in each.name]
+        found = [each for each in what_would_change.changes(position, prospect) if "barricade" in each.name]
         assert len(found) == (zone == "mongol-market")
         for each in found:
             assert each.name == "with-barricade"
@@ -267,7 +268,7 @@ def test_a_barricade_that_stands_is_thought_away() -> None:
     text = among('"gb1", "gb2"', '"ir1", "ir2", "ir3"', top='barricades = ["mongol-market"]')
     position = read(text).position
     for prospect in (what_if.charge(position, "mongol-market"), what_if.boxers(position, "mongol-market")):
-        (found,) = [each for each in supposing.changes(position, prospect) if "barricade" in each.name]
+        (found,) = [each for each in what_would_change.changes(position, prospect) if "barricade" in each.name]
         assert found.name == "without-barricade"
         assert "barricade" not in dict(rolled(found.prospect))
     assert position.barricades == ["mongol-market"]
@@ -278,7 +279,7 @@ def test_who_else_could_stand_in_a_melee() -> None:
         '\nbritish-north = ["gb2", "gb3-", "nordenfelt"]\nfu-south = ["jp1", "shiba"]'
     )
     position = read(text).position
-    found = supposing.changes(position, what_if.charge(position, "mongol-market"))
+    found = what_would_change.changes(position, what_if.charge(position, "mongol-market"))
     assert [(each.name, each.counter) for each in found] == [
         ("without-leader", "strouts"),
         ("with-leader", "shiba"),
@@ -320,15 +321,15 @@ def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
     text = among('"gb1", "gb2-", "strouts"', '"ir1", "fa1"') + '\nhanlin = ["ir3"]\nbritish-north = ["gb3", "civ1"]'
     world, ask = asked(read(text + '\n[fires]\ncarriage-park = "lit"'))
     before = SYSTEM.encode(world)
-    found = inquiry.inquiry(world.position, ask)
+    found = odds_menu.inquiry(world.position, ask)
     assert found is not None
     kinds = set()
     for subject in found.answers():
         kinds.add(subject[0])
-        prospect = inquiry.prospect(world.position, ask, subject)
+        prospect = odds_menu.prospect(world.position, ask, subject)
         assert sum(outcome.chance for outcome in prospect.outcomes) == 1
         assert 0 <= prospect.at_least(1) <= 1
-        for change in inquiry.changes(world.position, ask, subject):
+        for change in odds_menu.changes(world.position, ask, subject):
             assert sum(outcome.chance for outcome in change.prospect.outcomes) == 1
     assert kinds == {"shot", "boxers", "charge", "rout", "catch", "shell"}
     assert SYSTEM.encode(world) == before
@@ -349,7 +350,7 @@ def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
 def test_what_cannot_be_rolled_is_refused_with_its_reason(subject: tuple[str, ...], reason: str) -> None:
     world = SYSTEM.new({})
     quiet = Ask("reposition", "5.1.2", lambda: Menu("do", (Choice("done", "done"),)))
-    found = inquiry.inquiry(world.position, quiet)
+    found = odds_menu.inquiry(world.position, quiet)
     assert found is not None
     with pytest.raises(Refused) as refused:
         found.level(subject)
@@ -358,5 +359,5 @@ def test_what_cannot_be_rolled_is_refused_with_its_reason(subject: tuple[str, ..
 
 def test_nothing_is_rolled_after_the_end() -> None:
     position = read('start = "historical"').position
-    assert inquiry.inquiry(position, None) is None
-    assert not inquiry.pressing(position, None)
+    assert odds_menu.inquiry(position, None) is None
+    assert not odds_menu.pressing(position, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from siegekit import faces, first_ask, play, world
 
-from engine.core.ask import DONE, Refused
+from engine.core.asks import DONE, Refused
 from engine.games.siege.events import CountersMerged, WoundedForgone, WoundedReturned
 from engine.games.siege.phases.wounded import return_wounded, wounded_late, wounded_today
 from engine.games.siege.world import POOL, SOLDIER, World, roster

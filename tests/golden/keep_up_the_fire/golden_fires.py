@@ -15,8 +15,8 @@ from golden.golden import Noting, Script, journal_hash
 
 from engine.core.playout import Playout, play_out
 from engine.games.keep_up_the_fire import victory
-from engine.games.keep_up_the_fire.policy import POLICIES
-from engine.games.keep_up_the_fire.system import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.world import World
 
 FOLDER = Path(__file__).parent

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.ask import DONE, Ask
-from engine.core.event import Account
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import DONE, Ask
+from engine.core.context import Table
+from engine.core.events import Account
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import HIGHEST
 from engine.games.keep_up_the_fire.events import MeleeFought, WallFired, WallFortified

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.ask import Ask
-from engine.core.event import Account
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import Ask
+from engine.core.context import Table
+from engine.core.events import Account
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import HIGHEST, IMPERIALS, POWERS, board
 from engine.games.keep_up_the_fire.cards import ACTION, Card

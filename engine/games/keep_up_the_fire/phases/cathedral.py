@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.ask import DONE, Ask
-from engine.core.event import Account, Modifier
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import DONE, Ask
+from engine.core.context import Table
+from engine.core.events import Account, Modifier
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.events import PeitangAttacked, RefugeLeft, RefugeTaken
 from engine.games.keep_up_the_fire.losses import bear, remove_fallen
 from engine.games.keep_up_the_fire.menus import refuge_menu, refugees

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.event import Account
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.context import Table
+from engine.core.events import Account
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import BOXERS, FORT, ONWARD, STREETS, STREETS_LOST, WALLS
 from engine.games.keep_up_the_fire.cards import SIEGE, SPECIALS
 from engine.games.keep_up_the_fire.events import (

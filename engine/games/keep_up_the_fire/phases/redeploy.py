@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import DONE, Ask
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import DONE, Ask
+from engine.core.context import Table
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import GUN
 from engine.games.keep_up_the_fire.events import UnitMoved, UnitsSwapped
 from engine.games.keep_up_the_fire.menus import redeploy_menu

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import DONE, Ask
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import DONE, Ask
+from engine.core.context import Table
+from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.events import LegationReinforced, LegationReturned
 from engine.games.keep_up_the_fire.menus import place_menu, replace_menu, wounded
 from engine.games.keep_up_the_fire.world import Position, World

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Choice, Menu
-from engine.core.step import Flow
-from engine.core.table import Table
-from engine.games.siege.board import board
-from engine.games.siege.debts import asking
+from engine.core.asks import Ask, Choice, Menu
+from engine.core.context import Table
+from engine.core.sequence import Flow
+from engine.games.siege.combat.loss_choices import asking
 from engine.games.siege.events import BetsyHeld, BetsyPlaced
+from engine.games.siege.map.board import board
 from engine.games.siege.menus import zones_menu
 from engine.games.siege.world import Position, World
 

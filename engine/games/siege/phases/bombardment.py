@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.event import Account, Modifier
-from engine.core.table import Table
+from engine.core.context import Table
+from engine.core.events import Account, Modifier
 from engine.games.siege import cards
-from engine.games.siege.board import board
-from engine.games.siege.combat import Roll, account, outcome, shelling
-from engine.games.siege.debts import roll
+from engine.games.siege.combat.leaders import risk
+from engine.games.siege.combat.loss_choices import roll
+from engine.games.siege.combat.losses import hit_civilians, hit_troops
+from engine.games.siege.combat.modifiers import Roll, account, outcome, shelling
+from engine.games.siege.combat.tables import lookup
 from engine.games.siege.events import QuarterShelled, ZoneShelled
-from engine.games.siege.leaders import risk
-from engine.games.siege.losses import hit_civilians, hit_troops
+from engine.games.siege.map.board import board
 from engine.games.siege.phases.card import eat
-from engine.games.siege.tables import lookup
 from engine.games.siege.world import Counter, Position, World
 
 RULE = "5.2"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
+from engine.core.context import Table
 from engine.games.siege import cards, morale
 from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
 from engine.games.siege.world import APART, HELD, Position, World

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Menu
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import Ask, Menu
+from engine.core.context import Table
+from engine.core.sequence import Flow
 from engine.games.siege import cards, morale
-from engine.games.siege.debts import asking, settle
+from engine.games.siege.combat.leaders import MACDONALD
+from engine.games.siege.combat.loss_choices import asking, settle
+from engine.games.siege.combat.losses import withdraw_all
 from engine.games.siege.events import DayEnded, ZonesRuined
-from engine.games.siege.garrisons import test_garrisons
-from engine.games.siege.leaders import MACDONALD
-from engine.games.siege.losses import withdraw_all
+from engine.games.siege.map.garrisons import test_garrisons
 from engine.games.siege.menus import done
 from engine.games.siege.phases.card import hunger
 from engine.games.siege.phases.lodging import go_home, lodge_choice, prefer

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.event import Account
-from engine.core.table import Table
+from engine.core.context import Table
+from engine.core.events import Account
 from engine.games.siege import cards
-from engine.games.siege.board import board
-from engine.games.siege.debts import roll, settle
+from engine.games.siege.combat.loss_choices import roll, settle
 from engine.games.siege.events import BoxersCame
+from engine.games.siege.map.board import board
 from engine.games.siege.world import CUP, Pile, Position, World
 
 RULE = "5.1.4"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Answer, Choice, Menu
-from engine.core.table import Table
-from engine.games.siege.deployment import has_choice, lodgings, shelters
+from engine.core.asks import Answer, Choice, Menu
+from engine.core.context import Table
 from engine.games.siege.events import CountersMoved
+from engine.games.siege.map.deployment import has_choice, lodgings, shelters
 from engine.games.siege.menus import counter_choice, zone_choice
 from engine.games.siege.world import BOXES, Counter, Position
 

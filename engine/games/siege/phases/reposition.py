@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.ask import Ask, Choice, Menu, Refused
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import Ask, Choice, Menu, Refused
+from engine.core.context import Table
+from engine.core.sequence import Flow
 from engine.games.siege import cards
-from engine.games.siege.debts import asking
-from engine.games.siege.deployment import barred, barred_zones, deployable_zones, deploys
-from engine.games.siege.garrisons import test_garrisons
+from engine.games.siege.combat.loss_choices import asking
+from engine.games.siege.map.deployment import barred, barred_zones, deployable_zones, deploys
+from engine.games.siege.map.garrisons import test_garrisons
 from engine.games.siege.menus import done, move_choice
 from engine.games.siege.phases.lodging import lodge_choice, prefer
-from engine.games.siege.phases.muster import deployed, place
+from engine.games.siege.phases.setup import deployed, place
 from engine.games.siege.world import BOXES, Counter, Position, World
 
 RULE = "5.1.2"

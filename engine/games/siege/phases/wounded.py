@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Answer, Ask, Choice, Menu
-from engine.core.event import Account, Modifier
-from engine.core.step import Flow
-from engine.core.table import Table
+from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.core.context import Table
+from engine.core.events import Account, Modifier
+from engine.core.sequence import Flow
 from engine.games.siege import cards
-from engine.games.siege.debts import asking, roll
-from engine.games.siege.deployment import barred, deployable_zones
+from engine.games.siege.combat.loss_choices import asking, roll
 from engine.games.siege.events import CountersMerged, WoundedForgone, WoundedPlaced, WoundedReturned
+from engine.games.siege.map.deployment import barred, deployable_zones
 from engine.games.siege.menus import counter_choice, done, lazy_zones, unknown_zone, zone_choice
 from engine.games.siege.world import BOXES, FULL, POOL, REDUCED, SOLDIER, Counter, Position, World
 

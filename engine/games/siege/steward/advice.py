@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import DONE, JOIN, Answer
+from engine.core.asks import DONE, JOIN, Answer
 from engine.games.siege.world import Counter
 
 REASONS = (

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
 
-from engine.games.siege import march
 from engine.games.siege import world as w
-from engine.games.siege.board import MAJOR, board
-from engine.games.siege.march import POINTS, WALKERS
-from engine.games.siege.odds import make_up
+from engine.games.siege.analysis.odds import make_up
+from engine.games.siege.map import movement
+from engine.games.siege.map.board import MAJOR, board
+from engine.games.siege.map.movement import POINTS, WALKERS
 from engine.games.siege.steward.advice import Advice, move
-from engine.games.siege.steward.chances import melee_gain, together
-from engine.games.siege.steward.routes import Ground, courses, ground, onward
-from engine.games.siege.steward.stakes import worth
+from engine.games.siege.steward.boxer_routes import Ground, courses, ground, onward
+from engine.games.siege.steward.melee_chances import melee_gain, together
+from engine.games.siege.steward.zone_values import worth
 from engine.games.siege.world import Counter, Position
 
 ENOUGH = 10
@@ -58,7 +58,7 @@ class Plan:
         self.ours = {kind: [c for c in counters if c.place not in w.BOXES] for kind, counters in position.ours.items()}
         self.manned = {counter.place for counter in position.keepers} - w.BOXES
         self.enemies = frozenset(position.boxer_zones())
-        self._ways = march.ways(position)
+        self._ways = movement.ways(position)
         self._reached: dict[tuple[str, int], dict[str, int]] = {}
         self.stacks = self._stacks()
         self.hopeless = frozenset([zone for zone in self.enemies if not self._promising(zone)])

@@ -13,12 +13,12 @@ from functools import cache, lru_cache
 
 from engine.games.siege import cards
 from engine.games.siege import world as w
-from engine.games.siege.board import MAJOR, board
-from engine.games.siege.deployment import deployable_zones
-from engine.games.siege.odds import quarters
+from engine.games.siege.analysis.odds import quarters
+from engine.games.siege.map.board import MAJOR, board
+from engine.games.siege.map.deployment import deployable_zones
 from engine.games.siege.steward.advice import Advice, move
-from engine.games.siege.steward.routes import Ground, entries, forecast, ground
-from engine.games.siege.steward.stakes import threats, worth
+from engine.games.siege.steward.boxer_routes import Ground, entries, forecast, ground
+from engine.games.siege.steward.zone_values import threats, worth
 from engine.games.siege.world import Counter, Position
 
 STACK = 10

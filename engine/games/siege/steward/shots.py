@@ -7,12 +7,13 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.ask import Answer, Ask
-from engine.core.event import Modifier
-from engine.games.siege import combat, odds
-from engine.games.siege.combat import Roll
+from engine.core.asks import Answer, Ask
+from engine.core.events import Modifier
+from engine.games.siege.analysis import odds
+from engine.games.siege.combat import modifiers
+from engine.games.siege.combat.fire import Manner, Volley, field_of_fire, manners, open_to_fire
+from engine.games.siege.combat.modifiers import Roll
 from engine.games.siege.steward.advice import Advice, done
-from engine.games.siege.volley import Manner, Volley, field_of_fire, manners, open_to_fire
 from engine.games.siege.world import FULL, WEAPONS, Position, points
 
 OWN_POINT = 1.5
@@ -60,22 +61,22 @@ class _Range:
     def leaders(self, zone: str) -> tuple[Modifier, ...]:
         """§1.5.2 Return the modifiers of a zone's leaders."""
         if zone not in self._leaders:
-            self._leaders[zone] = combat.leader_bonus(self.position, zone)
+            self._leaders[zone] = modifiers.leader_bonus(self.position, zone)
         return self._leaders[zone]
 
     def shot(self, zone: str, target: str, manner: Manner) -> Roll:
         """§6.3 Return the roll of a shot by value; leaders modify only the first one of their zone."""
         if target not in self._burdens:
-            self._burdens[target] = combat.against(self.position, target)
+            self._burdens[target] = modifiers.against(self.position, target)
         leaders = () if zone in self.volley.shots else self.leaders(zone)
-        away = combat.distance(self.position, zone, target)
-        return combat.shot_of(leaders, manner.counters, away=away, burdens=self._burdens[target])
+        away = modifiers.distance(self.position, zone, target)
+        return modifiers.shot_of(leaders, manner.counters, away=away, burdens=self._burdens[target])
 
     def strength(self, zone: str) -> int:
         """Return the sort key of a zone: points up to ten, leaders, and a weapon that may fire among Boxers."""
         position = self.position
         leaders = sum([modifier.value for modifier in self.leaders(zone)])
-        armed = position.has_boxers(zone) and combat.armed(position.weapons(zone))
+        armed = position.has_boxers(zone) and modifiers.armed(position.weapons(zone))
         return min(points(position.troops(zone)), 10) + leaders + (4 if armed else 0)
 
 
@@ -150,7 +151,7 @@ def _best(known: _Range, zone: str) -> Shot | None:
 
 def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
     position, test = known.position, manner.effect
-    roll = combat.effect(position, zone, target) if test else known.shot(zone, target, manner)
+    roll = modifiers.effect(position, zone, target) if test else known.shot(zone, target, manner)
     others, weakest = known.make_up(target)
     gain, own = _means(odds.results(position, roll), others, weakest, test=test, spared=known.spared)
     if zone == target and not test:

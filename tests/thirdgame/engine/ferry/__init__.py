@@ -2,11 +2,11 @@
 
 import msgspec
 
-from engine.core.ask import Ask, Choice, Menu
-from engine.core.event import Account, Event
-from engine.core.simple import SimpleSystem
-from engine.core.step import Flow, Repeat, Sequence, Step
-from engine.core.table import Table
+from engine.core.asks import Ask, Choice, Menu
+from engine.core.base_ruleset import SimpleSystem
+from engine.core.context import Table
+from engine.core.events import Account, Event
+from engine.core.sequence import Flow, Repeat, Sequence, Step
 
 
 class World(msgspec.Struct):

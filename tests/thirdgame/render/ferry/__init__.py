@@ -2,7 +2,7 @@
 
 from engine.games.ferry import SYSTEM
 
-from render.plain import PlainPresenter
+from render.default_presenter import PlainPresenter
 
 RULES = {
     "1": ("Crossings", "Night falls after four crossings: eight sheep have to be over by then."),

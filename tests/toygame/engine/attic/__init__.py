@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu
-from engine.core.event import Event
-from engine.core.retell import Scene
-from engine.core.step import Flow, Sequence, Step
-from engine.core.system import Standing
-from engine.core.table import Table
+from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu
+from engine.core.context import Table
+from engine.core.events import Event
+from engine.core.replay import Scene
+from engine.core.ruleset import Standing
+from engine.core.sequence import Flow, Sequence, Step
 
 THINGS = tuple(f"thing-{number:02}-{'x' * (number % 90)}" for number in range(1, 61))
 SHELVES = tuple(f"shelf-{number:02}" for number in range(1, 41))

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
-from engine.core.event import Account, Event
-from engine.core.retell import Scene
-from engine.core.step import Flow, Repeat, Sequence, Step
-from engine.core.system import Standing
-from engine.core.table import Table
+from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Table
+from engine.core.events import Account, Event
+from engine.core.replay import Scene
+from engine.core.ruleset import Standing
+from engine.core.sequence import Flow, Repeat, Sequence, Step
 
 PLACES = ("gate", "hedge", "trees")
 

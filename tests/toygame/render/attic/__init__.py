@@ -9,17 +9,17 @@ from typing import Any
 from PIL import Image
 from toygame.rulebook import ToyRulebook
 
-from engine.core.ask import Answer, Ask, Choice, Menu, Refused
-from engine.core.event import Event
-from engine.core.retell import Scene
-from render import bars
-from render.logbook import Headings, Mark
-from render.measures import Measure, Sin
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from render.curve_data import Measure, Sin
+from render.log_headings import Headings, Mark
 from render.odds import OddsSheet, Share
 from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
+from render.pictures import odds_bars
+from render.pictures.print_page import Page
 from render.presenter import Look
-from render.press import Page
 from render.vocabulary import Vocabulary
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
@@ -159,7 +159,7 @@ class AtticPresenter:
         return (_LONG,) * 20
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
-        return bars.draw(sheets)
+        return odds_bars.draw(sheets)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         of = Menu("of", tuple(Choice(f"thing-{number:02}{_LONG}", _LONG) for number in range(60)))

@@ -10,17 +10,17 @@ import msgspec
 from PIL import Image
 from toygame.rulebook import ToyRulebook
 
-from engine.core.ask import Answer, Ask, Choice, Menu, Refused
-from engine.core.event import Event
-from engine.core.retell import Scene
-from render import bars
-from render.logbook import DICE, Headings, Mark
-from render.measures import Measure, Sin
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from render.curve_data import Measure, Sin
+from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
 from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
+from render.pictures import odds_bars
+from render.pictures.print_page import Page
 from render.presenter import Look
-from render.press import Page
 from render.vocabulary import Vocabulary
 
 _GREEN = 0x3C7A3C
@@ -215,7 +215,7 @@ class OrchardPresenter:
         return tuple(f"{place}: {count} hares" for place, count in view["hares"].items() if count)
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
-        return bars.draw(sheets)
+        return odds_bars.draw(sheets)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         paths = Menu("of", (Choice("gate", "place"), Choice("hedge", "place")))

@@ -1,0 +1,1 @@
+"""Benchmarks of speed, memory and load; run by make bench and make bench-load."""

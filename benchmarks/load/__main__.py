@@ -1,0 +1,192 @@
+"""`siegemaster bench load`: the real bot under many players, on a stand-in for Discord; and where the time goes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bot.cli.console import Failure, Game, game_or_first
+from bot.cli.output import busy, note, say, table
+
+if TYPE_CHECKING:
+    from benchmarks.load.scenarios import Rush, Samples, Size
+
+ACKNOWLEDGED_WANTED = 1.5
+"""From a click to its acknowledgement, in times of a bare command's answer in the same round."""
+FLAT_WANTED = 1.2
+"""What a click costs beside the most stored games, in times of what it costs beside the fewest."""
+_IDLE = 0.5
+"""So many others, at most, want the machine's cores where it is called quiet."""
+
+Row = tuple[str, str, str, str, str]
+
+
+def load(
+    *,
+    game: Game = None,
+    running: Annotated[int, typer.Option("--running", min=1, help="Games under way, each on its own server.")] = 2_000,
+    players: Annotated[int, typer.Option("--players", min=1, help="Players who click at once.")] = 200,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often all of them click.")] = 5,
+    stored: Annotated[
+        str, typer.Option("--stored", metavar="N,N…", help="Numbers of stored games; copies take disk and time.")
+    ] = "10,1000,100000",
+    clicks: Annotated[int, typer.Option("--clicks", min=1, help="Clicks one after the other, wherever so.")] = 100,
+    decisions: Annotated[int, typer.Option("--decisions", min=1, help="Decisions in each stored game.")] = 40,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help="Where databases are made, and removed again.")
+    ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
+    ] = False,
+) -> None:
+    """Measure clicks of many players at once, beside few and many stored games, and show where their time goes."""
+    from benchmarks.load import scenarios
+    from benchmarks.load.players import Stuck
+
+    sizes = _numbers(stored)
+    wanted = scenarios.Wanted(
+        game=game_or_first(game),
+        running=running,
+        players=min(players, running),
+        rounds=rounds,
+        stored=sizes,
+        clicks=clicks,
+        decisions=decisions,
+    )
+    load_before = os.getloadavg()[0]
+    good = []
+    try:
+        with tempfile.TemporaryDirectory(dir=folder) as made:
+            place = Path(made)
+            with busy(f"{running} games under way, {wanted.players} players at once"):
+                found = asyncio.run(scenarios.rush(wanted, place))
+            good.append(_show_rush(found))
+            _show_stages(found.staged, found.stages)
+            with busy(f"clicks beside {', '.join(map(str, sizes))} stored games"):
+                good.append(_show_sizes(asyncio.run(scenarios.sizes(wanted, place))))
+    except Stuck as error:
+        raise Failure(f"the bench could not be finished: {error}") from error
+    if load_before > _IDLE:
+        note(f"The machine was busy when this began (load {load_before:.1f}): times are too long; ratios hold.")
+    if strict and not all(good):
+        raise typer.Exit(1)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        found = tuple(sorted({int(part) for part in text.split(",")}))
+    except ValueError:
+        found = ()
+    if not found or found[0] < 1:
+        raise typer.BadParameter(f"{text!r} is no list of numbers such as 10,1000", param_hint="--stored")
+    return found
+
+
+def quantile(times: Sequence[float], share: float) -> float:
+    """The time within which that share of all came."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
+
+
+def _ms(times: Sequence[float], share: float) -> str:
+    return f"{quantile(times, share) * 1000:,.1f}" if times else ""
+
+
+def _cells(what: str, times: Sequence[float], ratio: str = "", good: str = "") -> Row:
+    return what, _ms(times, 0.5), _ms(times, 0.99), ratio, good
+
+
+def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]:
+    """Our times against the bare bot's, at the median and at the 99th percentile: the ratios, and whether both do."""
+    ratios = [quantile(ours, share) / quantile(bare, share) for share in (0.5, 0.99)]
+    good = max(ratios) <= ACKNOWLEDGED_WANTED
+    return " / ".join(f"{ratio:.2f}" for ratio in ratios), "yes" if good else "no", good
+
+
+def _show_rush(found: Rush) -> bool:
+    ours, bare, alone, bare_alone = found.ours, found.bare, found.alone, found.bare_alone
+    many, each = f"{len(ours.acknowledged):,} clicks at once", f"{alone.number} clicks one by one"
+    columns = ("milliseconds from a click", "p50", "p99", f"of the bare bot ({ACKNOWLEDGED_WANTED} wanted)", "good")
+    ratio, good, at_once = _held(ours.acknowledged, bare.acknowledged)
+    ratio_alone, good_alone, _ = _held(alone.acknowledged, bare_alone.acknowledged)
+    rows = (
+        _cells(f"{many}: to the acknowledgement", ours.acknowledged, ratio, good),
+        _cells("the bare command: to its answer", bare.acknowledged),
+        _cells(f"{many}: to the commit", ours.committed),
+        _cells(f"{many}: to the picture", ours.pictured),
+        _cells(f"{each}: to the acknowledgement", alone.acknowledged, ratio_alone, good_alone),
+        _cells("the bare command: to its answer", bare_alone.acknowledged),
+        _cells(f"{each}: to the commit", alone.committed),
+        _cells(f"{each}: to the picture", alone.pictured),
+    )
+    table(columns, rows)
+    stock, memory = found.stock, found.memory
+    for line in (
+        f"Memory: {memory:.0f} MiB after all of it, {found.begun:.0f} when connected, "
+        f"the bare bot {found.bare_memory:.0f} ({stock.games:,} servers each).",
+        f"Database: {stock.size / stock.games / 1024:.0f} KiB a game of {stock.decisions:.0f} decisions; "
+        f"a whole game of {stock.whole_decisions:.0f} takes {stock.whole_bytes / 1024:.0f} KiB.",
+        f"CPU: {_cpu(ours)} a click at once, {_cpu(alone)} one by one, {_cpu(bare)} the bare command; "
+        f"{ours.number / ours.seconds:.1f} pictures a second.",
+        f"Told that the board comes later: {ours.told}. Boards owed at the start stood there after {found.owed:.1f} s.",
+    ):
+        say(line)
+    return at_once
+
+
+def _cpu(samples: Samples) -> str:
+    return f"{samples.cpu / samples.number * 1000:.1f} ms"
+
+
+def _show_stages(samples: Samples, took: dict[str, tuple[float, int]]) -> None:
+    rows = []
+    whole = sum(seconds for seconds, _ in took.values())
+    for stage, (seconds, times) in sorted(took.items(), key=lambda item: -item[1][0]):
+        each = seconds / samples.number
+        rows.append((stage, f"{each * 1000:.2f}", f"{times / samples.number:.1f}", f"{seconds / whole:.0%}"))
+    rows.append(("all of it", f"{whole / samples.number * 1000:.1f}", "", ""))
+    table(("where the time of a click goes, one after the other", "ms", "times", "of all"), rows)
+
+
+def _show_sizes(sizes: Sequence[Size]) -> bool:
+    columns = (
+        "stored games",
+        "MiB",
+        "start, s",
+        "commit p50",
+        "p99",
+        "acknowledged p50",
+        "picture p50",
+        "CPU, ms",
+        "ratio",
+        "good",
+    )
+    first, good = sizes[0].clicks, []
+    rows = []
+    for size in sizes:
+        clicks, stock = size.clicks, size.stock
+        times = quantile(clicks.committed, 0.5) / quantile(first.committed, 0.5)
+        ratio = max(times, clicks.cpu / first.cpu)
+        good.append(ratio <= FLAT_WANTED)
+        rows.append(
+            (
+                f"{stock.games:,} ({len(stock.running):,} under way)",
+                f"{stock.size / 2**20:,.0f}",
+                f"{size.started:.1f}",
+                _ms(clicks.committed, 0.5),
+                _ms(clicks.committed, 0.99),
+                _ms(clicks.acknowledged, 0.5),
+                _ms(clicks.pictured, 0.5),
+                f"{clicks.cpu / clicks.number * 1000:.1f}",
+                f"{ratio:.2f}",
+                "yes" if good[-1] else "no",
+            )
+        )
+    table(columns, rows)
+    say(f"Flat is a ratio of at most {FLAT_WANTED}: the worse of commit and CPU.")
+    return all(good)

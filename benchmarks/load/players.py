@@ -1,0 +1,177 @@
+"""Players at a running bot: they click one after the other, or all at once, and wait for what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import msgspec
+
+import engine.games
+import render.games
+from benchmarks.load.bot_process import OK, Account, Order
+from benchmarks.load.fake_discord import Click, StandIn
+from bot.games.service import Service
+from bot.ui.custom_ids import Press, write_path
+
+PATIENCE = 120.0
+"""Seconds that a crowd waits before it calls the bot stuck."""
+_STARTING = 900.0
+_PRIVATE = ("DISCORD_", "SIEGEMASTER_")
+
+
+class Stuck(Exception):
+    """The bot did not answer, or answered something else than was wanted; the text says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clicked:
+    """What came of clicks: for each the seconds to its commit, its acknowledgement and its picture.
+
+    `cpu` is what the bot's process worked meanwhile, `seconds` how long it all took, `told` how many were told
+    something besides: that their board comes later.
+    """
+
+    committed: tuple[float, ...]
+    acknowledged: tuple[float, ...]
+    pictured: tuple[float, ...]
+    cpu: float
+    seconds: float
+    told: int
+    account: Account
+
+
+class Crowd:
+    """The players of a stand-in's servers, at one life of the bot."""
+
+    def __init__(self, standin: StandIn, life: asyncio.subprocess.Process, begun: Account, *, started: float) -> None:
+        self.standin = standin
+        self.started = started
+        """The seconds that it took to be ready."""
+        self.begun = begun
+        """What the bot held and had worked when it was ready."""
+        self._life = life
+
+    async def account(self, order: bytes = b"") -> Account:
+        """What the bot has done since it was last asked; `STAGES` has stages timed from now on."""
+        assert self._life.stdin is not None
+        self._life.stdin.write(order + b"\n")
+        return await _said(self._life, seconds=PATIENCE)
+
+    async def type_ok(self, games: Sequence[int]) -> Clicked:
+        """The command of the bare bot, typed in the channels of those games, all at once."""
+        return await self._all([self.standin.command(game, OK) for game in games], pictures=False)
+
+    async def press(self, service: Service, games: Sequence[tuple[int, str]]) -> Clicked:
+        """What the steward would do, decided in those games, (number, id), by buttons of their boards, all at once."""
+        buttons = [(number, await decision(service, number, game_id)) for number, game_id in games]
+        clicks = [self.standin.click(number, custom_id) for number, custom_id in buttons]
+        return await self._all(clicks, games=[game_id for _, game_id in games])
+
+    async def boards(self, numbers: Sequence[int]) -> float:
+        """Wait until the channels of those games have their boards; the seconds that it took."""
+        begun, channels = time.monotonic(), {self.standin.channel_of(number) for number in numbers}
+        if not await self.standin.until(lambda: channels <= self.standin.boards.keys(), seconds=_STARTING):
+            raise Stuck("the boards that are owed do not come")
+        return time.monotonic() - begun
+
+    async def _all(self, clicks: Sequence[Click], *, pictures: bool = True, games: Sequence[str] = ()) -> Clicked:
+        def done() -> bool:
+            return all(click.acknowledged and (click.pictured or not pictures) for click in clicks)
+
+        gc.disable()  # Discord does not stand still for that, nor is it what is measured
+        try:
+            begun = time.monotonic()
+            self.standin.send(clicks)
+            came = await self.standin.until(done, seconds=PATIENCE)
+            seconds = time.monotonic() - begun
+        finally:
+            gc.enable()
+        account = await self.account()
+        told = [text for click in clicks for text in click.told]
+        stored = dict(account.commits)
+        missing = [click for click in clicks if not (click.acknowledged and (click.pictured or not pictures))]
+        lost = [game for game in games if game not in stored]
+        if not came or lost:
+            raise Stuck(f"{len(clicks)} clicks: not answered {missing[:1]}, not stored {lost[:1]}, told {told[:1]}")
+        return Clicked(
+            committed=tuple(stored[game] - click.sent for game, click in zip(games, clicks, strict=bool(games))),
+            acknowledged=tuple((click.acknowledged or 0.0) - click.sent for click in clicks),
+            pictured=tuple((click.pictured or 0.0) - click.sent for click in clicks) if pictures else (),
+            cpu=account.cpu,
+            seconds=seconds,
+            told=len(told),
+            account=account,
+        )
+
+
+async def decision(service: Service, number: int, game_id: str) -> str:
+    """The button of a game's board that decides what the steward would do: the same in every database."""
+    state = await service.position(game_id)
+    if state.ask is None:
+        raise Stuck(f"game {game_id} is over: fewer clicks, or more games")
+    steward = engine.games.find(state.system).policies["steward"](f"load-{number}-{state.version}")
+    answer = steward.answer(state.view, state.ask)
+    return Press("go", game_id, state.version, write_path(state.ask, answer)).custom_id()
+
+
+@asynccontextmanager
+async def crowd(*, servers: int, database: str | None) -> AsyncIterator[Crowd]:
+    """A life of the bot, or without a database of a bare one, on so many servers. Raises `Stuck`."""
+    standin = StandIn(servers)
+    await standin.open()
+    begun = time.monotonic()
+    try:
+        life = await _born()
+        try:
+            folders = {each.__name__: list(each.__path__) for each in (engine.games, render.games)}
+            order = Order(address=standin.address, folders=folders, database=database)
+            assert life.stdin is not None
+            life.stdin.write(msgspec.json.encode(order) + b"\n")
+            account = await _said(life, seconds=_STARTING)
+            yield Crowd(standin, life, account, started=time.monotonic() - begun)
+        finally:
+            await _end(life)
+    finally:
+        await standin.close()
+
+
+async def _born() -> asyncio.subprocess.Process:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "benchmarks.load.bot_process",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env=environment,
+        limit=2**26,
+    )
+
+
+async def _said(life: asyncio.subprocess.Process, *, seconds: float) -> Account:
+    assert life.stdout is not None
+    try:
+        line = await asyncio.wait_for(life.stdout.readline(), seconds)
+    except TimeoutError as error:
+        raise Stuck("the bot says nothing") from error
+    if not line:
+        raise Stuck("the bot has ended: what it said stands above")
+    return msgspec.json.decode(line, type=Account)
+
+
+async def _end(life: asyncio.subprocess.Process) -> None:
+    assert life.stdin is not None
+    life.stdin.close()
+    try:
+        await asyncio.wait_for(life.wait(), 20)
+    except TimeoutError:
+        life.kill()
+        await life.wait()

@@ -1,0 +1,110 @@
+"""Where the time of a click goes: what the bot's own methods take, each without those that it waits for.
+
+They are wrapped in the measured process alone: the bot itself measures nothing so fine.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import time
+from collections import defaultdict
+from contextvars import ContextVar
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+STAGES: tuple[tuple[str, str, str], ...] = (
+    ("the desk: the press read, its way through the menus", "bot.play.buttons", "Desk.pressed"),
+    ("acknowledged: the request and Discord's answer", "discord.interactions", "InteractionResponse.defer"),
+    ("a game read", "db.games", "Store.game"),
+    ("a save opened and played to its question", "bot.games.service", "_position"),
+    ("decided: the answer checked and played on", "bot.games.service", "Service._decide"),
+    ("committed", "db.games", "Store.commit"),
+    ("the outbox: claimed and settled", "db.board_outbox", "Outbox.claim"),
+    ("the outbox: claimed and settled", "db.board_outbox", "Outbox.finish"),
+    ("the courier: the game read again for its board", "bot.games.service", "Service.load"),
+    ("the courier: what the board tells read from the journal", "bot.games.service", "Service.retold"),
+    ("the journal read", "db.games", "Store.journal"),
+    ("the board's words, advice and buttons", "bot.boards.message", "Boards.post"),
+    ("the picture: waited for and drawn", "bot.boards.pictures", "Artist.picture"),
+    ("the board sent: the request and Discord's answer", "discord.message", "PartialMessage.edit"),
+    ("the board sent: the request and Discord's answer", "discord.abc", "Messageable.send"),
+    ("the replaced board found and retired", "bot.boards.delivery", "Courier._retire"),
+    ("the courier", "bot.boards.delivery", "Courier._deliver"),
+)
+"""Stages, and the methods that make them up."""
+
+
+@dataclass(slots=True)
+class _Span:
+    within: float = 0.0
+
+
+_current: ContextVar[_Span | None] = ContextVar("_current", default=None)
+
+
+class Stopwatch:
+    """Adds up what stages take."""
+
+    def __init__(self) -> None:
+        self._took: defaultdict[str, float] = defaultdict(float)
+        self._times: defaultdict[str, int] = defaultdict(int)
+
+    def install(self) -> None:
+        """Wrap the methods of all stages, in this process."""
+        for stage, module, path in STAGES:
+            *owners, name = path.split(".")
+            owner: Any = import_module(module)
+            for each in owners:
+                owner = getattr(owner, each)
+            setattr(owner, name, self._timed(stage, getattr(owner, name)))
+
+    def _timed(self, stage: str, work: Any) -> Any:
+        if not inspect.iscoroutinefunction(work):
+
+            @functools.wraps(work)
+            def plain(*args: Any, **kwargs: Any) -> Any:
+                with _Timing(self, stage):
+                    return work(*args, **kwargs)
+
+            return plain
+
+        @functools.wraps(work)
+        async def timed(*args: Any, **kwargs: Any) -> Any:
+            with _Timing(self, stage):
+                return await work(*args, **kwargs)
+
+        return timed
+
+    def add(self, stage: str, seconds: float) -> None:
+        """Something took so long."""
+        self._took[stage] += seconds
+        self._times[stage] += 1
+
+    def read(self) -> dict[str, tuple[float, int]]:
+        """The seconds and number of each stage since the last reading."""
+        found = {stage: (took, self._times[stage]) for stage, took in self._took.items()}
+        self._took.clear()
+        self._times.clear()
+        return found
+
+
+class _Timing:
+    """One stage of one click; what it waits for in other tasks of its own counts as theirs."""
+
+    def __init__(self, stopwatch: Stopwatch, stage: str) -> None:
+        self._stopwatch, self._stage = stopwatch, stage
+
+    def __enter__(self) -> None:
+        self._outer = _current.get()
+        self._span = _Span()
+        self._token = _current.set(self._span)
+        self._begun = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        took = time.perf_counter() - self._begun
+        _current.reset(self._token)
+        self._stopwatch.add(self._stage, took - self._span.within)
+        if self._outer is not None:
+            self._outer.within += took

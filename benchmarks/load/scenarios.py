@@ -1,0 +1,185 @@
+"""What is measured under load: many at once, one after the other, beside databases of several sizes, stage by stage.
+
+What is compared is done in turns, at lives that go on side by side: a machine that is busy with other things slows all.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.load.bot_process import STAGES
+from benchmarks.load.players import Clicked, Crowd, crowd
+from benchmarks.load.seed_database import Stock, owe_boards, stock
+from bot.games.service import Service
+from bot.runtime import clock
+from db import Database, open_database
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """What to measure: a game, so many under way and players at once, rounds, sizes of databases, clicks at each."""
+
+    game: str
+    running: int
+    players: int
+    rounds: int
+    stored: tuple[int, ...]
+    clicks: int
+    decisions: int
+
+
+@dataclass(slots=True)
+class Samples:
+    """The seconds of many clicks, by what they were waited for, and what the bot's process worked for them."""
+
+    committed: list[float] = field(default_factory=list)
+    acknowledged: list[float] = field(default_factory=list)
+    pictured: list[float] = field(default_factory=list)
+    cpu: float = 0.0
+    seconds: float = 0.0
+    told: int = 0
+
+    def add(self, clicked: Clicked) -> None:
+        """The clicks of one round."""
+        self.committed += clicked.committed
+        self.acknowledged += clicked.acknowledged
+        self.pictured += clicked.pictured
+        self.cpu += clicked.cpu
+        self.seconds += clicked.seconds
+        self.told += clicked.told
+
+    @property
+    def number(self) -> int:
+        """How many clicks."""
+        return len(self.acknowledged)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rush:
+    """All players at once, and one after the other, beside the bare bot that does the same.
+
+    `owed` is how long the boards took that were owed at the start, `begun` the MiB of a bot that is connected, `memory`
+    after all of it, `bare_memory` that of the bare bot. `stages` are the seconds and number of each stage of `staged`.
+    """
+
+    stock: Stock
+    ours: Samples
+    bare: Samples
+    alone: Samples
+    bare_alone: Samples
+    owed: float
+    begun: float
+    memory: float
+    bare_memory: float
+    staged: Samples
+    stages: dict[str, tuple[float, int]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Size:
+    """Clicks one after the other beside so many stored games; `started` is how long the bot took to be there."""
+
+    stock: Stock
+    built: float
+    started: float
+    clicks: Samples
+
+
+class _Hall:
+    """A life of the bot on a database, and whom it plays with."""
+
+    def __init__(self, crowd: Crowd, service: Service, stock: Stock) -> None:
+        self.crowd = crowd
+        self._service = service
+        self._stock = stock
+
+    async def press(self, numbers: Sequence[int]) -> Clicked:
+        """Decide in the games of those numbers, all at once."""
+        return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
+
+
+async def _hall(stack: AsyncExitStack, path: Path, stored: Stock, *, players: int, servers: int) -> tuple[_Hall, float]:
+    """A bot on a database whose players have their boards; the seconds that these took."""
+    url = f"sqlite+aiosqlite:///{path}"
+    database: Database = await open_database(url)
+    stack.push_async_callback(database.close)
+    await owe_boards(database, stored.running[:players])
+    life = await stack.enter_async_context(crowd(servers=servers, database=url))
+    owed = await life.boards(range(players))
+    await life.account()
+    return _Hall(life, Service(database, now=clock.now), stored), owed
+
+
+async def rush(wanted: Wanted, folder: Path) -> Rush:
+    """All players at once, and one after the other."""
+    path = folder / "running.db"
+    stored = await stock(
+        path, name=wanted.game, games=wanted.running, running=wanted.running, decisions=wanted.decisions
+    )
+    ours, bare, alone, bare_alone = (Samples() for _ in range(4))
+    players = range(wanted.players)
+    async with AsyncExitStack() as stack:
+        hall, owed = await _hall(stack, path, stored, players=wanted.players, servers=wanted.running)
+        plain = await stack.enter_async_context(crowd(servers=wanted.running, database=None))
+        for turn in range(wanted.rounds + 1):
+            answered, pressed = await plain.type_ok(players), await hall.press(players)
+            if turn:  # the first round reads texts and opens connections
+                bare.add(answered)
+                ours.add(pressed)
+        for turn in range(wanted.clicks):
+            bare_alone.add(await plain.type_ok([turn % wanted.players]))
+            alone.add(await hall.press([turn % wanted.players]))
+        memory, bare_memory = (await hall.crowd.account()).memory, (await plain.account()).memory
+        staged, took = await _staged(hall, wanted)
+        return Rush(
+            stock=stored,
+            ours=ours,
+            bare=bare,
+            alone=alone,
+            bare_alone=bare_alone,
+            owed=owed,
+            begun=hall.crowd.begun.memory,
+            memory=memory,
+            bare_memory=bare_memory,
+            staged=staged,
+            stages=took,
+        )
+
+
+async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple[float, int]]]:
+    """Clicks one after the other, and the seconds and number of each stage of theirs."""
+    samples, took = Samples(), dict[str, tuple[float, int]]()
+    await hall.crowd.account(STAGES)
+    for turn in range(wanted.clicks):
+        clicked = await hall.press([turn % wanted.players])
+        samples.add(clicked)
+        for stage, (seconds, times) in clicked.account.stages.items():
+            before, so_far = took.get(stage, (0.0, 0))
+            took[stage] = before + seconds, so_far + times
+    return samples, took
+
+
+async def sizes(wanted: Wanted, folder: Path) -> list[Size]:
+    """The same clicks beside few and many stored games."""
+    found: list[Size] = []
+    players = min(10, *wanted.stored)
+    async with AsyncExitStack() as stack:
+        halls = []
+        for games in wanted.stored:
+            path, begun = folder / f"stored-{games}.db", time.monotonic()
+            running = min(games, max(players, games // 5, min(games, wanted.running)))
+            stored = await stock(path, name=wanted.game, games=games, running=running, decisions=wanted.decisions)
+            built = time.monotonic() - begun
+            hall, _ = await _hall(stack, path, stored, players=players, servers=players)
+            halls.append(hall)
+            found.append(Size(stock=stored, built=built, started=hall.crowd.started, clicks=Samples()))
+        for turn in range(wanted.clicks + players):
+            for hall, size in list(zip(halls, found, strict=True))[:: 1 if turn % 2 else -1]:
+                clicked = await hall.press([turn % players])
+                if turn >= players:
+                    size.clicks.add(clicked)
+    return found

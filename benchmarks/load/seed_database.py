@@ -1,0 +1,230 @@
+"""A database full of games: some are played, all others are copies of them, made by the database itself.
+
+The journals of copies lie among each other as those of games do that were played at the same time. Copies keep the
+save of what they are copied from, and so its position and dice; they have an id, a channel, a server and a player of
+their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+import engine.games
+from benchmarks.load.fake_discord import StandIn
+from bot.games.service import Service
+from bot.games.state import GameState, Ground
+from bot.runtime import clock
+from db import Database, open_database
+from db.schema.community import outcome, outcome_player
+from db.schema.games import OVER, RUNNING, game, journal, outbox
+from engine.core.ruleset import System
+
+_PLAYED = 8
+"""So many different games are played."""
+_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+_BATCH = 10_000
+_COPY = sa.Table(
+    "copy",
+    sa.MetaData(),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("id", sa.String(8)),
+    sa.Column("model", sa.String(8)),
+    sa.Column("channel", sa.BigInteger),
+    sa.Column("server", sa.BigInteger),
+    sa.Column("player", sa.BigInteger),
+    sa.Column("running", sa.Boolean),
+    prefixes=["TEMPORARY"],
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stock:
+    """What is stored: the ids of games under way by their numbers, how many games in all, and their bytes.
+
+    A stored game has so many `decisions`; one that has been played to its end has `whole_decisions` and takes
+    `whole_bytes`.
+    """
+
+    running: list[str]
+    games: int
+    size: int
+    decisions: float
+    whole_decisions: float
+    whole_bytes: float
+
+
+async def stock(path: Path, *, name: str, games: int, running: int, decisions: int) -> Stock:
+    """Fill a new SQLite file with so many games, of which some are under way, of so many decisions each."""
+    assert running <= games
+    url = f"sqlite+aiosqlite:///{path}"
+    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+        file = Path(folder, "whole.db")
+        await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
+        empty = file.stat().st_size
+        whole = await _played(f"sqlite+aiosqlite:///{file}", name, games=_PLAYED // 4, decisions=None)
+        whole_bytes = (file.stat().st_size - empty) / len(whole)
+    models = await _played(url, name, games=_PLAYED, decisions=decisions)
+    ids = await asyncio.to_thread(_fill, path, [each.id for each in models], games=games, running=running)
+    return Stock(
+        running=ids,
+        games=games,
+        size=path.stat().st_size - empty,
+        decisions=_mean(models),
+        whole_decisions=_mean(whole),
+        whole_bytes=whole_bytes,
+    )
+
+
+def _mean(states: Sequence[GameState]) -> float:
+    return sum(state.version - 1 for state in states) / len(states)
+
+
+async def _played(url: str, name: str, *, games: int, decisions: int | None) -> list[GameState]:
+    """Games of the steward, each decision by itself; without `decisions` they are over."""
+    database = await open_database(url)
+    try:
+        service, rules = Service(database, now=clock.now), engine.games.find(name)
+        return [await _one(service, rules, f"load-{number}", decisions=decisions) for number in range(games)]
+    finally:
+        await database.close()
+
+
+async def _one(service: Service, rules: System[Any], seed: str, *, decisions: int | None) -> GameState:
+    channel = StandIn.channel_of(-1 - int(seed.rpartition("-")[2]))
+    state = await service.new_game(
+        system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=Ground(channel), locale="en"
+    )
+    steward = rules.policies["steward"](seed)
+    while state.ask is not None and (decisions is None or state.version <= decisions):
+        state = await service.take(state, answer=steward.answer(state.view, state.ask), actor=1)
+    return state
+
+
+def _fill(path: Path, models: Sequence[str], *, games: int, running: int) -> list[str]:
+    """Copy games until there are so many, drop what they are copied from; the ids of those under way."""
+    draw = random.Random(games)
+    ids = ["".join(draw.choices(_LETTERS, k=8)) for _ in range(games)]
+    engine = sa.create_engine(f"sqlite:///{path}", poolclass=sa.NullPool, hide_parameters=True)
+    with engine.connect() as connection:
+        for quick in ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000", "temp_store=MEMORY"):
+            connection.exec_driver_sql(f"PRAGMA {quick}").close()
+        _COPY.create(connection)
+        for first in range(0, games, _BATCH):
+            rows = [
+                {
+                    "number": number,
+                    "id": ids[number],
+                    "model": models[number % len(models)],
+                    "channel": StandIn.channel_of(number),
+                    "server": StandIn.server_of(number),
+                    "player": StandIn.player_of(number),
+                    "running": number < running,
+                }
+                for number in range(first, min(games, first + _BATCH))
+            ]
+            connection.execute(sa.insert(_COPY), rows)
+        _copy_games(connection)
+        _copy_outcomes(connection)
+        longest = connection.execute(sa.select(sa.func.max(journal.c.version))).scalar_one()
+        for version in range(1, longest + 1):
+            _copy_journal(connection, version)
+        for table, column in ((outbox, outbox.c.game_id), (journal, journal.c.game_id), (game, game.c.id)):
+            connection.execute(sa.delete(table).where(column.in_(models)))
+        _COPY.drop(connection)
+        connection.commit()
+    engine.dispose()
+    return ids[:running]
+
+
+def _copy_games(connection: sa.Connection) -> None:
+    own: dict[str, sa.ColumnElement[Any]] = {
+        "id": _COPY.c.id,
+        "owner_id": _COPY.c.player,
+        "guild_id": _COPY.c.server,
+        "channel_id": _COPY.c.channel,
+        "status": sa.case((_COPY.c.running, RUNNING), else_=OVER),
+        # A message that stands there since a minute: what is decided edits it.
+        "board_channel_id": _COPY.c.channel,
+        "board_message_id": _COPY.c.channel + 100,
+        "board_posted_at": sa.literal(clock.now() - timedelta(minutes=1), game.c.board_posted_at.type),
+        "board_from": game.c.version,
+    }
+    names = [column.name for column in game.columns]
+    copied = sa.select(*(own.get(name, game.c[name]) for name in names))
+    copied = copied.select_from(_COPY.join(game, game.c.id == _COPY.c.model)).order_by(_COPY.c.number)
+    connection.execute(sa.insert(game).from_select(names, copied))
+
+
+def _copy_outcomes(connection: sa.Connection) -> None:
+    """What the copies that are over came to: the house would work it out for each of them otherwise, for hours."""
+    values: dict[str, sa.ColumnElement[Any]] = {
+        "game_id": _COPY.c.id,
+        "system": game.c.system,
+        "guild_id": _COPY.c.server,
+        "won": sa.literal(False),
+        "score": sa.literal(0),
+        "periods": game.c.period,
+        "sins": sa.literal("{}"),
+        "ended_at": game.c.updated_at,
+    }
+    ended = sa.select(*values.values()).select_from(_COPY.join(game, game.c.id == _COPY.c.id))
+    ended = ended.where(_COPY.c.running.is_(False)).order_by(_COPY.c.number)
+    connection.execute(sa.insert(outcome).from_select(list(values), ended))
+    players = sa.select(_COPY.c.id, _COPY.c.player).where(_COPY.c.running.is_(False)).order_by(_COPY.c.number)
+    connection.execute(sa.insert(outcome_player).from_select(["game_id", "user_id"], players))
+
+
+def _copy_journal(connection: sa.Connection, version: int) -> None:
+    """One row of every journal, and the message that it owed, where the house still remembers that."""
+    names = [column.name for column in journal.columns]
+    own = {"game_id": _COPY.c.id, "actor": _COPY.c.player}
+    copied = (
+        sa.select(*(own.get(name, journal.c[name]) for name in names))
+        .select_from(_COPY.join(journal, journal.c.game_id == _COPY.c.model))
+        .where(journal.c.version == version)
+        .order_by(_COPY.c.id)
+    )
+    connection.execute(sa.insert(journal).from_select(names, copied))
+    owed = [column.name for column in outbox.columns if column.name != "id"]
+    settled: dict[str, sa.ColumnElement[Any]] = {
+        "game_id": _COPY.c.id,
+        "nonce": _COPY.c.id + sa.literal(f".{version}"),
+        "done_at": outbox.c.created_at,
+    }
+    letters = (
+        sa.select(*(settled.get(name, outbox.c[name]) for name in owed))
+        .select_from(_COPY.join(outbox, outbox.c.game_id == _COPY.c.model))
+        .where(outbox.c.version == version, _COPY.c.running)
+        .order_by(_COPY.c.id)
+    )
+    connection.execute(sa.insert(outbox).from_select(owed, letters))
+
+
+async def owe_boards(database: Database, games: Sequence[str]) -> None:
+    """Owe the boards of games to their channels, as after a process that died."""
+    now = clock.now()
+    query = sa.select(game.c.id, game.c.version).where(game.c.id.in_(games))
+    async with database.write() as connection:
+        rows = [
+            {
+                "game_id": row.id,
+                "kind": "edit",
+                "first_version": row.version,
+                "version": row.version,
+                "nonce": f"{row.id}.{row.version}.load",
+                "created_at": now,
+                "due_at": now,
+                "attempts": 0,
+            }
+            for row in (await connection.execute(query)).all()
+        ]
+        await connection.execute(sa.insert(outbox), rows)

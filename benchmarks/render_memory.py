@@ -1,0 +1,121 @@
+"""How much memory drawing takes: a process of its own plays a game, draws every position, and says what it holds then.
+
+`python -m benchmarks.render_memory GAME MAPS` plays games of the steward until so many different maps are drawn, and every sixth time
+an enlarged part too, as people ask for them; it writes a `Weight` as JSON.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import count, islice
+from typing import Any
+
+import msgspec
+
+import engine.games
+import render.games
+from engine.core.asks import Answer, Ask
+from engine.core.save import Outcome, advance, new_game
+from render.presenter import Presenter
+
+MAPS = 1_000
+"""So many different maps are drawn."""
+EACH_PART = 6
+"""After so many maps a part is enlarged, each in its turn."""
+
+_MIB = 2**20
+_PRIVATE = ("DISCORD_", "SIEGEMASTER_")
+
+
+class Weight(msgspec.Struct, frozen=True, kw_only=True):
+    """What a process held, in MiB: before anything was drawn, after all of it, and at most in between."""
+
+    maps: int
+    parts: int
+    before: float
+    after: float
+    peak: float
+
+    @property
+    def renderer(self) -> float:
+        """What drawing added."""
+        return self.after - self.before
+
+
+def weigh(game: str, maps: int) -> Weight:
+    """Draw so many maps in this process, which should have done nothing else."""
+    system, presenter = engine.games.find(game), render.games.find(game)
+    parts = [part for part, _ in presenter.parts(locale="en")]
+    before, enlarged = held(), 0
+    for number, outcome in enumerate(islice(_positions(system), maps), 1):
+        view = system.view(outcome.world)
+        presenter.picture(view, events=outcome.events, locale="en")
+        if parts and number % EACH_PART == 0:
+            _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
+            enlarged += 1
+    return Weight(maps=maps, parts=enlarged, before=before, after=held(), peak=_most_held())
+
+
+def _positions(system: Any) -> Iterator[Outcome[Any]]:
+    """Every position at which the steward is asked, game after game."""
+    for number in count():
+        seed = f"scales-{number}"
+        steward = system.policies["steward"](seed)
+        outcome = new_game(system, seed=seed, options={})
+        while outcome.ask is not None:
+            yield outcome
+            outcome = advance(system, outcome.save, steward.answer(system.view(outcome.world), outcome.ask))
+
+
+def _enlarge(presenter: Presenter, view: Any, outcome: Outcome[Any], part: str) -> None:
+    overlays = presenter.overlays(view, outcome.ask)
+    subject = _first(overlays)
+    presenter.overlay_picture(view, outcome.ask, subject, part=part, events=outcome.events, locale="en")
+
+
+def _first(overlays: Ask) -> Answer:
+    path: Answer = ()
+    while (menu := overlays.level(path)) is not None:
+        path = (*path, menu.choices[0].word)
+    return path
+
+
+def held() -> float:
+    """The MiB that this process holds now. Raises `OSError` where the system does not say."""
+    with open("/proc/self/statm", encoding="ascii") as told:
+        return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / _MIB
+
+
+def _most_held() -> float:
+    """The most that this process has held so far."""
+    import resource  # noqa: PLC0415 - not on every system; `held` has raised there
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / _MIB
+
+
+def weigh_apart(game: str, maps: int = MAPS) -> Weight:
+    """`weigh` in a process of its own. Raises `OSError` where it cannot be weighed."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    found = subprocess.run(
+        [sys.executable, "-m", "benchmarks.render_memory", game, str(maps)],
+        capture_output=True,
+        env=environment,
+        check=False,
+    )
+    if found.returncode != 0:
+        raise OSError(found.stderr.decode(errors="replace").strip().rpartition("\n")[2])
+    return msgspec.json.decode(found.stdout, type=Weight)
+
+
+def main() -> None:
+    """Weigh what the command line names."""
+    game, maps = sys.argv[1:]
+    sys.stdout.buffer.write(msgspec.json.encode(weigh(game, int(maps))))
+
+
+if __name__ == "__main__":
+    main()

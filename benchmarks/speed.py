@@ -1,0 +1,374 @@
+"""`siegemaster bench`: the house's speed, as figures and as ratios to what is wanted. Medians of several rounds."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from PIL import Image
+
+import engine.games
+import render.games
+from benchmarks.render_memory import MAPS, weigh_apart
+from bot.cli.console import Game, collect_rarely, game_or_first
+from bot.cli.contact_sheet import play
+from bot.cli.output import busy, note, table
+from bot.games.service import Service
+from bot.games.state import Ground
+from bot.maps.handlers import first
+from bot.runtime import clock
+from db import open_database
+from engine.core.asks import Answer, Ask
+from engine.core.playout import play_out
+from engine.core.record import NEW, STEWARD, Entry
+from engine.core.replay import Tape, scenes
+from render.pictures import animation
+from render.pictures.print_page import Page
+from render.presenter import LOOKS, Look
+
+GAMES_WANTED = 30.0
+"""Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
+MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
+"""A warm map, in times of Pillow's own level-1 PNG save of the same picture, and how many bytes it may take."""
+PART_WANTED = 1.0
+"""A part of the map, enlarged, in times of the same."""
+PAGE_WANTED = 2.5
+"""A warm dispatch, in times of the same save of its own picture."""
+DECISION_WANTED = 5.0
+"""Milliseconds from a decision to its commit."""
+
+REPLAY_WANTED, REPLAY_SIZE = 20.0, 8 * 2**20
+"""Seconds and bytes of the replay of a whole game."""
+
+MEMORY_WANTED = 150.0
+"""MiB that the renderer holds after a thousand different maps, beyond what the interpreter and its imports take."""
+
+COMMAND_WANTED = 1.5
+"""The time of a command, in times of a bare one on the same simulated Discord; pictures aside."""
+
+_BUSY = 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured thing: its median, what it is held against, the ratio, and whether that is as good as wanted."""
+
+    name: str
+    median: str
+    against: str
+    ratio: float
+    better: str
+    good: bool
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The cells of its row in the table."""
+        return self.name, self.median, self.against, f"{self.ratio:.2f}", self.better, "yes" if self.good else "no"
+
+
+def bench(
+    context: typer.Context,
+    *,
+    game: Game = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of each measurement; medians are shown.")] = 7,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
+    ] = False,
+) -> None:
+    """Measure games, maps, decisions and a replay, and show the ratios; `bench load`: many players at once."""
+    if context.invoked_subcommand is not None:
+        return
+    name = game_or_first(game)
+    figures = []
+    started, worked = time.perf_counter(), time.process_time()
+    maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
+    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _replay, _memory)]
+    measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
+    for what, measure in measures:
+        with busy(f"measuring {what}"):
+            figure = measure(name, rounds)
+        if figure is not None:
+            figures.append(figure)
+    with busy("measuring commands"):
+        figures += _commands(name, rounds)
+    table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
+    share = (time.process_time() - worked) / (time.perf_counter() - started)
+    if share < _BUSY:
+        note(
+            f"The machine was busy with other things: this had {share:.0%} of a core, and figures above suffer from it."
+        )
+    if strict and not all(figure.good for figure in figures):
+        raise typer.Exit(1)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    work()
+    return time.perf_counter() - started
+
+
+def _games(name: str, rounds: int) -> Figure:
+    system = engine.games.find(name)
+    batch = 10
+    collect_rarely()
+
+    def play(first: int) -> None:
+        for number in range(first, first + batch):
+            seed = f"bench-{number}"
+            play_out(system, seed=seed, options={}, policy=system.policies["steward"](seed), trusted=True)
+
+    play(0)  # tables and boards are read once
+    took = [_seconds(partial(play, each * batch)) for each in range(1, rounds + 1)]
+    rate = batch / statistics.median(took)
+    return Figure(
+        f"{name}: whole steward games a second, one core",
+        f"{rate:.1f}",
+        f"{GAMES_WANTED:.0f}",
+        rate / GAMES_WANTED,
+        "1.00 or more",
+        rate >= GAMES_WANTED,
+    )
+
+
+def busiest_view(name: str) -> Any:
+    """A view out of the middle of a steward's game: that of the round furthest into its day."""
+    system = engine.games.find(name)
+    best: tuple[int, bytes] = (-1, b"")
+
+    def look(world: Any, _ask: object) -> None:
+        nonlocal best
+        _, round_ = system.progress(world)
+        if round_ > best[0]:
+            best = round_, system.encode(world)
+
+    play_out(system, seed="bench-map", options={}, policy=system.policies["steward"]("bench-map"), on_ask=look)
+    return system.view(system.decode(best[1], system.schema_version))
+
+
+def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
+    presenter = render.games.find(name)
+    view = busiest_view(name)
+    packed = presenter.picture(view, locale="en", look=look)
+    picture = Image.open(io.BytesIO(packed))
+    picture.load()
+
+    def save() -> None:
+        picture.save(io.BytesIO(), "PNG", compress_level=1)
+
+    drawn, saved = [], []
+    for _ in range(rounds):  # in turns, so that a busy machine slows both
+        drawn.append(_seconds(lambda: presenter.picture(view, locale="en", look=look)))
+        saved.append(_seconds(save))
+    what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
+    figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
+    return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
+
+
+def _told(name: str, rounds: int) -> Figure:
+    """The most eventful map of a game near dice, with all that has just happened drawn on it."""
+    played = play(name)
+    moment = played.eventful
+    draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
+    picture = Image.open(io.BytesIO(draw()))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(_seconds(draw))
+        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a warm map and what happened on it", picture, drawn, saved, wanted=MAP_WANTED)
+
+
+def _part(name: str, rounds: int) -> Figure:
+    """The part of the map where most is going on."""
+    presenter, view = render.games.find(name), busiest_view(name)
+    subject = first(presenter.overlays(view, None), ())
+    assert subject is not None, "what just happened can always be seen"
+    draw = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()), locale="en")
+    picture = Image.open(io.BytesIO(draw()))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(_seconds(draw))
+        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a part of it enlarged", picture, drawn, saved, wanted=PART_WANTED)
+
+
+def _dispatch(name: str, rounds: int) -> Figure | None:
+    """A front page in the middle of a game; None for a game that prints none."""
+    presenter = render.games.find(name)
+    told = list(scenes(engine.games.find(name), _tape(name)))
+    told = told[: len(told) // 2]
+
+    def draw() -> Page | None:
+        return presenter.dispatch(told, game="bench", period=None, locale="en")
+
+    page = draw()
+    if page is None:
+        return None
+    picture = Image.open(io.BytesIO(page.picture))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(_seconds(draw))
+        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a warm dispatch", picture, drawn, saved, wanted=PAGE_WANTED)
+
+
+def _drawing(what: str, picture: Image.Image, drawn: list[float], saved: list[float], *, wanted: float) -> Figure:
+    """How long a picture takes, held against its own plain save."""
+    warm, plain = statistics.median(drawn), statistics.median(saved)
+    return Figure(
+        f"{what}, {picture.width}x{picture.height}",
+        f"{warm * 1000:.1f} ms",
+        f"Pillow's level-1 save {plain * 1000:.1f} ms",
+        warm / plain,
+        f"{wanted:.2f} or less",
+        warm / plain <= wanted,
+    )
+
+
+def _decision(name: str, rounds: int) -> Figure:
+    times = sorted(asyncio.run(_decisions(name, rounds * 30)))
+    median = statistics.median(times) * 1000
+    return Figure(
+        f"{name}: a decision: read, checked, played on, committed",
+        f"{median:.2f} ms (95 % within {times[int(len(times) * 0.95)] * 1000:.1f})",
+        f"{DECISION_WANTED:.0f} ms",
+        median / DECISION_WANTED,
+        "1.00 or less",
+        median <= DECISION_WANTED,
+    )
+
+
+def _replay(name: str, _rounds: int) -> Figure:
+    """Once: it takes long, and what it is held against leaves room."""
+    presenter = render.games.find(name)
+    drawn: list[animation.Reel] = []
+
+    def draw() -> None:
+        frames = animation.whole(
+            animation.moments(scenes(engine.games.find(name), _tape(name)), presenter), locale="en"
+        )
+        drawn.append(animation.film(frames, presenter, locale="en", most=REPLAY_SIZE))
+
+    took, size = _seconds(draw), len(drawn[0].data)
+    ratio = max(took / REPLAY_WANTED, size / REPLAY_SIZE)
+    return Figure(
+        f"{name}: the replay of a whole game, {drawn[0].frames} frames, {drawn[0].form}",
+        f"{took:.1f} s, {size / 2**20:.2f} MiB",
+        f"{REPLAY_WANTED:.0f} s, {REPLAY_SIZE / 2**20:.0f} MiB",
+        ratio,
+        "1.00 or less",
+        ratio <= 1,
+    )
+
+
+def _memory(name: str, rounds: int) -> Figure | None:
+    """The renderer's memory: in a process of its own, since this one has done much else. A single round is short."""
+    maps = MAPS if rounds > 1 else MAPS // 50
+    try:
+        weight = weigh_apart(name, maps)
+    except OSError as error:
+        note(f"Memory is left out: it cannot be weighed here ({error}).")
+        return None
+    ratio = weight.renderer / MEMORY_WANTED
+    return Figure(
+        f"{name}: the renderer's memory after {weight.maps} different maps and {weight.parts} enlarged parts",
+        f"{weight.renderer:.0f} MiB (and {weight.before:.0f} MiB before it drew; at most {weight.peak:.0f} MiB in all)",
+        f"{MEMORY_WANTED:.0f} MiB",
+        ratio,
+        "1.00 or less",
+        ratio <= 1,
+    )
+
+
+def _tape(name: str) -> Tape:
+    """The record of a steward's game."""
+    system, seed = engine.games.find(name), "bench-replay"
+    steward = system.policies["steward"](seed)
+    answers: list[Answer] = []
+
+    class Scribe:
+        def answer(self, view: Any, ask: Ask) -> Answer:
+            answers.append(steward.answer(view, ask))
+            return answers[-1]
+
+    played = play_out(system, seed=seed, options={}, policy=Scribe())
+    events = [msgspec.Raw(msgspec.json.encode(event)) for event in played.events]
+    ends = [*played.asked, len(events)]
+    rows = [Entry(version=1, action=NEW, events=tuple(events[: ends[0]]))]
+    rows += [
+        Entry(version=number + 2, action=STEWARD, answer=answer, events=tuple(events[ends[number] : ends[number + 1]]))
+        for number, answer in enumerate(answers)
+    ]
+    return Tape(system=name, seed=seed, options={}, entries=tuple(rows))
+
+
+def _commands(name: str, rounds: int) -> list[Figure]:
+    """A figure for each command that is held against a bare one; none where there is no simulated Discord."""
+    try:
+        from benchmarks.command_latency import BARE, command_times  # it needs simcord: the local extra
+    except ModuleNotFoundError as error:
+        note(f"The times of commands are left out: they need {error.name}, which siegemaster[local] brings along.")
+        return []
+    measured, nothing = asyncio.run(command_times(name, rounds))
+    figures = []
+    for times in measured:
+        ratio = times.seconds / times.bare_seconds
+        figures.append(
+            Figure(
+                f"{name}: /siege {times.command}, {times.where}",
+                f"{times.seconds * 1000:.1f} ms",
+                f"/siege {BARE} {times.bare_seconds * 1000:.1f} ms (one word: {nothing * 1000:.1f} ms)",
+                ratio,
+                f"{COMMAND_WANTED:.2f} or less",
+                ratio <= COMMAND_WANTED,
+            )
+        )
+    return figures
+
+
+async def _decisions(name: str, number: int) -> list[float]:
+    """The seconds that each of a number of decisions took, from reading the game to the commit on disk."""
+    system = engine.games.find(name)
+    times: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
+        service = Service(database, now=clock.now)
+        try:
+            for game in _channels():
+                state = await service.new_game(
+                    system=name,
+                    options={},
+                    seed=f"bench-{game}",
+                    owner_id=1,
+                    guild_id=None,
+                    channel_id=Ground(game),
+                    locale="en",
+                )
+                steward = system.policies["steward"](f"bench-{game}")
+                while state.ask is not None:
+                    answer = steward.answer(state.view, state.ask)
+                    started = time.perf_counter()
+                    read = await service.position(state.id)  # as a press does: the click names game and version
+                    state = await service.take(read, answer=answer, actor=1)
+                    times.append(time.perf_counter() - started)
+                    if len(times) >= number:
+                        return times
+        finally:
+            await database.close()
+    return times
+
+
+def _channels() -> Iterator[int]:
+    yield from range(1, 10_000)

@@ -1,0 +1,386 @@
+"""The buttons and selects of a board: from an Ask's tree of menus to rows of components, within Discord's limits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.games.state import GameState
+from bot.games.undo_stack import may_undo
+from bot.ui.components import Button, Row, Select, press_button, press_select
+from bot.ui.custom_ids import Press, mask_of, write_path
+from bot.ui.texts import cut, say
+from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
+from render.presenter import Presenter
+
+OPTIONS = 25
+"""Options of a select."""
+BUTTONS = 5
+"""Buttons of a row."""
+SELECTS = 3
+"""So many selects stand one below the other before a menu gets pages."""
+MANY_BUTTONS = 10
+"""Up to here a menu is shown as buttons, beyond it is a select."""
+_WHO = 60
+"""Characters of a ready selection's button that say who is in it."""
+_SENTENCE = re.compile(r"(?<=[?.!])\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody stands in the tree: the words said so far, the page of the menu, what is picked on other pages.
+
+    Who is `hasty` came by a shortcut, and goes on by shortcuts as long as the game has some.
+    """
+
+    path: Answer = ()
+    page: int = 0
+    picked: tuple[str, ...] = ()
+    hasty: bool = False
+
+
+class Controls:
+    """The rows under a board whose game asks something."""
+
+    def __init__(
+        self,
+        state: GameState,
+        presenter: Presenter,
+        *,
+        advice: Answer | None,
+        panel: Panel | None = None,
+        shortcuts: Sequence[Shortcuts] = (),
+    ) -> None:
+        assert state.ask is not None
+        self.state = state
+        self.ask: Ask = state.ask
+        self.locale = state.locale
+        self.presenter = presenter
+        self.advice = advice
+        self.panel = panel
+        self.shortcuts = shortcuts
+
+    # --- the root ---
+
+    def root(self) -> list[Row]:
+        """What is advised first, then what can be picked at once, then the verbs."""
+        menu = self.ask.menu()
+        rows: list[Row] = []
+        hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
+        if self.advice is not None and len(self.advice) == 1:
+            hidden.add(self.advice[0])
+        if first := [*self._advised(), *self._undo()]:
+            rows.append(button_row(first))
+        rows += self._picks(self.shortcuts)
+        verbs = [choice for choice in menu.choices if choice.word not in hidden]
+        if menu.many or len(verbs) > MANY_BUTTONS:
+            return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
+        plain = ButtonStyle.secondary
+        return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
+
+    def _advised(self) -> list[Button]:
+        """The steward's plan for the phase, for what follows it, and his next answer alone."""
+        if self.advice is None:
+            return []
+        what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
+        panel = self.panel
+        if len(self.advice) == 1:  # a single word ends the phase, or there is nothing else to be said in it
+            found = [self._button("advised", what, style=ButtonStyle.success)]
+        else:
+            planned = panel.planned if panel is not None else None
+            label = "button-phase-planned" if planned else "button-phase"
+            whole = say(label, locale=self.locale, what=planned or "")
+            said = (panel.advised if panel is not None else None) or what
+            one = say("button-advised", locale=self.locale, what=said)
+            found = [
+                self._button("phase", whole, style=ButtonStyle.success),
+                self._button("advised", one, style=ButtonStyle.secondary),
+            ]
+        if panel is not None and panel.ahead is not None:
+            label = say(f"button-{panel.ahead}", locale=self.locale)
+            found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
+        return found
+
+    def _undo(self) -> list[Button]:
+        """The way back, where there is one: what it takes back is said before anything happens."""
+        if not may_undo(self.state.row):
+            return []
+        return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
+
+    def _picks(self, every: Sequence[Shortcuts]) -> list[Row]:
+        """The shortcuts as selects: what is picked there is said at once, or leads into the menus."""
+        rows: list[Row] = []
+        for shortcuts in every[:SELECTS]:
+            parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
+            for number, part in enumerate(parts[: SELECTS - len(rows)]):
+                prompt = self._part(shortcuts.prompt, number, len(parts))
+                select = ui.Select[ui.LayoutView](placeholder=prompt, options=[self._shortcut(each) for each in part])
+                place = f"{shortcuts.verb}{number}"
+                rows.append(button_row([press_select(select, self._press("short", extra=place))]))
+        return rows
+
+    def _shortcut(self, shortcut: Shortcut) -> SelectOption:
+        stem = shortcut.path[: shortcut.telling or None]
+        advised = self.advice is not None and self.advice[: len(stem)] == stem
+        return SelectOption(
+            label=cut(shortcut.label, OPTION_LENGTH),
+            value=write_path(self.ask, shortcut.path),
+            description=self._second_line(shortcut.detail, advised=advised),
+        )
+
+    def _part(self, prompt: str, number: int, parts: int) -> str:
+        if parts > 1:
+            room = cut(prompt, PROMPT_LENGTH - 20)
+            prompt = say("prompt-part", locale=self.locale, prompt=room, part=number + 1, parts=parts)
+        return cut(prompt, PROMPT_LENGTH)
+
+    # --- further down ---
+
+    def below(self, place: Place) -> list[Row]:
+        """The menu at a place of the tree, and the ways back."""
+        menu = self.ask.level(place.path)
+        assert menu is not None, "a whole answer has no menu"
+        if place.hasty:
+            shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path, locale=self.locale)
+            if shortcuts:
+                return [*self._picks(shortcuts), button_row(self._ways(menu, place))]
+        if not self._listed(menu):
+            rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in menu.choices)
+        else:
+            rows = self._menu(menu, place)
+        return [*rows, button_row(self._ways(menu, place))]
+
+    def question(self, place: Place) -> str:
+        """What is asked at a place of the tree, but for the sentence that stands in its select."""
+        asked = self.presenter.prompt(self.ask, place.path, locale=self.locale)
+        menu = self.ask.level(place.path)
+        if menu is None or not (place.hasty or self._listed(menu)):
+            return asked
+        return asked.removeprefix(first_sentence(asked)).strip()
+
+    def _listed(self, menu: Menu) -> bool:
+        """Whether a menu is a select: it is long, takes many words, or its choices have a second line."""
+        return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
+
+    def _described(self, menu: Menu) -> bool:
+        return any(self.presenter.description(choice, locale=self.locale) for choice in menu.choices)
+
+    def _menu(self, menu: Menu, place: Place) -> list[Row]:
+        rows: list[Row] = []
+        if menu.many:
+            taken = self._taken(menu, place)
+            if taken:
+                rows.append(button_row(taken))
+        pages = _pages(menu)
+        beside = range(pages) if _beside(menu) else (place.page,)
+        selects = [self._select(menu, replace(place, page=page), parts=len(beside)) for page in beside]
+        return [*rows, *(button_row([select]) for select in selects)]
+
+    def _taken(self, menu: Menu, place: Place) -> list[Button]:
+        """Ready selections of a menu that takes many words: what is picked, the sensible one, all."""
+        sets = {
+            "button-take": place.picked,
+            "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
+            "button-all": tuple(choice.word for choice in menu.choices),
+        }
+        found: dict[str, Button] = {}
+        for key, words in sets.items():
+            mask = mask_of(menu, words)
+            if mask in found or not may_be_said(menu, words):
+                continue
+            alone = len(menu.choices) == 1
+            label = self._label(menu.choices[0]) if alone else self._taking(key, menu, words)
+            style = ButtonStyle.success if not found else ButtonStyle.primary
+            found[mask] = self._go((*place.path, JOIN.join(words)), label, style=style)
+        return list(found.values())
+
+    def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
+        """How many a ready selection takes, and whom."""
+        who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
+        return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
+
+    def _select(self, menu: Menu, place: Place, *, parts: int) -> Select:
+        shown = menu.choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
+        here = {choice.word for choice in shown}
+        elsewhere = tuple(word for word in place.picked if word not in here)
+        paged = len(menu.choices) > OPTIONS
+        advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
+        prompt = first_sentence(self.presenter.prompt(self.ask, place.path, locale=self.locale))
+        select = ui.Select[ui.LayoutView](
+            placeholder=self._part(prompt, place.page, parts),
+            min_values=1 if not menu.many else (0 if paged else menu.least),
+            max_values=min(menu.most, len(shown)) if menu.many else 1,
+            options=[
+                self._option(number, choice, picked=choice.word in place.picked, advised=choice.word == advised)
+                for number, choice in enumerate(shown, place.page * OPTIONS)
+            ],
+        )
+        press = self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
+        return press_select(select, press)
+
+    def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
+        described = self.presenter.description(choice, locale=self.locale)
+        return SelectOption(
+            label=self._label(choice),
+            value=option_value(number, choice.word),
+            description=self._second_line(described, advised=advised),
+            default=picked,
+        )
+
+    def _second_line(self, described: str | None, *, advised: bool) -> str | None:
+        if advised:
+            sign = say("option-advised", locale=self.locale)
+            described = f"{sign} · {described}" if described else sign
+        return cut(described, DESCRIPTION_LENGTH) if described else None
+
+    def _on_advised_way(self, path: Answer) -> bool:
+        return self.advice is not None and len(self.advice) > len(path) and self.advice[: len(path)] == path
+
+    def _turns(self, menu: Menu, place: Place) -> list[Button]:
+        pages = 1 if _beside(menu) else _pages(menu)
+        return [
+            self._turn(menu, place, page, say(key, locale=self.locale, page=page + 1, pages=pages))
+            for page, key in ((place.page - 1, "button-previous"), (place.page + 1, "button-next"))
+            if 0 <= page < pages
+        ]
+
+    def _ways(self, menu: Menu, place: Place) -> list[Button]:
+        ways = self._turns(menu, place)
+        if place.hasty and not menu.many:
+            ways.append(self._go(place.path, say("button-exactly", locale=self.locale)))
+        back = self.before(place.path)
+        if back and not place.hasty:
+            ways.append(self._go(back, say("button-back", locale=self.locale), style=ButtonStyle.secondary))
+        ways.append(self._go((), say("button-top", locale=self.locale)))
+        return ways
+
+    def _turn(self, menu: Menu, place: Place, page: int, label: str) -> Button:
+        press = self._press("go", path=place.path, page=page, extra=mask_of(menu, place.picked))
+        return press_button(ui.Button(label=cut(label, LABEL_LENGTH)), press)
+
+    # --- ways through the tree ---
+
+    def forward(self, path: Answer) -> Answer:
+        """The path with every word added that leaves no choice, as long as something remains to be said after it."""
+        while True:
+            menu = self.ask.level(path)
+            if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
+                return path
+            path = (*path, menu.choices[0].word)
+
+    def before(self, path: Answer) -> Answer:
+        """The last place before `path` where there was a choice."""
+        shorter = path[:-1]
+        while shorter and self.forward(shorter) != shorter:
+            shorter = shorter[:-1]
+        return shorter
+
+    def labels(self, path: Answer) -> list[str]:
+        """What has been said, in words."""
+        said = []
+        for place, word in enumerate(path):
+            menu = self.ask.level(path[:place])
+            assert menu is not None
+            words = menu.split(word)
+            choices = [choice for choice in map(menu.find, words) if choice is not None]
+            if len(choices) == len(menu.choices) > 1:
+                said.append(say("said-all", locale=self.locale, count=len(choices)))
+            else:
+                said.append(", ".join(self._label(choice) for choice in choices))
+        return said
+
+    # --- the components ---
+
+    def _label(self, choice: Choice) -> str:
+        return cut(self.presenter.label(choice, locale=self.locale), LABEL_LENGTH)
+
+    def _press(self, action: str, *, path: Answer = (), page: int = 0, extra: str = "") -> Press:
+        return Press(action, self.state.id, self.state.version, write_path(self.ask, path), page, extra)
+
+    def _button(self, action: str, label: str, *, style: ButtonStyle) -> Button:
+        return press_button(ui.Button(label=cut(label, LABEL_LENGTH), style=style), self._press(action))
+
+    def _go(self, path: Answer, label: str, *, style: ButtonStyle | None = None) -> Button:
+        if style is None:
+            advised = bool(path) and self.advice is not None and self.advice[: len(path)] == path
+            style = ButtonStyle.primary if advised else ButtonStyle.secondary
+            label = say("button-way", locale=self.locale, what=label) if advised else label
+        button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
+        return press_button(button, self._press("go", path=path))
+
+
+def first_sentence(text: str) -> str:
+    """What there is room for where a select says what it is for."""
+    return _SENTENCE.split(text, maxsplit=1)[0]
+
+
+def _pages(menu: Menu) -> int:
+    return -(-len(menu.choices) // OPTIONS)
+
+
+def _beside(menu: Menu) -> bool:
+    """Whether a menu too long for a select is shown as several at once: only where one word is picked."""
+    return not menu.many and 1 < _pages(menu) <= SELECTS
+
+
+def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
+    """Whether these words of a menu that takes many may be said together."""
+    if not words or not menu.least <= len(words) <= menu.most:
+        return False
+    return menu.fits is None or menu.fits(words) is None
+
+
+def option_value(number: int, word: str) -> str:
+    """The value of a select's option: the word's place in its menu, and enough of the word to notice another menu."""
+    return cut(f"{number}~{word}", 100)
+
+
+def option_word(menu: Menu, value: str) -> str | None:
+    """The word that an option's value means; None when the menu is another one by now."""
+    number = value.partition("~")[0]
+    if not number.isdecimal() or int(number) >= len(menu.choices):
+        return None
+    word = menu.choices[int(number)].word
+    return word if option_value(int(number), word) == value else None
+
+
+def button_row(items: Sequence[ui.Item[Any]]) -> Row:
+    """Up to five buttons, or one select, side by side."""
+    return ui.ActionRow(*items)
+
+
+def _rows(items: Iterable[Button]) -> list[Row]:
+    every = list(items)
+    return [button_row(every[start : start + BUTTONS]) for start in range(0, len(every), BUTTONS)]
+
+
+def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
+    """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide.
+
+    With `odds`, those too, instead of the guide: dice are near. The map is looked at as long as there is room.
+    """
+    keys = ["dice", "why", "words", "guide"]
+    if state.ask is None:
+        keys = ["dice", "log", "words", "again", "replay"]
+    elif state.untouched:
+        keys = ["rules", "guide", "why", "words"]
+    if odds:
+        keys = ["odds", *(key for key in keys if key != "guide" or state.untouched)]
+    if state.awaits_word and state.untouched and len(keys) < BUTTONS:
+        keys.append("word")
+    if len(keys) < BUTTONS:
+        keys.append("map")
+    buttons = [
+        press_button(
+            discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),
+            Press(key, state.id, state.version, page=first),
+        )
+        for key in keys
+    ]
+    return button_row(buttons)

@@ -1,0 +1,296 @@
+"""Orders in words: from what is typed to an answer of the Ask, and from what is typed so far to suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+
+from discord import app_commands
+
+from bot.answers.choice_names import Names, listed
+from bot.answers.menus import may_be_said
+from bot.ui.texts import cut, quoted, say
+from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
+from render.presenter import Presenter
+from render.vocabulary import compared
+
+SUGGESTIONS = 25
+NAME = VALUE = 100
+"""Discord's limits of a suggestion's name and value."""
+
+ALL, PRESET = "all", "preset"
+"""Said instead of many words: the whole menu, the sensible selection."""
+
+_SMALL = 4
+"""So short are the words that join the names of an order, «to», «from», «dans»; longer ones are meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """An Ask and the words in which its choices are said.
+
+    `locale` is the language of who types; the names that stand on the board, in the language `board`, are understood
+    as well. However long a text is, its words are looked up one after the other: reading takes as long as the text, and
+    not as its length times the choices.
+    """
+
+    ask: Ask
+    presenter: Presenter
+    locale: str
+    board: str = ""
+    _known: dict[int, Names] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def label(self, choice: Choice) -> str:
+        """A choice in words."""
+        return self.presenter.label(choice, locale=self.locale)
+
+    def _names(self, menu: Menu) -> Names:
+        """The names of a menu's choices, put together once."""
+        known = self._known.get(id(menu))
+        if known is None:
+            vocabulary = partial(self.presenter.vocabulary, locale=self.locale)
+            known = self._known[id(menu)] = Names(menu, self._calls, vocabulary)
+        return known
+
+    def _calls(self, choice: Choice) -> tuple[str, ...]:
+        """All by which a choice may be called: its word, its label, and its label on the board."""
+        names = (choice.word, self.label(choice))
+        if self.board in {"", self.locale}:
+            return names
+        return (*names, self.presenter.label(choice, locale=self.board))
+
+    # --- from words to an answer ---
+
+    def named(self, verb: str, said: Mapping[str, str | None]) -> Answer:
+        """The answer that begins with `verb` and takes its further words from the slots' names.
+
+        A slot that is not said takes its only choice, or its sensible selection. Raises `Refused`.
+        """
+        left = {slot: text for slot, text in said.items() if text}
+        path: Answer = (verb,)
+        while (menu := self.ask.level(path)) is not None:
+            text = left.pop(menu.slot, None)
+            path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+        if left:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
+        return path
+
+    def listed(self, said: Sequence[str | None]) -> Answer:
+        """The answer of words one after the other; what is left out is taken as in `named`. Raises `Refused`."""
+        words = [text for text in said if text]
+        if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
+            return sentence
+        path: Answer = ()
+        while (menu := self.ask.level(path)) is not None:
+            path = (*path, self._word(menu, words.pop(0)) if words else self._unsaid(menu))
+        if words:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": words[0]})
+        return path
+
+    def _sentence(self, text: str) -> Answer | None:
+        """A whole order typed in one line: word after word the longest that the next menu has, small words left out.
+
+        None where a line is one word of the first menu, or says no verb; whatever is left over, `Refused` names.
+        """
+        parts = text.split()
+        path: Answer = ()
+        menu, at = self.ask.level(path), 0
+        while at < len(parts) and menu is not None:
+            taken = self._longest(menu, parts, at)
+            if taken is None and not path:
+                return None
+            if taken is None and at + 1 < len(parts) and len(parts[at]) <= _SMALL:
+                at += 1
+                continue
+            word, used = taken or (self._word(menu, " ".join(parts[at:])), len(parts) - at)
+            path, at = (*path, word), at + used
+            menu = self.ask.level(path)
+        if at < len(parts):
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": " ".join(parts[at:])})
+        while (menu := self.ask.level(path)) is not None:
+            path = (*path, self._unsaid(menu))
+        return path if len(parts) > 1 else None
+
+    def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
+        """The longest word of a menu from a place of a sentence on, and how many of its words that takes."""
+        names = self._names(menu)
+        if not menu.many:
+            return names.one(parts, at)
+        several = names.several(parts, at)
+        if several is not None:
+            return JOIN.join(several[0]), several[1]
+        ready = self._word(menu, parts[at])  # «all»
+        return (ready, 1) if all(map(names.has, menu.split(ready))) else None
+
+    def filled(self, said: Mapping[str, str | None]) -> Answer:
+        """The answer from the root on by the slots' names; a slot that is not said takes its first choice.
+
+        For looking, not for deciding: what was meant otherwise can be looked at next. Raises `Refused`.
+        """
+        left = {slot: text for slot, text in said.items() if text}
+        path: Answer = ()
+        while (menu := self.ask.level(path)) is not None:
+            path = (*path, self._word_or_first(menu, left.pop(menu.slot, None)))
+        if left:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
+        return path
+
+    def _word_or_first(self, menu: Menu, text: str | None) -> str:
+        return self._word(menu, text or "") if text or not menu.choices else menu.choices[0].word
+
+    def _unsaid(self, menu: Menu) -> str:
+        if menu.many and menu.preset:
+            return JOIN.join(menu.preset)
+        if len(menu.choices) == 1 and menu.least <= 1:
+            return menu.choices[0].word
+        raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
+
+    def _word(self, menu: Menu, text: str) -> str:
+        """What is said, as the word, or words, of a menu; what is not understood stays, for the refusal to name."""
+        text = text.strip()
+        if not menu.many:
+            return self._single(menu, text)
+        if menu.find(text) is None and text.casefold() in (ALL, PRESET):
+            everything = tuple(choice.word for choice in menu.choices)
+            return JOIN.join(menu.preset if text.casefold() == PRESET and menu.preset else everything)
+        return JOIN.join(self._single(menu, part) for part in listed(text) if part) or text
+
+    def _single(self, menu: Menu, text: str) -> str:
+        if menu.find(text) is not None:
+            return text
+        return self._names(menu).meant(text) or text  # what may not be said is refused by its name
+
+    # --- suggestions ---
+
+    def suggest_named(self, verb: str, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
+        """What may be typed for a slot of `verb`, given what the slots before it hold."""
+        path: Answer = (verb,)
+        try:
+            while (menu := self.ask.level(path)) is not None:
+                if menu.slot == slot:
+                    return self._suggest(menu, typed)
+                text = said.get(menu.slot)
+                path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+        except Refused:
+            return []
+        return []
+
+    def suggest_slot(self, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
+        """What may be typed for a slot, from the root on, given what the slots before it hold."""
+        path: Answer = ()
+        try:
+            while (menu := self.ask.level(path)) is not None:
+                if menu.slot == slot:
+                    return self._suggest(menu, typed)
+                path = (*path, self._word_or_first(menu, said.get(menu.slot)))
+        except Refused:
+            return []
+        return []
+
+    def suggest_listed(self, said: Sequence[str | None], typed: str) -> list[Suggestion]:
+        """What may be typed after the words of `said`."""
+        path: Answer = ()
+        try:
+            for text in said:
+                menu = self.ask.level(path)
+                if menu is None:
+                    return []
+                path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+            menu = self.ask.level(path)
+        except Refused:
+            return []
+        return self._suggest(menu, typed) if menu is not None else []
+
+    def _suggest(self, menu: Menu, typed: str) -> list[Suggestion]:
+        return self._sets(menu, typed) if menu.many else self._singles(menu, typed)
+
+    def _singles(self, menu: Menu, typed: str) -> list[Suggestion]:
+        found = []
+        for number in islice(self._fitting(menu, typed), SUGGESTIONS):
+            choice = menu.choices[number]
+            described = self.presenter.description(choice, locale=self.locale)
+            label = self.label(choice)
+            name = f"{label} · {described}" if described else label
+            found.append(suggestion(name, _value(choice.word, number + 1)))
+        return found
+
+    def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
+        """The sensible selection, all, single words; after a comma, the list so far with one word more."""
+        *parts, last = listed(typed)
+        before = [self._single(menu, part) for part in parts if part]
+        if len(before) >= menu.most or sum(map(len, before)) + len(before) > VALUE:
+            return []
+        found = [] if before else [each for each in self._ready(menu) if _fits(last, (each.value, each.name))]
+        labels = [self.label(known) for known in map(menu.find, before) if known is not None]
+        said = set(before)
+        for number in self._fitting(menu, last):
+            choice = menu.choices[number]
+            value = ",".join((*before, _value(choice.word, number + 1)))
+            if choice.word not in said and len(value) <= VALUE:
+                found.append(suggestion(", ".join((*labels, self.label(choice))), value))
+            if len(found) >= SUGGESTIONS:
+                break
+        return found[:SUGGESTIONS]
+
+    def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
+        """The places of the choices one of whose names has all words that are typed."""
+        wanted = _wanted(typed)
+        return (place for place, names in enumerate(self._names(menu).called) if _held(wanted, names))
+
+    def _ready(self, menu: Menu) -> list[Suggestion]:
+        found = []
+        if may_be_said(menu, menu.preset):
+            labels = [self.label(choice) for choice in menu.choices if choice.word in menu.preset]
+            said = say("suggest-preset", locale=self.locale, count=len(labels), what=", ".join(labels))
+            found.append(suggestion(said, PRESET))
+        every = tuple(choice.word for choice in menu.choices)
+        if len(every) != len(menu.preset) and may_be_said(menu, every):
+            found.append(suggestion(say("suggest-all", locale=self.locale, count=len(menu.choices)), ALL))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A suggestion: what is shown, and what is taken."""
+
+    name: str
+    value: str
+
+    def choice(self) -> app_commands.Choice[str]:
+        """As the library has it."""
+        return app_commands.Choice(name=self.name, value=self.value)
+
+
+def suggestion(name: str, value: str) -> Suggestion:
+    """A suggestion within Discord's limits."""
+    return Suggestion(cut(" ".join(name.split()) or value, NAME), value)
+
+
+def _value(word: str, number: int) -> str:
+    return word if len(word) <= VALUE else f"#{number}"
+
+
+def _wanted(typed: str) -> frozenset[str]:
+    """The words that are typed, each once."""
+    return frozenset(compared(typed).split())
+
+
+def _held(wanted: frozenset[str], names: Iterable[str]) -> bool:
+    return not wanted or any(all(word in name for word in wanted) for name in names)
+
+
+def _fits(typed: str, texts: Iterable[str]) -> bool:
+    return _held(_wanted(typed), map(compared, texts))
+
+
+Suggest = Callable[[Speech, str], list[Suggestion]]
+
+
+def harmless(refused: Refused) -> Refused:
+    """The same refusal, with what was typed as it can stand in a text: it pings nobody and marks nothing up."""
+    facts = {name: quoted(said) if isinstance(said, str) else said for name, said in refused.facts.items()}
+    same = Refused(refused.reason, rule=refused.rule, facts=facts)
+    same.menu = refused.menu
+    return same

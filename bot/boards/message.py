@@ -1,0 +1,308 @@
+"""The board post: one Container with its picture, its texts and its controls, within Discord's limits."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.answers.menus import Controls, Place, info_row
+from bot.boards.pictures import Artist
+from bot.campaigns.board_lines import datelines
+from bot.games.permissions import NOBODY
+from bot.games.seed_texts import day_line, declared, seed_line
+from bot.games.state import GameState, Seen
+from bot.games.undone_texts import told
+from bot.newspaper.pages import Newsroom
+from bot.shared_command import board_rows
+from bot.ui.components import Layout, Row
+from bot.ui.texts import cut, person, say
+from db.first_time_hints import Lessons
+from db.schema.games import ADVISERS, POWERS, VOTE
+from engine.core.asks import Answer
+from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
+from render.pictures.print_page import Page
+from render.presenter import Look, Presenter
+
+log = logging.getLogger(__name__)
+
+PICTURE, POSTER = "board.png", "poster.png"
+TEXT = 4_000
+"""Characters of all texts of one message."""
+_TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
+_LINE = 280
+_KEPT = 64
+
+_STOPPED_COLOUR = 0x6E6A62
+
+_RULE_ID, _ORDERS_ID = 90, 91
+"""What goes together with the buttons when a post retires is known by its number in the message."""
+
+Part = ui.Item[ui.LayoutView]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to be sent, or to be put in another's place."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+@dataclass(slots=True)
+class _Brief:
+    panel: Panel
+    advice: Answer | None
+    shortcuts: tuple[Shortcuts, ...] = ()
+    lesson: str | None = None
+    notices: tuple[str, ...] = ()
+
+
+Notice = Callable[[GameState], Awaitable[str | None]]
+"""Gives a line about how a game is decided now; None for nothing."""
+
+
+class Boards:
+    """Makes board posts of games. `advise` says what the steward would do, `lessons` who is new to a question."""
+
+    def __init__(
+        self,
+        *,
+        find: Callable[[str], Presenter],
+        advise: Callable[[GameState], Answer | None],
+        artist: Artist,
+        lessons: Lessons,
+        newsroom: Newsroom,
+    ) -> None:
+        self.find = find
+        self.artist = artist
+        self.newsroom = newsroom
+        self._advise = advise
+        self._lessons = lessons
+        self._notices: list[Notice] = []
+        self._briefs: OrderedDict[tuple[str, int, int, str, bool], _Brief] = OrderedDict()
+        self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
+
+    async def post(self, state: Seen, *, first: int, live: bool = True, look: Look = "chart", foot: str = "") -> Post:
+        """The whole post with its picture; `state` holds the events from journal row `first` on.
+
+        A post that is not `live` has nothing to decide with; `foot` is a text of at most 600 characters below it.
+        """
+        if live:
+            await self._teach(state, first=first)
+            said = [await notice(state) for notice in self._notices]
+            self._brief(state, first).notices = tuple(filter(None, said))
+        drawn = await self.artist.picture(state, first=first, look=look)
+        poster = await self.newsroom.poster(state)
+        files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
+        if poster is not None:
+            files.append(discord.File(io.BytesIO(poster.picture), POSTER))
+        place = self._place(state) if live else None
+        view = self.layout(
+            state, first=first, place=place, live=live, pictured=drawn is not None, poster=poster, foot=foot
+        )
+        return Post(view, files)
+
+    def _walked(self, state: GameState, place: Place | None) -> None:
+        """Remember where a commander stands in the menus: what advisers propose meanwhile is shown there."""
+        self._places.pop(state.id, None)
+        if place is not None and state.command == ADVISERS:
+            self._places[state.id] = (state.version, place)
+        while len(self._places) > _KEPT:
+            self._places.popitem(last=False)
+
+    def _place(self, state: GameState) -> Place | None:
+        version, place = self._places.get(state.id, (0, None))
+        return place if version == state.version else None
+
+    def layout(
+        self,
+        state: Seen,
+        *,
+        first: int,
+        place: Place | None = None,
+        live: bool = True,
+        pictured: bool = True,
+        poster: Page | None = None,
+        foot: str = "",
+        private: bool = False,
+    ) -> ui.LayoutView:
+        """The post's components; its pictures are the files that go, or went, with the message.
+
+        A `private` copy is somebody's own, to walk about in its menus: nothing can be adopted there.
+        """
+        brief = self._brief(state, first)
+        panel = brief.panel
+        room = TEXT - 100 - len(foot)
+        title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
+        if known := declared(state, locale=state.locale):
+            numbers = f"{numbers}\n-# {known}".strip()
+        orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
+        room -= len(title) + len(numbers) + len(orders)
+        undone = told(state, self.find(state.system))
+        lines = (undone, *panel.story) if undone else panel.story
+        story = cut("\n".join(lines[:STORY_LINES]), room)
+        colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
+        box = ui.Container[ui.LayoutView](accent_colour=colour)
+        box.add_item(ui.TextDisplay(title))
+        shown = [(PICTURE, panel.alt)] if pictured else []
+        if poster is not None:
+            shown.append((POSTER, poster.alt))
+        if shown:
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            for name, alt in shown:
+                gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
+            box.add_item(gallery)
+        for text in (numbers, story):
+            if text:
+                box.add_item(ui.TextDisplay(text))
+        if orders and (live or state.ask is None):
+            box.add_item(ui.Separator(id=_RULE_ID))
+            box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
+        below = self._rows(state, brief, place, first=first, live=live)
+        own = self._council(state, place, (*box.children, *below)) if live and not private else ()
+        for row in (*own, *below):
+            box.add_item(row)
+        if foot:
+            box.add_item(ui.TextDisplay(foot))
+        return Layout().add_item(box)
+
+    def _council(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
+        """The rows of a shared command, as far as there is room for them; the box and its foot are two components."""
+        self._walked(state, place)
+        taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
+        return board_rows.rows(state, self.find(state.system), room=board_rows.COMPONENTS - taken, top=place is None)
+
+    def learn(self, notice: Notice) -> None:
+        """Say something more on living boards."""
+        self._notices.append(notice)
+
+    def forget(self, user_id: int) -> None:
+        """Know nothing any more of what somebody has been told."""
+        self._lessons.forget(user_id)
+
+    async def _teach(self, state: GameState, *, first: int) -> None:
+        """Add to what a board says what its owner should know who is asked this for the first time in any game."""
+        if state.ask is None or state.owner_id == NOBODY:
+            return
+        text, kind = self.find(state.system).lesson(state.ask, locale=state.locale), state.ask.kind
+        if text and await self._lessons.due(
+            state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
+        ):
+            self._brief(state, first).lesson = text
+
+    def _brief(self, state: GameState, first: int) -> _Brief:
+        key = (state.id, state.version, first, state.locale, state.day_awaited)
+        if key in self._briefs:
+            self._briefs.move_to_end(key)
+            return self._briefs[key]
+        advice = self._advise(state)
+        presenter = self.find(state.system)
+        panel = presenter.panel(state.view, state.ask, state.events, locale=state.locale, advice=advice)
+        brief = _Brief(panel, advice)
+        if state.ask is not None:
+            brief = _Brief(panel, advice, presenter.shortcuts(state.view, state.ask, locale=state.locale))
+        self._briefs[key] = brief
+        while len(self._briefs) > _KEPT:
+            self._briefs.popitem(last=False)
+        return brief
+
+    def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
+        panel, presenter = brief.panel, self.find(state.system)
+        if state.status == "resigned":
+            return say("board-resigned", locale=state.locale)
+        if state.ask is None:
+            seed = "\n".join(
+                filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))
+            )
+            result = presenter.result(state.view, state.result or {}, locale=state.locale)
+            return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
+        if place is not None and (place.path or place.page or place.picked):
+            return self._asked(state, brief, place)
+        lines = [f"**{panel.orders}**"] if panel.orders else []
+        lines += [*datelines(state), *brief.notices]
+        lines += self._in_short(state, brief)
+        if state.reopened:
+            lines.append(say("board-reopened", locale=state.locale))
+        if state.untouched or (state.word is not None and state.progress[0] <= 1):
+            lines.append(seed_line(state, locale=state.locale))
+        if day := day_line(state, locale=state.locale):
+            lines.append(day)
+        if len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
+            lines.append(_players(state))
+        lines += board_rows.lines(state, presenter)
+        return "\n".join(lines)
+
+    def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
+        """What has been said so far, and what is asked next."""
+        assert state.ask is not None
+        presenter = self.find(state.system)
+        controls = Controls(state, presenter, advice=brief.advice)
+        said = controls.labels(place.path)
+        lines = [f"**{' › '.join(said)}**"] if said else []
+        if question := controls.question(place):
+            lines.append(question)
+        if place.hasty:
+            lines.append(say("board-hasty", locale=state.locale))
+        if state.command == ADVISERS:
+            lines += board_rows.proposed(state, presenter)
+        return "\n".join(lines)
+
+    def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
+        """Who can act, who is in danger, what is advised: a line each, before them what a newcomer should know."""
+        panel = brief.panel
+        facts = {
+            "board-lesson": brief.lesson,
+            "board-able": panel.able,
+            "board-danger": panel.danger,
+            "board-advice": panel.advice,
+        }
+        return [say(key, locale=state.locale, what=cut(said, _LINE)) for key, said in facts.items() if said]
+
+    def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
+        if not live:
+            return ()
+        rows: list[Row] = []
+        if state.ask is not None and state.command != VOTE:
+            controls = Controls(
+                state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
+            )
+            rows += controls.root() if place is None else controls.below(place)
+        near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
+        return [*rows, info_row(state, first=first, odds=near)]
+
+
+def _players(state: GameState) -> str:
+    """Who shares the game, and who decided last."""
+    line = board_rows.lead(state, locale=state.locale)
+    if state.untouched or state.actor is None:
+        return line
+    return f"{line} {say('players-last', locale=state.locale, who=person(state.actor, locale=state.locale))}"
+
+
+def shows(message: discord.Message, game_id: str) -> bool:
+    """Whether a message has controls of that game."""
+    view = discord.ui.LayoutView.from_message(message)
+    ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link's is None
+    return any(game_id in each for each in ids)
+
+
+def retired(message: discord.Message) -> ui.LayoutView | None:
+    """A board post without its orders and controls, for when the next one has been posted; None when it has none."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    changed = False
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID):
+            holder: Any = item.parent or view
+            holder.remove_item(item)
+            changed = True
+        elif isinstance(item, ui.MediaGallery):
+            for shown, name in zip(item.items, (PICTURE, POSTER), strict=False):
+                shown.media.url = f"attachment://{POSTER if POSTER in shown.media.url else name}"
+    return view if changed else None

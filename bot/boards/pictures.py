@@ -1,0 +1,137 @@
+"""Pictures of boards: drawn in a worker, never on the event loop, and remembered by game and version."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+
+import engine.games
+from bot.boards.drawing_queue import WAITING, Turns
+from bot.games.errors import TooMuchAtOnce
+from bot.games.state import Seen
+from bot.runtime.metrics import Vitals
+from engine.core.save import new_game
+from render.catalogue import languages
+from render.odds import OddsSheet
+from render.pictures.print_page import Page
+from render.presenter import Look, Presenter
+
+log = logging.getLogger(__name__)
+
+_KEPT = 48
+"""Pictures remembered: at most 300 KB each."""
+
+_SWITCH = 0.0005
+"""Seconds for which drawing may keep the interpreter from whoever has to answer a press, each time that this speaks to
+the network: of Python's own five milliseconds, a hundred presses at once make half a second."""
+
+_Key = tuple[str, int, int, Look, str]
+
+
+class Artist:
+    """Draws in a thread of its own; Pillow lets go of the interpreter while it composes and packs.
+
+    Those who wait for pictures have one after the other theirs; a board that is played on comes before its player's
+    other pictures.
+
+    A second thread would draw a game's ground, which takes seconds, a second time while the first is still at it.
+    """
+
+    def __init__(self, find: Callable[[str], Presenter], *, vitals: Vitals | None = None) -> None:
+        self._find = find
+        self._vitals = vitals or Vitals()
+        self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
+        self._turns = Turns(self._workers)
+        self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
+        self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
+
+    def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
+        """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks.
+
+        Another language's board is made when its first game begins; names and rules, which are looked up while somebody
+        types, are read in every language. From now on the interpreter changes threads quickly.
+        """
+        sys.setswitchinterval(_SWITCH)
+        known = tuple(systems)
+        for system in known:
+            self._workers.submit(_first_board, system, self._find, locale)
+        for system in known:
+            self._workers.submit(_first_words, system, self._find)
+
+    async def picture(self, state: Seen, *, first: int, look: Look = "chart") -> bytes | None:
+        """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
+        key = (state.id, state.version, first, look, state.locale)
+        if key in self._drawn:
+            self._drawn.move_to_end(key)
+            return self._drawn[key]
+        if key not in self._drawing:
+            presenter = self._find(state.system)
+            draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
+            self._drawing[key] = asyncio.ensure_future(self._turns.take(draw, first=True))
+        try:
+            with self._vitals.drawing():
+                drawn = await asyncio.shield(self._drawing[key])
+        except Exception:
+            # A board without its picture can be played; a board that is never posted cannot.
+            log.exception("the board of game %(game)s cannot be drawn", {"game": state.id})
+            return None
+        finally:
+            self._drawing.pop(key, None)
+        self._drawn[key] = drawn
+        while len(self._drawn) > _KEPT:
+            self._drawn.popitem(last=False)
+        return drawn
+
+    async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
+        """What somebody asked to see, as a PNG; None when it cannot be drawn: the words beside it say the same.
+
+        Raises `TooMuchAtOnce`.
+        """
+        try:
+            return await self._turns.take(draw, most=WAITING)
+        except TooMuchAtOnce:
+            raise
+        except Exception:
+            log.exception("%(kind)s cannot be drawn", {"kind": what})
+            return None
+
+    async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
+        """The picture of odds as a PNG; None when it cannot be drawn: the sheet's words say the same.
+
+        Raises `TooMuchAtOnce`.
+        """
+        draw = partial(presenter.odds_picture, sheets)
+        return await self.drawn(draw, what="a sheet of odds")
+
+    async def page(self, draw: Callable[[], Page | None]) -> Page | None:
+        """A printed page, drawn in its turn. Raises what `draw` raises."""
+        return await self._turns.take(draw)
+
+    def close(self) -> None:
+        """Let the workers go; pictures that nobody has begun are not drawn any more."""
+        self._turns.close()
+        self._workers.shutdown(wait=False, cancel_futures=True)
+
+
+@cache
+def _first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
+    """Draw and tell the first board of a game in a language, once in a process."""
+    rules, presenter = engine.games.find(system), find(system)
+    first = new_game(rules, seed="", options={})
+    view = rules.view(first.world)
+    presenter.panel(view, first.ask, first.events, locale=locale)
+    presenter.picture(view, locale=locale)
+
+
+@cache
+def _first_words(system: str, find: Callable[[str], Presenter]) -> None:
+    """Look up a name and a rule of a game in every language, once in a process."""
+    presenter = find(system)
+    for locale in languages():
+        presenter.vocabulary(locale=locale)
+        presenter.rulebook().find(system, locale=locale)

@@ -1,0 +1,1 @@
+"""Campaigns: one day of a game every real day, begun by the calendar."""

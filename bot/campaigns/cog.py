@@ -1,0 +1,185 @@
+"""The commands of the group `/campaign`: one day of a game every real day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import engine.games
+from bot.campaigns.calendar import suggested_zones
+from bot.campaigns.handlers import Schedule
+from bot.campaigns.messages import Bulletins
+from bot.campaigns.reminders import KIND as REMINDER
+from bot.campaigns.reminders import Reminders
+from bot.campaigns.service import KIND as CAMPAIGN
+from bot.campaigns.service import Calendar
+from bot.campaigns.time_parsing import suggestions
+from bot.play.new_game import Begin
+from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name, Sentence, Short
+from bot.ui.texts import language_choices, reader, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.context import House
+    from db.storage.leases import Share
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_OFFERED = ("1h", "2h", "4h", "12h")
+
+
+class CampaignCog(commands.GroupCog, group_name="campaign", group_description=worded("command-campaign")):
+    """Begin, pause, change, look at and end campaigns."""
+
+    def __init__(self, house: House, calendar: Calendar, *, locale: str) -> None:
+        super().__init__()
+        self.begin = Begin(house, locale=locale)
+        self.schedule = Schedule(house, calendar, self.begin)
+        if len(engine.games.names()) == 1:
+            # As in the other group: the library has no public way of leaving an option out.
+            self.start._params = {name: value for name, value in self.start._params.items() if name != "game"}
+
+    @app_commands.command(name="start", description=worded("command-campaign-start"))
+    @app_commands.describe(
+        hour=worded("option-campaign-hour"),
+        zone=worded("option-campaign-zone"),
+        days=worded("option-campaign-days"),
+        deadline=worded("option-campaign-deadline"),
+        where=worded("option-where"),
+        house_rules=worded("option-house-rules"),
+        seed=worded("option-seed"),
+        language=worded("option-language"),
+        game=worded("option-game"),
+    )
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=worded("choice-here"), value="here"),
+            app_commands.Choice(name=worded("choice-thread"), value="thread"),
+        ],
+        language=language_choices(),
+    )
+    async def start(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        hour: Short,
+        zone: Short,
+        days: Short | None = None,
+        deadline: Short | None = None,
+        where: str = "here",
+        house_rules: Sentence | None = None,
+        seed: Short | None = None,
+        language: str | None = None,
+        game: Name | None = None,
+    ) -> None:
+        """Begin a campaign."""
+        await self.schedule.start(
+            interaction,
+            hour=hour,
+            zone=zone,
+            days=days,
+            deadline=deadline,
+            where=where,
+            house_rules=house_rules,
+            seed=seed,
+            language=language,
+            game=game,
+        )
+
+    @app_commands.command(name="pause", description=worded("command-campaign-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Let the calendar rest."""
+        await self.schedule.pause(interaction)
+
+    @app_commands.command(name="resume", description=worded("command-campaign-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Let it go on."""
+        await self.schedule.resume(interaction)
+
+    @app_commands.command(name="hour", description=worded("command-campaign-hour"))
+    @app_commands.describe(
+        hour=worded("option-campaign-hour"),
+        zone=worded("option-campaign-zone"),
+        days=worded("option-campaign-days"),
+        deadline=worded("option-campaign-deadline"),
+    )
+    async def hour(
+        self,
+        interaction: Interaction,
+        hour: Short | None = None,
+        zone: Short | None = None,
+        days: Short | None = None,
+        deadline: Short | None = None,
+    ) -> None:
+        """Other hours."""
+        await self.schedule.hours(interaction, hour=hour, zone=zone, days=days, deadline=deadline)
+
+    @app_commands.command(name="skip", description=worded("command-campaign-skip"))
+    async def skip(self, interaction: Interaction) -> None:
+        """Leave out the next real day."""
+        await self.schedule.skip(interaction)
+
+    @app_commands.command(name="status", description=worded("command-campaign-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """What happens when."""
+        await self.schedule.status(interaction)
+
+    @app_commands.command(name="end", description=worded("command-campaign-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Play on without a calendar."""
+        await self.schedule.end(interaction)
+
+    @app_commands.command(name="remind", description=worded("command-campaign-remind"))
+    @app_commands.describe(before=worded("option-campaign-before"))
+    async def remind(self, interaction: Interaction, before: Short) -> None:
+        """Be reminded before deadlines."""
+        await self.schedule.remind(interaction, before)
+
+    # --- suggestions ---
+
+    @start.autocomplete("zone")
+    @hour.autocomplete("zone")
+    async def _zones(self, _: Interaction, typed: str) -> Choices:
+        return [app_commands.Choice(name=name, value=name) for name in suggested_zones(typed)]
+
+    @start.autocomplete("days")
+    @hour.autocomplete("days")
+    async def _days(self, interaction: Interaction, typed: str) -> Choices:
+        keys = ("campaign-days-all", "campaign-days-weekdays", "campaign-days-weekend")
+        return _choices([say(key, locale=reader(interaction)) for key in keys], typed)
+
+    @remind.autocomplete("before")
+    async def _before(self, interaction: Interaction, typed: str) -> Choices:
+        return _choices([*_OFFERED, say("campaign-off", locale=reader(interaction))], typed)
+
+    @start.autocomplete("house_rules")
+    async def _rules(self, interaction: Interaction, typed: str) -> Choices:
+        return self.begin.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
+
+    @start.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return self.begin.suggest_games(typed, locale=reader(interaction))
+
+
+def hang_up(
+    client: discord.Client, house: House, *, instance: str, share: Callable[[], Share | None] = lambda: None
+) -> Calendar:
+    """A calendar for a house: it follows games, has its rounds and its letters, and reminds."""
+    calendar, reminders = Calendar(client, house, instance=instance, share=share), Reminders(house)
+    house.service.follow(calendar.follow)
+    house.mail.learn(CAMPAIGN, Bulletins(house))
+    house.mail.learn(REMINDER, reminders)
+    house.rounds.learn(CAMPAIGNS, calendar.round)
+    house.rounds.hear(calendar.leapt)
+    house.rounds.learn(REMINDERS, reminders.round)
+    return calendar
+
+
+def _choices(words: list[str], typed: str) -> Choices:
+    return [app_commands.Choice(name=word, value=word) for word in suggestions(words, typed)]

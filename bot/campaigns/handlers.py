@@ -1,0 +1,364 @@
+"""The commands of campaigns: begun, paused, moved to other hours, ended, and looked at."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine.games
+from bot.campaigns.board_lines import stamps
+from bot.campaigns.calendar import EVERY_DAY, Hours
+from bot.campaigns.messages import trouble_said
+from bot.campaigns.service import Calendar, hours_of, needed, planned, postponed
+from bot.campaigns.time_parsing import (
+    date_said,
+    days_said,
+    hour_said,
+    read_before,
+    read_days,
+    read_deadline,
+    read_hour,
+    read_zone,
+    span_said,
+)
+from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
+from bot.games.permissions import HOUSE
+from bot.games.posting_rights import expect_thread, permit
+from bot.games.state import GameState, GameSummary
+from bot.play.new_game import Begin
+from bot.play.setup import options_from
+from bot.players.handlers import manages
+from bot.players.wrong_place import is_guest, way_to
+from bot.runtime import clock
+from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from bot.ui.errors import Told
+from bot.ui.replies import whisper
+from bot.ui.texts import mentions, person, reader, say
+from db.campaigns import CLOSED, ENDED, PAUSED, CampaignRow, put
+from db.schema.games import ADVISERS, EVERYONE, POWERS, RUNNING, VOTE
+from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+_WHO = {
+    EVERYONE: "campaign-status-who-everyone",
+    POWERS: "campaign-status-who-powers",
+    ADVISERS: "campaign-status-who-advisers",
+    VOTE: "campaign-status-who-vote",
+}
+
+
+class Schedule:
+    """Answers the commands that change or show when a game's days begin."""
+
+    def __init__(
+        self, house: House, calendar: Calendar, begin: Begin, *, now: Callable[[], datetime] = clock.now
+    ) -> None:
+        self.house = house
+        self.calendar = calendar
+        self.stored = calendar.stored
+        self.begin = begin
+        self._now = now
+
+    # --- beginning ---
+
+    async def start(
+        self,
+        interaction: Interaction,
+        *,
+        hour: str,
+        zone: str,
+        days: str | None,
+        deadline: str | None,
+        where: str,
+        **game: str | None,
+    ) -> None:
+        """Begin a campaign in a new game, or in this channel's if nothing has been decided in it."""
+        locale = reader(interaction)
+        weekdays = read_days(days, locale=locale) if days else EVERY_DAY
+        hours = Hours(read_zone(zone), read_hour(hour), weekdays)
+        span = read_deadline(deadline, hours, locale=locale) if deadline else None
+        state = await self._here(interaction, **game) if where == "here" else None
+        if not is_guest(interaction):
+            _expect_posting(interaction, where)
+            permit(interaction) if where == "here" else expect_thread(interaction)
+        row = self._fresh(hours, span, by=interaction.user.id)
+        if state is None:
+            along = lambda game_id: lambda connection: _store(replace(row, game_id=game_id), connection)  # noqa: E731
+            state = await self.begin.open(
+                interaction,
+                house_rules=game["house_rules"],
+                seed=game["seed"],
+                where=where,
+                game=_with_days(game["game"]),
+                language=game["language"],
+                own={OPTION: DAILY},
+                along=along,
+            )
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"])
+        if state is not None:
+            self.house.rounds.wake_now(CAMPAIGNS)
+            await self._tell(interaction, state.id, "campaign-begun")
+
+    def _fresh(self, hours: Hours, span: int | None, *, by: int) -> CampaignRow:
+        now = self._now()
+        row = CampaignRow(
+            game_id="",
+            zone=hours.zone,
+            minute=hours.minute,
+            weekdays=hours.weekdays,
+            open_minutes=span,
+            state=PAUSED,
+            next_at=None,
+            last_date=None,
+            deadline_at=None,
+            trouble=None,
+            started_by=by,
+            started_at=now,
+        )
+        return planned(row, now)
+
+    async def _here(self, interaction: Interaction, **game: str | None) -> GameState | None:
+        """This channel's running game that can become a campaign; None when there is no running one."""
+        with contextlib.suppress(NoSuchGame):
+            here = await self.house.service.roster.here(interaction.channel_id)
+            if here.status == RUNNING:
+                _expect_master(interaction, here)
+                row = await self.stored.of(here.id)
+                if row is not None and row.state != ENDED:
+                    raise Told("error-campaign-there")
+                state = await self.house.service.load(here.id)
+                if state.untouched and (game["seed"] or game["language"] or game["game"]):
+                    raise ChannelBusy(here.id)
+                if not state.untouched and OPTION not in state.options:
+                    raise Told("error-campaign-under-way")
+                return state
+        return None
+
+    async def _take_over(
+        self, interaction: Interaction, state: GameState, row: CampaignRow, house_rules: str | None
+    ) -> None:
+        """Make a campaign of a game that is there: set up anew by the calendar, unless it runs by it already."""
+        options = own_options(state.options)
+        if house_rules and state.untouched:
+            rules = self.house.find(state.system).house_rules(locale=reader(interaction))
+            options = options_from(rules, house_rules)
+        if {**options, OPTION: DAILY} != dict(state.options):
+            await self.house.service.set_house_rules(
+                state.id, version=state.version, options={**options, OPTION: DAILY}, actor=HOUSE
+            )
+        await self.stored.put(row)
+
+    # --- changing ---
+
+    async def pause(self, interaction: Interaction) -> None:
+        """Let the calendar rest."""
+        game, row = await self._mine(interaction)
+        if not row.running:
+            raise Told("error-campaign-paused")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._change(row, replace(row, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
+        await self._shown(game.id)
+        await whisper(interaction, say("campaign-paused", locale=reader(interaction)))
+
+    async def resume(self, interaction: Interaction) -> None:
+        """Let the calendar go on, with the next regular day."""
+        game, row = await self._mine(interaction)
+        ground, after = permit(interaction), planned(row, self._now())
+        if row.running and after.next_at == row.next_at:
+            raise Told("error-campaign-running")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        problem = await self.calendar.hindrance(game)
+        if problem is not None:
+            raise problem
+        await self._change(row, after)
+        if row.trouble:
+            await self.house.courier.repost(game.id, ground)
+        await self._tell(interaction, game.id, "campaign-resumed")
+
+    async def hours(
+        self, interaction: Interaction, *, hour: str | None, zone: str | None, days: str | None, deadline: str | None
+    ) -> None:
+        """Other hours: what is not named stays."""
+        game, row = await self._mine(interaction)
+        locale = reader(interaction)
+        hours = Hours(
+            read_zone(zone) if zone else row.zone,
+            read_hour(hour) if hour else row.minute,
+            read_days(days, locale=locale) if days else row.weekdays,
+        )
+        span = read_deadline(deadline, hours, locale=locale) if deadline else row.open_minutes
+        if span is not None and not deadline:
+            read_deadline(str(span) + "m", hours, locale=locale)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        after = replace(row, zone=hours.zone, minute=hours.minute, weekdays=hours.weekdays, open_minutes=span)
+        await self._change(row, planned(after, self._now()) if row.running else after)
+        await self._tell(interaction, game.id, "campaign-changed")
+
+    async def skip(self, interaction: Interaction) -> None:
+        """Leave out the next real day."""
+        game, row = await self._mine(interaction)
+        if row.next_at is None:
+            raise Told("error-campaign-paused")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        hours, locale = hours_of(row), reader(interaction)
+        after = postponed(row, hours.next_after(row.next_at))
+        assert after.next_at is not None
+        await self._change(row, after)
+        await self._shown(game.id)
+        left_out = date_said(row.next_at, hours, locale=locale)
+        await whisper(interaction, say("campaign-skipped", locale=locale, date=left_out, **stamps(after.next_at)))
+
+    async def end(self, interaction: Interaction) -> None:
+        """Play on without a calendar."""
+        game, row = await self._mine(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
+        await self._shown(game.id)
+        await whisper(interaction, say("campaign-ended", locale=reader(interaction)))
+
+    async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
+        names = ("zone", "minute", "weekdays", "open_minutes", "state", "next_at", "deadline_at", "trouble")
+        if not await self.stored.change(row, **{name: getattr(after, name) for name in names}):
+            raise Told("error-campaign-changed")
+        self.house.rounds.wake_now(CAMPAIGNS, REMINDERS)
+
+    async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
+        """The campaign of this channel by whoever may change it."""
+        game, row = await self._campaign(interaction)
+        _expect_master(interaction, game)
+        return game, row
+
+    async def _campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
+        with contextlib.suppress(NoSuchGame):
+            game = await self.house.door.summary(interaction)
+            row = await self.stored.of(game.id)
+            if row is not None and row.state != ENDED and game.status == RUNNING:
+                return game, row
+        raise Told("error-campaign-none")
+
+    async def _shown(self, game_id: str) -> None:
+        with contextlib.suppress(SaveUnreadable):
+            await self.house.courier.refresh(game_id)
+
+    async def _tell(self, interaction: Interaction, game_id: str, key: str) -> None:
+        """What is planned, on the board and in the answer."""
+        await self._shown(game_id)
+        row, state = await self.stored.of(game_id), await self.house.service.load(game_id)
+        assert row is not None
+        locale, hours = reader(interaction), hours_of(row)
+        lines = [say(key, locale=locale, link=way_to(state))]
+        if row.next_at is not None:
+            facts = {"hour": hour_said(row.minute), "zone": row.zone, "days": days_said(hours.weekdays, locale=locale)}
+            day = state.progress[0] + 1
+            lines.append(say("campaign-plan", locale=locale, day=day, **facts, **stamps(row.next_at)))
+        if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
+            lines.append(say("campaign-plan-muster", locale=locale))
+        if row.open_minutes is None:
+            lines.append(say("campaign-plan-open-day", locale=locale))
+        else:
+            lines.append(say("campaign-plan-open", locale=locale, span=span_said(row.open_minutes, locale=locale)))
+        await whisper(interaction, "\n".join(lines))
+
+    # --- looking, and being reminded ---
+
+    async def status(self, interaction: Interaction) -> None:
+        """When what happens, who decides, who is reminded."""
+        game, row = await self._campaign(interaction)
+        locale, hours = reader(interaction), hours_of(row)
+        running = "yes" if row.running else "no"
+        lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running)]
+        if row.trouble:
+            name, _, lacking = row.trouble.partition(": ")
+            why = trouble_said(name, lacking, locale=locale)
+            lines.append(say("campaign-status-trouble", locale=locale, why=why))
+        if row.next_at is not None:
+            lines.append(say("campaign-status-next", locale=locale, **stamps(row.next_at)))
+            if row.deadline_at is not None:
+                lines.append(say("campaign-status-deadline", locale=locale, **stamps(row.deadline_at)))
+            else:
+                lines.append(say("campaign-status-deadline-none", locale=locale))
+        facts = {"hour": hour_said(row.minute), "zone": row.zone, "days": days_said(hours.weekdays, locale=locale)}
+        lines.append(say("campaign-status-zone", locale=locale, **facts))
+        players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
+        who = say(_WHO[game.command], locale=locale, players=players, owner=owner)
+        lines.append(say("campaign-status-who", locale=locale, who=who))
+        lines += await self._reminded(interaction, game, locale)
+        await whisper(interaction, "\n".join(lines), name="campaign")
+
+    async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
+        every = await self.stored.reminders(game.id)
+        named = [
+            say(
+                "campaign-status-reminded-one",
+                locale=locale,
+                who=person(user_id, locale=locale),
+                time=span_said(before, locale=locale),
+            )
+            for user_id, before, ignored in every
+            if ignored != CLOSED
+        ]
+        who = ", ".join(named) or say("campaign-status-reminded-none", locale=locale)
+        lines = [say("campaign-status-reminded", locale=locale, who=who)]
+        if (interaction.user.id, CLOSED) in {(user_id, ignored) for user_id, _, ignored in every}:
+            await self.stored.remind(game.id, interaction.user.id, before=None)
+            lines.append(say("campaign-status-closed", locale=locale))
+        return lines
+
+    async def remind(self, interaction: Interaction, before: str) -> None:
+        """Be reminded before deadlines, or no more."""
+        game, row = await self._campaign(interaction)
+        if game.command != VOTE and not game.may_decide(interaction.user.id):
+            raise Told("error-campaign-nobody")
+        locale = reader(interaction)
+        most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
+        minutes = read_before(before, most=most, locale=locale)
+        await self.stored.remind(game.id, interaction.user.id, before=minutes, locale=locale)
+        if minutes is None:
+            await whisper(interaction, say("campaign-remind-off", locale=locale))
+            return
+        self.house.rounds.wake_now(REMINDERS)
+        await whisper(interaction, say("campaign-remind-on", locale=locale, time=span_said(minutes, locale=locale)))
+
+
+def _expect_master(interaction: Interaction, game: GameSummary) -> None:
+    """The owner of a game, or who manages its server. Raises `Told`."""
+    if interaction.user.id != game.owner_id and not manages(interaction, game):
+        raise Told("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
+
+
+def _with_days(game: str | None) -> str:
+    """The game that was chosen, or the first that has days. Raises `Told` for one that has none, `UnknownGame`."""
+    if game is None:
+        game = next((name for name in engine.games.names() if engine.games.find(name).sequence.has_days), None)
+    if game is None or not engine.games.find(game).sequence.has_days:
+        raise Told("error-campaign-no-days")
+    return game
+
+
+def _expect_posting(interaction: Interaction, where: str) -> None:
+    """Raise `Told` where the bot may not post what a campaign takes."""
+    if interaction.guild_id is None:
+        return
+    held = interaction.app_permissions
+    names = needed(interaction.channel)
+    if where == "thread":
+        names += ["create_public_threads", "send_messages_in_threads"]
+    lacking = [name for name in names if not getattr(held, name)]
+    if lacking:
+        raise Told("error-campaign-here", permissions=lacking)
+
+
+async def _store(row: CampaignRow, connection: AsyncConnection) -> None:
+    await put(connection, row)

@@ -1,0 +1,163 @@
+"""Bulletins: what a campaign posts beside its boards: a day is over, a deadline has passed, it stands still."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.campaigns.board_lines import stamps
+from bot.delivery.notices import Parcel
+from bot.games.errors import DeliveryProblem
+from bot.games.permissions import HOUSE
+from bot.games.showing import own
+from bot.games.state import GameState
+from bot.games.undo_stack import answer_of
+from bot.ui.errors import permission_names
+from bot.ui.replies import note
+from bot.ui.texts import cut, say
+from db.games import JournalRow
+from db.notices import Claimed
+from engine.core.day_gate import BEGIN
+from engine.core.replay import Astray
+from render.panel import ALT_LENGTH
+from render.pictures.print_page import Page
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+log = logging.getLogger(__name__)
+
+_LISTED = 6
+"""So many orders of the steward's are told one by one."""
+_ORDER = 90
+_WALK = 500
+TROUBLES: Mapping[str, str] = MappingProxyType(
+    {
+        "ChannelGone": "campaign-trouble-gone",
+        "MissingPermissions": "campaign-trouble-permissions",
+        "ThreadLocked": "campaign-trouble-locked",
+        "DirectMessagesClosed": "campaign-trouble-direct",
+        "SaveDamaged": "campaign-trouble-save",
+        "SaveTooNew": "campaign-trouble-save",
+    }
+)
+"""Why a campaign was paused by itself, by the problem's name."""
+
+
+def trouble_said(name: str, lacking: str, *, locale: str) -> str:
+    """Why a campaign was paused by itself, and what would help."""
+    permissions = permission_names(filter(None, lacking.split(", ")), locale=locale)
+    return say(TROUBLES.get(name, "campaign-trouble-post"), locale=locale, permissions=permissions)
+
+
+class Bulletins:
+    """Writes the letters of campaigns (see `bot.delivery.notices.Writer`)."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """The bulletin; None when there is nothing in it."""
+        what = letter.facts["what"]
+        assert letter.game_id is not None
+        if what == "stopped":
+            return await self._stopped(letter)
+        state = await self._house.service.load(letter.game_id)
+        day = int(letter.facts["day"])
+        lines = [*await self._took(letter, state), *_left_out(letter, state)]
+        page = await self._page(state, day) if day and what != "closed" else None
+        if what == "day" and not day and not lines:
+            return None
+        parcel = _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
+        return replace(parcel, guild_id=state.guild_id)
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """Nothing follows from it."""
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """The board will not be brought either, and that has its consequences."""
+
+    async def _stopped(self, letter: Claimed) -> Parcel:
+        game = await self._house.service.roster.game(letter.game_id or "")
+        facts = letter.facts
+        why = trouble_said(facts["why"], facts["lacking"], locale=game.locale)
+        where = f"<#{facts['channel']}>"
+        return Parcel(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
+
+    async def _took(self, letter: Claimed, state: GameState) -> list[str]:
+        """What the steward took when time was up."""
+        until, since = int(letter.facts["until"]), datetime.fromisoformat(letter.facts["since"])
+        rows = await self._house.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
+        taken = _last_taken(rows, since)
+        if not taken:
+            return []
+        presenter, locale = self._house.find(state.system), state.locale
+        answers = [answer_of(row) for row in taken]
+        said = [cut(presenter.said(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
+        what, more = " · ".join(said), len(answers) - len(said)
+        if more:
+            what = say("campaign-took-more", locale=locale, what=what, count=more)
+        return [say("campaign-took", locale=locale, what=what)]
+
+    async def _page(self, state: GameState, day: int) -> Page | None:
+        """The dispatch of a day; a bulletin comes without it rather than not at all."""
+        try:
+            return await self._house.boards.newsroom.dispatch(own(state), period=day, locale=state.locale)
+        except Astray as astray:
+            log.info(
+                "game %(game)s has no dispatch of day %(day)d: %(problem)s",
+                {"game": state.id, "day": day, "problem": astray},
+            )
+        except Exception:
+            log.exception(
+                "the dispatch of day %(day)d of game %(game)s cannot be drawn", {"day": day, "game": state.id}
+            )
+        return None
+
+
+def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
+    """The house's last decisions in one go, the first one first: none from before that time."""
+    taken: list[JournalRow] = []
+    for row in reversed(rows):
+        if answer_of(row) == BEGIN and not taken:
+            continue
+        if row.actor != HOUSE or row.action != "steward" or row.created_at < since:
+            break
+        taken.append(row)
+    return taken[::-1]
+
+
+def _heading(what: str, day: int, state: GameState) -> str:
+    locale = state.locale
+    if what == "over":
+        return say("campaign-over", locale=locale, days=day)
+    if what == "closed":
+        return say("campaign-closed" if day else "campaign-closed-muster", locale=locale, day=day)
+    return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day)
+
+
+def _left_out(letter: Claimed, state: GameState) -> list[str]:
+    count = int(letter.facts.get("left_out", 0))
+    if not count:
+        return []
+    at = stamps(datetime.fromisoformat(letter.facts["next"]))["at"]
+    return [say("campaign-left-out", locale=state.locale, count=count, at=at)]
+
+
+def _parcel(lines: list[str], page: Page | None, *, name: str) -> Parcel:
+    view = note("\n".join(lines))
+    if page is None:
+        return Parcel(view=view)
+    box: Any = next(iter(view.children))
+    gallery = ui.MediaGallery[ui.LayoutView]()
+    gallery.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(gallery)
+    return Parcel(view=view, files=[discord.File(io.BytesIO(page.picture), name)])

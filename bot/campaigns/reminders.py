@@ -1,0 +1,97 @@
+"""Reminders: a direct message before a deadline to those who asked for it, as long as they do something about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.campaigns.board_lines import stamps
+from bot.delivery.notices import Parcel
+from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
+from bot.games.permissions import NOBODY
+from bot.games.state import GameState
+from bot.players.wrong_place import way_to
+from bot.runtime import clock
+from bot.runtime.scheduler import LETTERS
+from bot.ui.replies import note
+from bot.ui.texts import say
+from db.campaigns import Campaigns, Due, note_reminder
+from db.notices import Claimed, Letter, owe
+from engine.core.day_gate import CALENDAR
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+KIND = "reminder"
+"""The kind of the letters that remind."""
+CAP = 3
+"""After so many reminders in a row that somebody ignored they are sent no more."""
+
+
+class Reminders:
+    """Reminds people, and writes to them (see `bot.delivery.notices.Writer`)."""
+
+    def __init__(self, house: House, *, now: Callable[[], datetime] = clock.now) -> None:
+        self.stored = Campaigns(house.service.store.database)
+        self._house = house
+        self._now = now
+
+    # --- what is owed ---
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Remind whoever it is time for; returns when it is time for somebody else."""
+        due, again = await self.stored.to_remind(now)
+        for each in due:
+            await self._remind(each, now)
+        return again
+
+    async def _remind(self, due: Due, now: datetime) -> None:
+        try:
+            state = await self._house.service.position(due.game_id)
+        except SaveUnreadable:
+            return
+        if state.ask is None or state.ask.kind == CALENDAR:
+            return  # nothing is open; it may be taken back, and then there is
+        ignored = 0 if due.active else due.ignored
+        stops = ignored >= CAP
+        letter = Letter(
+            kind=KIND,
+            key=due.deadline_at.isoformat(),
+            due_at=now,
+            game_id=due.game_id,
+            user_id=due.user_id,
+            facts={"stops": stops, "until": due.deadline_at.isoformat(), "locale": due.locale},
+            expires_at=due.deadline_at,
+        )
+        async with self.stored.database.write() as connection:
+            if await note_reminder(connection, due, ignored=None if stops else ignored + 1) and due.user_id != NOBODY:
+                await owe(connection, [letter])
+        self._house.rounds.wake_now(LETTERS)
+
+    # --- what is written ---
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """The reminder, in its reader's language; None when the decision has been taken meanwhile."""
+        state = await self._house.service.load(letter.game_id or "")
+        locale = letter.facts.get("locale") or state.locale
+        if letter.facts["stops"]:
+            return Parcel(view=note(say("reminder-stops", locale=locale, link=way_to(state))))
+        if state.ask is None or state.ask.kind == CALENDAR:
+            return None
+        return Parcel(view=note("\n".join(self._lines(state, datetime.fromisoformat(letter.facts["until"]), locale))))
+
+    def _lines(self, state: GameState, until: datetime, locale: str) -> list[str]:
+        title = self._house.find(state.system).title(locale=locale)
+        facts = {"title": title, "day": state.progress[0], "link": way_to(state), **stamps(until)}
+        return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """Nothing follows from it."""
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Who takes no direct messages is reminded no more, and told so where they ask."""
+        if isinstance(problem, DirectMessagesClosed) and letter.user_id is not None and letter.game_id is not None:
+            await self.stored.close(letter.game_id, letter.user_id)

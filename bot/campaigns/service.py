@@ -1,0 +1,357 @@
+"""Campaigns: one day of a game every real day, begun by the calendar, once, whatever happens meanwhile.
+
+What is due stands in the database. What follows from a day's beginning (the next one's time, the deadline, what is
+posted about it) is stored with the decision that begins it, or not at all: whoever comes second finds it done.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.boards.delivery import LEASE
+from bot.campaigns.calendar import Hours
+from bot.delivery.channels import permissions_in
+from bot.delivery.queues import Lanes
+from bot.games.changes import Change
+from bot.games.errors import (
+    AlreadyDecided,
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    GameOver,
+    MissingPermissions,
+    NoSuchGame,
+    SaveUnreadable,
+    ServiceError,
+)
+from bot.games.permissions import HOUSE, NOBODY
+from bot.games.saves import open_save
+from bot.games.state import GameState, GameSummary
+from bot.runtime import clock
+from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
+from db.games import UNDO, Along, Stale
+from db.notices import Letter, owe
+from db.schema.games import RUNNING
+from db.storage.errors import DatabaseError
+from db.storage.leases import Share
+from engine.core.day_gate import BEGIN, CALENDAR, OPTION
+from engine.core.save import waits
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+log = logging.getLogger(__name__)
+
+KIND = "campaign"
+"""The kind of the letters that tell of a campaign."""
+POSTED = ("view_channel", "send_messages", "attach_files")
+"""What a campaign takes in its channel, as the library calls it; in threads another word stands for the second."""
+_TRIES = 3
+_BEGIN = msgspec.json.encode(BEGIN).decode()
+_OPTION = f'"{OPTION}"'
+_TROUBLE = 200
+_WOKEN = (CAMPAIGNS, REMINDERS)
+
+
+def hours_of(row: CampaignRow) -> Hours:
+    """When the days of a campaign begin."""
+    return Hours(row.zone, row.minute, row.weekdays)
+
+
+def planned(row: CampaignRow, now: datetime) -> CampaignRow:
+    """The campaign running, its next day at the next regular time after now.
+
+    What is open stays so until then, or until the deadline that there was; one that has passed stays so.
+    """
+    last = date.fromisoformat(row.last_date) if row.last_date else None
+    return postponed(row, hours_of(row).next_after(now, last=last))
+
+
+def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
+    """The campaign running, with another time for its next day."""
+    deadline: datetime | None = next_at
+    if row.open_minutes is not None and row.running:
+        deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
+    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None)
+
+
+class Calendar:
+    """Begins the days of campaigns, closes what is open at deadlines, and says what it did."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        house: House,
+        *,
+        instance: str = "main",
+        now: Callable[[], datetime] = clock.now,
+        share: Callable[[], Share | None] = lambda: None,
+    ) -> None:
+        self.stored = Campaigns(house.service.store.database)
+        self._client = client
+        self._house = house
+        self._instance = instance
+        self._now = now
+        self._share = share
+        self._lanes: Lanes[None] = Lanes()
+        self._right = False
+
+    # --- what is stored with decisions ---
+
+    def follow(self, change: Change) -> Along | None:
+        """What a campaign has to store with a change of its game."""
+        if _OPTION not in change.after.options:
+            return None
+        if change.ended:
+            return partial(_ended, change)
+        last = change.entries[-1]
+        if last.action == UNDO:
+            return partial(_taken_back, change)
+        if last.actor != HOUSE:
+            return None
+        if last.answer == _BEGIN:
+            return partial(_begun, change)
+        return partial(_closed, change) if last.action == "steward" and waits(*open_save(change.after)) else None
+
+    # --- what is done by the clock ---
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Go about every campaign that is due; returns when one is due again."""
+        if not self._right:
+            self._right = await self._set_right(now)
+        due = [each for each in await self.stored.due(now, share=self._share()) if not self._lanes.busy(each)]
+        await self._lanes.run((game_id, partial(self._claimed, game_id)) for game_id in due)
+        return await self.stored.next_time(self._now())
+
+    async def leapt(self, _: timedelta) -> None:
+        """The clock has been put: plans may have been made by one that was far ahead."""
+        self._right = False
+
+    async def _set_right(self, now: datetime) -> bool:
+        """Plan anew what a clock planned that was days ahead: a day that was begun then is today's.
+
+        One that was ahead by hours changes nothing: its date has been played, and the next one is as it was planned.
+        """
+        for row in await self.stored.running():
+            today = hours_of(row).date_of(now)
+            if row.last_date is None or date.fromisoformat(row.last_date) <= today + timedelta(days=1):
+                continue
+            next_at = hours_of(row).next_after(now, last=today)
+            ends = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
+            deadline = ends if row.deadline_at is not None else None
+            if await self.stored.change(row, last_date=today.isoformat(), next_at=next_at, deadline_at=deadline):
+                log.warning(
+                    "the campaign of game %(game)s is planned anew: a clock was days ahead", {"game": row.game_id}
+                )
+        return True
+
+    async def _claimed(self, game_id: str) -> None:
+        now = self._now()
+        if await self.stored.claim(game_id, by=self._instance, now=now, lease=LEASE):
+            await self._tend(game_id)
+
+    async def _tend(self, game_id: str) -> None:
+        """Do what is due in a campaign. What goes wrong is tried again when the lease has run out."""
+        try:
+            done = await self._tried(game_id)
+        except DatabaseError:
+            raise
+        except (DeliveryProblem, SaveUnreadable) as problem:
+            done = await self._halted(game_id, problem)
+        except Exception:
+            log.exception("the campaign of game %(game)s could not go on", {"game": game_id})
+            return
+        if done:
+            await self.stored.release(game_id, by=self._instance)
+
+    async def _tried(self, game_id: str) -> bool:
+        """Whether it is done; False when others have decided in between, or the server is out of everybody's reach."""
+        for _ in range(_TRIES):
+            try:
+                if not await self._go(game_id):
+                    return False
+            except AlreadyDecided:
+                continue
+            except (GameOver, NoSuchGame):
+                pass
+            return True
+        return False
+
+    async def _go(self, game_id: str) -> bool:
+        """Whether what is due could be done."""
+        row, now = await self.stored.of(game_id), self._now()
+        if row is None or not row.running or row.next_at is None:
+            return True
+        state = await self._house.service.load(game_id)
+        if state.status != RUNNING:
+            await self.stored.finish(game_id)
+            return True
+        if self._house.courier.channels.away(state.guild_id):
+            return False
+        if row.next_at <= now:
+            problem = await self.hindrance(state)
+            if problem is not None:
+                raise problem
+            state = await self._taken(await self._shown(state))
+            if state.ask is not None:
+                await self._house.service.decide(game_id, version=state.version, answer=BEGIN, actor=HOUSE)
+        elif row.deadline_at is not None and row.deadline_at <= now:
+            if state.day_awaited:
+                await self.stored.change(row, deadline_at=None)
+                return True
+            await self._taken(await self._shown(state))
+        else:
+            return True
+        await self._house.mail.deliver(game_id)
+        await self._house.courier.deliver(game_id)
+        return True
+
+    async def _shown(self, state: GameState) -> GameState:
+        """The game with its board posted: where the calendar decides first, its number is the word of the dice."""
+        if not state.awaits_word or state.board_message_id is not None:
+            return state
+        await self._house.courier.deliver(state.id)
+        state = await self._house.service.load(state.id)
+        if state.board_message_id is None:
+            raise DeliveryDelayed(state.id, detail="its board is not posted yet")
+        return state
+
+    async def _taken(self, state: GameState) -> GameState:
+        """Let the steward take all that is open, up to the calendar's question; mended rules may ask it twice."""
+        service = self._house.service
+        for _ in range(_TRIES):
+            if state.ask is None or state.ask.kind == CALENDAR:
+                break
+            state = await service.auto(state.id, version=state.version, scope="all", actor=HOUSE)
+        return state
+
+    # --- troubles ---
+
+    async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
+        """Why nothing could be posted about a game; None when nothing is known to stand in the way."""
+        try:
+            find = self._house.courier.channels.find
+            channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
+        except ChannelGone as problem:
+            return problem
+        except (DeliveryDelayed, discord.DiscordException, aiohttp.ClientError, OSError):
+            return None  # it may be over soon
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return None
+        lacking = lacking_in(channel)  # nothing, as far as is known here, of another process's server
+        if "view_channel" in lacking:
+            return ChannelGone(game.id, detail="hidden")
+        return MissingPermissions(game.id, detail=", ".join(lacking)) if lacking else None
+
+    async def _halted(self, game_id: str, problem: ServiceError) -> bool:
+        """Pause a campaign that cannot be posted, and say so once where it can be seen; one delayed goes on later."""
+        if isinstance(problem, DeliveryDelayed):
+            return True
+        row, game = await self.stored.of(game_id), await self._house.service.roster.game(game_id)
+        if row is None or not row.running:
+            return True
+        now, kind = self._now(), type(problem).__name__
+        lacking = problem.detail if isinstance(problem, MissingPermissions) else ""
+        facts = {"what": "stopped", "why": kind, "lacking": lacking, "channel": game.channel_id}
+        letter = Letter(kind=KIND, key=f"stopped-{now.isoformat()}", due_at=now, game_id=game_id, facts=facts)
+        if lacking == "attach_files":
+            letter = replace(letter, channel_id=game.channel_id)
+        else:
+            letter = replace(letter, user_id=game.owner_id)
+        trouble = f"{kind}: {lacking}"[:_TROUBLE]
+        async with self.stored.database.write() as connection:
+            stopped = await changed(connection, row, state=PAUSED, next_at=None, deadline_at=None, trouble=trouble)
+            if stopped and letter.user_id != NOBODY:
+                await owe(connection, [letter])
+        log.info("the campaign of game %(game)s is paused: %(problem)s", {"game": game_id, "problem": problem})
+        await self._house.mail.deliver(game_id)
+        return True
+
+
+def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
+    """The permissions that a campaign takes and that the bot lacks in a channel, as the library calls them."""
+    held = permissions_in(channel)
+    return [name for name in needed(channel) if held is not None and not getattr(held, name)]
+
+
+def needed(channel: object) -> list[str]:
+    """The permissions that a campaign takes in a channel."""
+    threaded = isinstance(channel, discord.Thread)
+    return [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in POSTED]
+
+
+# --- statements that belong to decisions ---
+
+
+async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]:
+    """The house has begun a day: it was due, and the next one is later. Raises `Stale` when it was not."""
+    game, now = change.after, change.after.updated_at
+    row = await campaign_of(connection, game.id, lock=True)
+    if row is None or not row.running or row.next_at is None or row.next_at > now:
+        raise Stale(game.id)
+    hours = hours_of(row)
+    count, last = hours.missed(row.next_at, now)
+    next_at = hours.next_after(now, last=last)
+    deadline = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
+    await expect_change(connection, row, next_at=next_at, last_date=last.isoformat(), deadline_at=deadline)
+    facts = {"left_out": count - 1, "next": next_at.isoformat()}
+    await owe(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
+    return _WOKEN
+
+
+async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
+    """The steward has taken what was open: if that was because of the deadline, it has passed."""
+    now = change.after.updated_at
+    row = await campaign_of(connection, change.after.id, lock=True)
+    if row is None or not row.running or row.next_at is None or row.next_at <= now:
+        return ()
+    if row.deadline_at is not None and row.deadline_at <= now:
+        await expect_change(connection, row, deadline_at=None)
+        await owe(connection, [_about(change, "closed", change.after.period, since=row.deadline_at)])
+    return _WOKEN
+
+
+async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
+    """Something was taken back, just in time. Raises `Stale` when the deadline has passed in between."""
+    row = await campaign_of(connection, change.after.id, lock=True)
+    if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
+        raise Stale(change.after.id)
+    return _WOKEN
+
+
+async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
+    """The game is over, or given up; so is its campaign."""
+    row = await campaign_of(connection, change.after.id, lock=True)
+    if row is None or not (row.running or row.state == PAUSED):
+        return ()
+    await end(connection, change.after.id)
+    if change.over:
+        times = [at for at in (row.deadline_at, row.next_at) if at is not None and at <= change.after.updated_at]
+        since = min(times, default=change.after.updated_at)
+        await owe(connection, [_about(change, "over", change.after.period, since=since)])
+    return _WOKEN
+
+
+def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Letter:
+    """A letter to the game's channel about a day; it tells what the steward took `since` then."""
+    now = change.after.updated_at
+    return Letter(
+        kind=KIND,
+        key=f"{what}-{day}-{since.isoformat()}",
+        due_at=now,
+        game_id=change.after.id,
+        channel_id=change.after.channel_id,
+        facts={"what": what, "day": day, "until": change.after.version, "since": since.isoformat(), **facts},
+        expires_at=now + timedelta(days=1),
+    )

@@ -1,0 +1,211 @@
+"""Hours, days and spans of time as people write them, in their own language or in English, and as they are told."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime, timedelta
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date, get_day_names
+from babel.lists import format_list
+from babel.units import format_unit
+
+from bot.campaigns.calendar import EVERY_DAY, WEEKDAYS, WEEKEND, Hours, nearest_zones, zone_named
+from bot.ui.errors import Told
+from bot.ui.texts import quoted, say
+from render.catalogue import FALLBACK
+
+_HOUR = re.compile(r"(\d{1,2})(?: ?[:.h] ?(\d{2})?)? ?(am|pm)?")
+_PART = re.compile(r"(\d{1,6}) ?([a-z]*)[ ,]*")
+_UNITS: Mapping[str, int] = MappingProxyType(
+    {
+        **dict.fromkeys(("d", "day", "days", "g", "giorno", "giorni", "j", "jour", "jours"), 1440),
+        **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "o", "ora", "ore", "heure", "heures"), 60),
+        **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "minuto", "minuti"), 1),
+    }
+)
+_EXAMPLE = 0b0010101
+_OFF = frozenset({"off", "no", "non", "0"})
+_SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS), ("campaign-days-weekend", WEEKEND))
+
+
+def _plain(text: str) -> str:
+    """Without capitals, accents, dots at the end and superfluous spaces."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return " ".join(bare.replace("a.m.", "am").replace("p.m.", "pm").split()).strip(" .")
+
+
+def _language(locale: str) -> str:
+    """A locale that Babel knows."""
+    try:
+        Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return FALLBACK
+    return locale.replace("-", "_")
+
+
+# --- hours, zones, days ---
+
+
+def read_hour(text: str) -> int:
+    """Minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raises `Told`."""
+    found = _HOUR.fullmatch(_plain(text))
+    if found is not None:
+        hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
+        if half is not None and 1 <= hour <= 12:
+            hour = hour % 12 + (12 if half == "pm" else 0)
+            half = None
+        if hour < 24 and minute < 60 and half is None:
+            return hour * 60 + minute
+    raise Told("error-campaign-hour", hour=quoted(text))
+
+
+def read_zone(text: str) -> str:
+    """The name of a zone. Raises `Told` with the nearest names."""
+    zone = zone_named(text)
+    if zone is not None:
+        return zone
+    nearest = ", ".join(f"`{name}`" for name in nearest_zones(text))
+    if not nearest:
+        raise Told("error-campaign-zone-none", zone=quoted(text))
+    raise Told("error-campaign-zone", zone=quoted(text), nearest=nearest)
+
+
+def read_days(text: str, *, locale: str) -> int:
+    """A mask of weekdays of «every day», «weekdays», «mon, wed-fri», in a language or English. Raises `Told`."""
+    said = _plain(text)
+    for language in (locale, FALLBACK):
+        for key, mask in _SETS:
+            if said == _plain(say(key, locale=language)):
+                return mask
+    found = 0
+    for part in filter(None, re.split(r"[,;/ ]+", re.sub(r" ?[-–] ?", "-", said))):
+        days = [_weekday(name.strip(" ."), locale) for name in part.split("-")]
+        if None in days or len(days) > 2:
+            found = 0
+            break
+        first, last = days[0] or 0, days[-1] or 0
+        for step in range((last - first) % 7 + 1):
+            found |= 1 << (first + step) % 7
+    if not found:
+        words: dict[str, Any] = {key.rpartition("-")[2]: say(key, locale=locale) for key, _ in _SETS}
+        raise Told("error-campaign-days", days=quoted(text), example=_brief(_EXAMPLE, locale=locale), **words)
+    return found
+
+
+def _weekday(name: str, locale: str) -> int | None:
+    """The number of a weekday, Monday is 0, of enough of its name to tell it from the others."""
+    for language in (locale, FALLBACK):
+        fitting = {number for number, full in _weekdays(_language(language)) if len(name) > 1 and full.startswith(name)}
+        if len(fitting) == 1:
+            return fitting.pop()
+    return None
+
+
+@cache
+def _weekdays(language: str) -> tuple[tuple[int, str], ...]:
+    found = []
+    for width in ("wide", "abbreviated"):
+        names = get_day_names(width, locale=language)
+        found += [(number, _plain(name)) for number, name in names.items()]
+    return tuple(found)
+
+
+def _days_of(mask: int) -> Iterator[int]:
+    return (day for day in range(7) if mask >> day & 1)
+
+
+def _brief(mask: int, *, locale: str) -> str:
+    names = get_day_names("abbreviated", locale=_language(locale))
+    return ", ".join(names[day].strip(".") for day in _days_of(mask))
+
+
+def days_said(mask: int, *, locale: str) -> str:
+    """Weekdays in words."""
+    key = next((key for key, each in _SETS if each == mask), None)
+    if key is not None:
+        return say(key, locale=locale)
+    names = get_day_names("wide", locale=_language(locale))
+    return format_list([names[day] for day in _days_of(mask)], locale=_language(locale))
+
+
+def hour_said(minute: int) -> str:
+    """Minutes since midnight as clocks show them."""
+    return "{:02}:{:02}".format(*divmod(minute, 60))
+
+
+def date_said(moment: datetime, hours: Hours, *, locale: str) -> str:
+    """The local date of a moment."""
+    return str(format_date(hours.date_of(moment), "full", locale=_language(locale)))
+
+
+# --- spans ---
+
+
+def read_span(text: str) -> int | None:
+    """Minutes of «20h», «90m», «1h30», «2 days», «20»: hours; below nought with a sign. None for what is no span."""
+    said = _plain(text)
+    negative = said.startswith(("-", "−"))
+    said = said.lstrip("-−+ ")
+    total, place, last = 0, 0, 0
+    for part in _PART.finditer(said):
+        if part.start() != place:
+            return None
+        unit = _UNITS.get(part[2]) if part[2] else (60 if last == 0 else {1440: 60, 60: 1}.get(last))
+        if unit is None or (last and unit >= last):
+            return None
+        total, place, last = total + int(part[1]) * unit, part.end(), unit
+    if not said or place != len(said):
+        return None
+    return -total if negative else total
+
+
+def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
+    """For how many minutes decisions are open. Raises `Told` for what is none, or lies outside of its day."""
+    minutes = read_span(text)
+    if minutes is None:
+        raise Told("error-campaign-deadline", deadline=quoted(text))
+    if minutes < LEAST:
+        raise Told("error-campaign-deadline-past", least=span_said(LEAST, locale=locale))
+    most = int(hours.shortest / timedelta(minutes=1))
+    if minutes > most:
+        raise Told("error-campaign-deadline-long", most=span_said(most, locale=locale))
+    return minutes
+
+
+LEAST = 5
+"""Decisions are open for so many minutes at least."""
+
+
+def read_before(text: str, *, most: int, locale: str) -> int | None:
+    """How many minutes before a deadline; None for «off». Raises `Told`."""
+    if _plain(text) in _OFF | {_plain(say("campaign-off", locale=locale))}:
+        return None
+    minutes = read_span(text)
+    if minutes is None or minutes <= 0:
+        off = say("campaign-off", locale=locale)
+        raise Told("error-campaign-before", before=quoted(text), off=off)
+    if minutes > most:
+        raise Told("error-campaign-before-long", most=span_said(most, locale=locale))
+    return minutes
+
+
+def span_said(minutes: int, *, locale: str) -> str:
+    """A span of time in words."""
+    hours, rest = divmod(minutes, 60)
+    parts = [(hours, "hour"), (rest, "minute")]
+    language = _language(locale)
+    return " ".join(
+        format_unit(number, f"duration-{unit}", "long", locale=language) for number, unit in parts if number
+    )
+
+
+def suggestions(words: Iterable[str], typed: str) -> list[str]:
+    """Those words that go on as somebody has begun to type."""
+    return [word for word in words if _plain(typed) in _plain(word)]

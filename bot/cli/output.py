@@ -1,0 +1,105 @@
+"""The one door through which commands print: nothing that is printed steers a terminal.
+
+What a file, a database or Discord holds may have been written by anybody, to look like a verdict of ours. Every text
+goes out in one line, with signs that move the cursor, turn the writing round or show nothing made visible: «\\u001b».
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn, track
+from rich.table import Column, Table
+from rich.text import Text
+
+from bot.ui.texts import INVISIBLE
+
+out = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
+
+_Item = TypeVar("_Item")
+
+_SHOWN = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
+_STEERING = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Controls, those that only format, halves of signs, private and unassigned ones, separators of lines."""
+_ACCENTS = {"Mn", "Me"}
+_STACKED = 3
+"""So many accents may stand on one letter: more of them would cover other lines."""
+
+
+def visible(text: str) -> str:
+    """A text in one line, with every sign in it that a terminal would obey, or not show, as its number."""
+    if text.isascii() and text.isprintable():
+        return text
+    shown: list[str] = []
+    stacked = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        stacked = stacked + 1 if kind in _ACCENTS else 0
+        if kind in _STEERING or sign in INVISIBLE or stacked > _STACKED:
+            shown.append(_SHOWN.get(sign) or _number(sign))
+        else:
+            shown.append(" " if kind == "Zs" else sign)
+    return "".join(shown)
+
+
+def _number(sign: str) -> str:
+    return f"\\u{ord(sign):04x}" if ord(sign) <= 0xFFFF else f"\\U{ord(sign):08x}"
+
+
+def say(text: str, *, style: str = "", end: str = "\n") -> None:
+    """Print one line; with another `end` more of it follows."""
+    out.print(Text(visible(text), style=style), end=end)
+
+
+def say_lines(text: str) -> None:
+    """Print a text of ours that has several lines. What others have written must be no part of it."""
+    for line in text.removesuffix("\n").split("\n"):
+        say(line)
+
+
+def note(text: str) -> None:
+    """Print one line for the person, on standard error."""
+    err.print(Text(visible(text)))
+
+
+def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table."""
+    made = Table(*(Column(Text(visible(column))) for column in columns))
+    for row in rows:
+        made.add_row(*(Text(visible(cell)) for cell in row))
+    out.print(made)
+
+
+def busy(what: str) -> AbstractContextManager[object]:
+    """While it goes on, say what goes on, on a terminal."""
+    return err.status(Text(visible(what)))
+
+
+def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
+    """The items, with a bar on a terminal that grows with them."""
+    return track(items, description=what, console=err, transient=True, disable=not err.is_terminal)
+
+
+@contextmanager
+def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal; whoever calls what this gives moves it on. A `counted` one shows numbers.
+
+    `total` is None where nobody knows it.
+    """
+    columns = Progress.get_default_columns()
+    if counted:
+        columns = (*columns[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as shown:
+        task = shown.add_task(what, total=total)
+        yield lambda: shown.advance(task)
+
+
+def close() -> None:
+    """Say nothing more: whoever read has seen enough."""
+    sys.stderr.close()

@@ -1,0 +1,168 @@
+"""What an update would do to the games that are under way: each is played to its open question, nothing is decided.
+
+It is asked on a copy (`db.maintenance.upgrade_rehearsal`), before people find out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from bot.games.errors import SaveUnreadable
+from bot.games.pledges import sworn
+from bot.games.saves import open_save
+from bot.games.service import Service
+from bot.games.state import GameState
+from bot.games.undo_stack import may_undo
+from bot.history.journal import checked, record_of
+from bot.runtime.safe_errors import placed
+from db import Database, DatabaseError
+from db.games import LINE
+from db.schema.community import attempt, ballot, daily
+from db.schema.games import RUNNING, game
+from engine.core.day_gate import CALENDAR
+from engine.core.verify import FAIR
+from render.catalogue import FALLBACK
+from render.presenter import Presenter
+
+WELL, ASKED_AGAIN, UNREADABLE, UNCONFIRMED = "well", "asked-again", "unreadable", "unconfirmed"
+"""What becomes of a game: it goes on; its open step begins afresh; it cannot be played on; it goes on, or is over, but
+its result at the game of the day would be refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What becomes of one game: a line that says it, and what else belongs to it."""
+
+    game_id: str
+    fate: str
+    what: str = ""
+    notes: tuple[str, ...] = ()
+
+
+async def rehearse(
+    database: Database, *, find: Callable[[str], Presenter], now: Callable[[], datetime]
+) -> AsyncIterator[Finding]:
+    """Go through every game that is under way, the oldest first, and every result of the day that is not settled."""
+    service = Service(database, now=now)
+    for game_id in await under_way(database):
+        yield await _one(service, game_id, find)
+
+
+async def under_way(database: Database) -> list[str]:
+    """The ids of the games that are gone through."""
+    waiting = sa.select(attempt.c.game_id).where(attempt.c.state.in_(("running", "over")))
+    wanted = sa.or_(game.c.status == RUNNING, game.c.id.in_(waiting))
+    async with database.read() as connection:
+        found = await connection.execute(sa.select(game.c.id).where(wanted).order_by(game.c.created_at, game.c.id))
+        return [str(each) for each in found.scalars()]
+
+
+async def _one(service: Service, game_id: str, find: Callable[[str], Presenter]) -> Finding:
+    try:
+        state = await service.position(game_id)
+        notes = [note async for note in _around(service, state)]
+        if state.status == RUNNING and state.reopened:
+            return Finding(game_id, ASKED_AGAIN, _again(state, find), tuple(notes))
+        refused = await _refused(service, state)
+    except DatabaseError:
+        raise
+    except Exception as error:  # a damaged save, or a fault of the new rules: that is what is looked for
+        named = str(error) if isinstance(error, SaveUnreadable) else placed(error)
+        return Finding(game_id, UNREADABLE, f"{await _where(service, game_id)}: {named}")
+    if refused:
+        return Finding(game_id, UNCONFIRMED, f"{_place(state)}: {refused}")
+    return Finding(game_id, WELL, _place(state), await _mended(service, state))
+
+
+# --- where it is, what is asked ---
+
+
+def _place(state: GameState) -> str:
+    where = _channel(state.channel_id, state.guild_id)
+    day, round_ = state.progress
+    return f"{state.system}, {where}, day {day}" + (f", round {round_}" if round_ else "")
+
+
+async def _where(service: Service, game_id: str) -> str:
+    row = await service.store.game(game_id)
+    if row is None:
+        return "gone"
+    return f"{row.system}, {_channel(row.channel_id, row.guild_id)}, day {row.period}"
+
+
+def _channel(channel_id: int, guild_id: int | None) -> str:
+    """A channel of a server by its id; somebody's direct messages are not named."""
+    return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
+
+
+def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
+    """What is asked again, from the start of which step, and how much is forgotten."""
+    rules, save = open_save(state.row)
+    step = rules.sequence.steps[save.step]
+    count = len(save.answers)
+    forgotten = f"{count} answer{'s' if count != 1 else ''} forgotten"
+    if state.ask is None:
+        return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, and the game is over; {forgotten}"
+    if state.ask.kind == CALENDAR:
+        asked = "whether the next day begins"
+    else:
+        asked = f"“{find(state.system).prompt(state.ask, (), locale=FALLBACK)}”"
+    return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, {forgotten}, asks {asked}"
+
+
+# --- what is around it ---
+
+
+async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
+    """What else a step that begins afresh touches."""
+    if state.voting is not None:
+        async with service.store.database.read() as connection:
+            query = sa.select(sa.func.count()).where(ballot.c.game_id == state.id, ballot.c.closed_at.is_(None))
+            if (await connection.execute(query)).scalar_one():
+                yield "by vote: the vote that is open is closed without a decision, and another one opened"
+    elif state.command != "everyone":
+        said = len(state.proposed.split(LINE)) if state.proposed else 0
+        yield f"commanded by {state.command}: {said} proposals or words that are waiting are forgotten"
+    if state.day_due is not None:
+        until = (state.open_until or state.day_due).isoformat(timespec="minutes")
+        yield f"in a campaign: what is asked again stands open until {until}, then the steward decides"
+    if state.sealed_until is not None:
+        yield f"an attempt that counts at the game of the day {state.daily}: its result would be refused"
+    if may_undo(state.row):
+        yield "what could be taken back until now cannot be any more"
+
+
+async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
+    """Whether what could be taken back in a game that goes on cannot be any more."""
+    if state.status != RUNNING or not may_undo(state.row):
+        return ()
+    trail = (await service.trail(state.id))[1]
+    if trail.barred_by != "mended":
+        return ()
+    return ("it goes on, but what was answered since the last die cannot be taken back any more",)
+
+
+async def _refused(service: Service, state: GameState) -> str:
+    """Why an attempt at the game of the day that counts would not be confirmed; empty when it would."""
+    if state.daily is None or state.sealed_until is None:
+        return ""
+    async with service.store.database.read() as connection:
+        seeds = sa.select(daily.c.seed, daily.c.seed_hash, daily.c.word).where(daily.c.day == state.daily)
+        found = (await connection.execute(seeds)).first()
+    if found is None:
+        return ""
+    rows = await service.store.journal(state.id, first=1, last=state.version)
+    record = sworn(record_of(state, rows), secret=found.seed, seed_hash=found.seed_hash, word=found.word)
+    report = await asyncio.to_thread(checked, record)
+    if report.verdict == FAIR:
+        return ""
+    row = report.findings[0].version if report.findings else 0
+    return (
+        f"an attempt that counts at the game of the day {state.daily}: by these rules row {row} comes to something"
+        " else, and its result would be refused; update when the day is over and its results are told"
+    )

@@ -1,0 +1,1 @@
+"""The game of the day: one seed for everybody, one attempt that counts."""

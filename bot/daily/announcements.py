@@ -1,0 +1,189 @@
+"""The herald: has channels told when a day begins, with the results of the last one, and people what theirs came to."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+
+from bot.answers.menus import button_row
+from bot.daily.handlers import Attempts
+from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press
+from bot.daily.service import KIND, Daily, Follow, ends
+from bot.delivery.notices import Parcel
+from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
+from bot.games.posting_rights import permit
+from bot.games.seed_texts import past_line
+from bot.players.wrong_place import is_guest
+from bot.ui.components import press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import Told, permission_names
+from bot.ui.replies import note, whisper
+from bot.ui.texts import game_language, reader, say
+from db.daily import CONFIRMED
+from db.notices import Claimed, Letter
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+_BEST = 5
+"""So many of the best are named when a day is over."""
+_NEEDED = ("view_channel", "send_messages")
+_WARNED = timedelta(days=3)
+
+
+class Herald:
+    """Writes the letters about the siege of the day, and knows which channels want them."""
+
+    def __init__(self, house: House, daily: Daily, attempts: Attempts) -> None:
+        self.house = house
+        self.daily = daily
+        self.attempts = attempts
+
+    # --- which channels ---
+
+    async def follow(self, interaction: Interaction, *, locale: str) -> None:
+        """Have this channel told of every day."""
+        _expect_manager(interaction)
+        _expect_room(interaction)
+        assert interaction.guild_id is not None
+        one = Follow(
+            channel_id=permit(interaction),
+            guild_id=interaction.guild_id,
+            locale=game_language(interaction, usual=locale),
+            added_by=interaction.user.id,
+            added_at=interaction.created_at,
+        )
+        await self.daily.days.follow(one)
+        begins = discord.utils.format_dt(ends(self.daily.today), "t")
+        await whisper(interaction, say("daily-followed", locale=reader(interaction), time=begins))
+
+    async def unfollow(self, interaction: Interaction) -> None:
+        """Tell this channel no more."""
+        _expect_manager(interaction)
+        gone = await self.daily.days.unfollow(interaction.channel_id or 0)
+        await whisper(
+            interaction, say("daily-unfollowed" if gone else "daily-not-followed", locale=reader(interaction))
+        )
+
+    # --- letters ---
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """The opening of a day, somebody's result, or a warning."""
+        what = letter.facts["what"]
+        if what == "opening":
+            return await self._opening(letter)
+        if what == "result":
+            return await self._result(letter)
+        where, lacking = f"<#{letter.facts['channel']}>", letter.facts["lacking"]
+        locale = letter.facts["locale"]
+        names = permission_names(lacking or _NEEDED, locale=locale)
+        return Parcel(view=note(say(f"daily-{what}", locale=locale, channel=where, permissions=names)))
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - as the mail calls it
+        """A channel that can be told again is not in trouble any more."""
+        if letter.facts["what"] == "opening" and letter.channel_id is not None:
+            one = await self.daily.days.following(letter.channel_id)
+            if one is not None and one.trouble_on is not None:
+                await self.daily.days.trouble(one.channel_id, None)
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Whoever wanted it is warned once; on the next day that fails the channel is told no more, and they know."""
+        if letter.facts["what"] != "opening" or letter.channel_id is None:
+            return
+        one = await self.daily.days.following(letter.channel_id)
+        if one is None:
+            return
+        day = str(letter.facts["day"])
+        dropped = isinstance(problem, ChannelGone) or one.trouble_on not in {None, day}
+        if dropped:
+            await self.daily.days.unfollow(one.channel_id)
+        else:
+            await self.daily.days.trouble(one.channel_id, day)
+        said = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
+        lacking = [name for name in said if name in discord.Permissions.VALID_FLAGS]
+        facts = {
+            "what": "dropped" if dropped else "trouble",
+            "channel": one.channel_id,
+            "lacking": lacking,
+            "locale": one.locale,
+        }
+        now = letter.created_at
+        await self.house.mail.letters.owe(
+            Letter(
+                kind=KIND,
+                key=f"trouble {one.channel_id} {day}",
+                due_at=now,
+                user_id=one.added_by,
+                facts=facts,
+                expires_at=now + _WARNED,
+            )
+        )
+
+    async def _opening(self, letter: Claimed) -> Parcel | None:
+        one = await self.daily.days.following(letter.channel_id or 0)
+        day = await self.daily.days.day(str(letter.facts["day"]))
+        if one is None or day is None:
+            return None
+        locale = one.locale
+        title = self.house.find(day.system).title(locale=locale)
+        end = discord.utils.format_dt(ends(day.day), "f")
+        lines = [say("daily-opening", locale=locale, day=day.day, title=title, until=end)]
+        lines.append(say("daily-status-hash", locale=locale, hash=day.seed_hash))
+        lines += await self._last(str(letter.facts["last"]), one)
+        play = ui.Button[ui.LayoutView](label=say("button-daily-play", locale=locale), style=ButtonStyle.success)
+        buttons: list[ui.Item[Any]] = [press_button(play, Press("dayplay"))]
+        if letter.facts["last"]:
+            table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=locale))
+            buttons.append(press_button(table, table_press(str(letter.facts["last"]), SERVER, 0)))
+        return Parcel(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
+
+    async def _last(self, day: str, one: Follow) -> list[str]:
+        """What the day before came to: the best of the server, how many there were everywhere, the seed."""
+        last = await self.daily.past(day) if day else None
+        if last is None:
+            return []
+        presenter = self.house.find(last.system)
+        here = Standings(self.daily, Wanted(last, SERVER, one.guild_id, None, one.locale), presenter)
+        counts = await self.daily.days.counts(last.day)
+        confirmed = counts.get(CONFIRMED, 0)
+        lines = ["", say("daily-opening-last", locale=one.locale, day=last.day, count=confirmed)]
+        lines += await here.lines(first=0, most=_BEST)
+        everywhere = Standings(self.daily, Wanted(last, EVERYWHERE, one.guild_id, None, one.locale), presenter)
+        best = await everywhere.lines(first=0, most=1)
+        if best:
+            lines += [say("daily-opening-best", locale=one.locale), *best]
+        lines.append(past_line(last, locale=one.locale))
+        return lines
+
+    async def _result(self, letter: Claimed) -> Parcel | None:
+        mine = await self.daily.days.attempt(str(letter.facts["day"]), int(letter.facts["user"]))
+        if mine is None:
+            return None
+        game = await self.house.service.roster.game(mine.game_id)
+        text = await self.attempts.outcome(mine, locale=game.locale)
+        table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=game.locale))
+        press = table_press(mine.day, EVERYWHERE, 0)
+        return Parcel(view=note(text, rows=[button_row([press_button(table, press)])]))
+
+
+def _expect_manager(interaction: Interaction) -> None:
+    """In a server, by somebody who manages it. Raises `Told`."""
+    if interaction.guild_id is None or is_guest(interaction):
+        raise Told("daily-no-server")
+    held = interaction.permissions
+    if not (held.manage_guild or held.manage_channels):
+        raise Told("daily-manager")
+
+
+def _expect_room(interaction: Interaction) -> None:
+    """A channel in which the bot may write. Raises `BotMissingPermissions`."""
+    threaded = isinstance(interaction.channel, discord.Thread)
+    names = ("view_channel", "send_messages_in_threads" if threaded else "send_messages")
+    lacking = [name for name in names if not getattr(interaction.app_permissions, name)]
+    if lacking:
+        raise app_commands.BotMissingPermissions(lacking)

@@ -1,0 +1,87 @@
+"""The commands of the group `/daily`: the siege of the day, the same for everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.daily.announcements import Herald
+from bot.daily.handlers import Attempts
+from bot.daily.leaderboard import EVERYWHERE, SERVER
+from bot.daily.service import KIND, Daily
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+def _named(name: str) -> locale_str:
+    """A command's name, which other groups may have otherwise in other languages."""
+    return locale_str(name, key=f"name-daily-{name}")
+
+
+class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
+    """Play, look at the results, practise, have a channel told."""
+
+    def __init__(self, house: House, desk: Desk, daily: Daily, *, locale: str) -> None:
+        super().__init__()
+        self.daily = daily
+        self.locale = locale
+        self.attempts = Attempts(house, daily, locale=locale)
+        self.herald = Herald(house, daily, self.attempts)
+        house.mail.learn(KIND, self.herald)
+        desk.learn(self.attempts.handlers())
+
+    @app_commands.command(name=_named("play"), description=worded("command-daily-play"))
+    async def play(self, interaction: Interaction) -> None:
+        """Today's one attempt."""
+        await self.attempts.play(interaction)
+
+    @app_commands.command(name=_named("board"), description=worded("command-daily-board"))
+    @app_commands.describe(day=worded("option-daily-day"), where=worded("option-daily-where"))
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=worded(f"choice-daily-{where}"), value=where) for where in (SERVER, EVERYWHERE)
+        ],
+    )
+    async def board(self, interaction: Interaction, day: Name | None = None, where: str | None = None) -> None:
+        """The results of a day."""
+        await self.attempts.table(interaction, day, where)
+
+    @board.autocomplete("day")
+    async def _board_day(self, _: Interaction, typed: str) -> Choices:
+        return await self.attempts.suggest(typed, today=True)
+
+    @app_commands.command(name=_named("status"), description=worded("command-daily-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """The hashes, the hours, one's own attempt."""
+        await self.attempts.status(interaction)
+
+    @app_commands.command(name=_named("practice"), description=worded("command-daily-practice"))
+    @app_commands.describe(day=worded("option-daily-past"))
+    async def practice(self, interaction: Interaction, day: Name) -> None:
+        """A past day again, not counted."""
+        await self.attempts.practise(interaction, day)
+
+    @practice.autocomplete("day")
+    async def _practice_day(self, _: Interaction, typed: str) -> Choices:
+        return await self.attempts.suggest(typed, today=False)
+
+    @app_commands.command(name=_named("follow"), description=worded("command-daily-follow"))
+    async def follow(self, interaction: Interaction) -> None:
+        """Have this channel told of each day."""
+        await self.herald.follow(interaction, locale=self.locale)
+
+    @app_commands.command(name=_named("unfollow"), description=worded("command-daily-unfollow"))
+    async def unfollow(self, interaction: Interaction) -> None:
+        """Tell it no more."""
+        await self.herald.unfollow(interaction)

@@ -1,0 +1,324 @@
+"""`/daily`: somebody's one attempt at the siege of the day, practice by past days' dice, tables, how it stands."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted
+from bot.daily.service import Attempt, Daily, Day, Taken, after, before, ends
+from bot.games.errors import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
+from bot.games.posting_rights import may_open, open_thread, own_ground, permit
+from bot.games.seed_texts import past_line
+from bot.games.state import GameState, GameSummary, Ground
+from bot.play.info import board_link
+from bot.players.wrong_place import is_guest, way_to
+from bot.ui.components import Handler
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.errors import Told
+from bot.ui.replies import redraw, whisper
+from bot.ui.texts import called, cut, game_language, quoted, reader, say
+from db.daily import CONFIRMED, OVER, REFUSED, RUNNING
+from db.schema.games import RUNNING as PLAYED
+from render.catalogue import house_texts
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_NAME = 100
+_OFFERED = 25
+_HURRY = timedelta(minutes=30)
+"""Who begins with less than this left is warned."""
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
+
+
+class Attempts:
+    """Answers the commands and presses of the siege of the day. `locale` is the language where nothing else tells."""
+
+    def __init__(self, house: House, daily: Daily, *, locale: str) -> None:
+        self.house = house
+        self.daily = daily
+        self.locale = locale
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {"dayplay": self._play, "daytable": self._table}
+
+    # --- the one attempt ---
+
+    async def _play(self, interaction: Interaction, _press: Press, _: tuple[str, ...]) -> None:
+        """A post about a day that is over leads to the day that it is."""
+        await self.play(interaction)
+
+    async def play(self, interaction: Interaction) -> None:
+        """Begin today's attempt, or lead to it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        day = await self.daily.current()
+        mine = await self.daily.days.attempt(day.day, interaction.user.id)
+        if mine is None:
+            try:
+                await self._begin(interaction, day)
+                return
+            except Taken:
+                mine = await self.daily.days.attempt(day.day, interaction.user.id)
+        if mine is None:  # they have deleted their data since
+            raise Told("daily-deleted", day=day.day)
+        await self._again(interaction, mine)
+
+    async def _begin(self, interaction: Interaction, day: Day) -> None:
+        aside = ""
+        try:
+            state = await self._begun(interaction, day, await own_ground(interaction), guild_id=None)
+        except ChannelBusy as busy:
+            aside = "busy"
+            opened = await self._thread(interaction, day.day, self._language(interaction))
+            if opened is None:
+                link = way_to(await self.house.service.roster.game(busy.game_id))
+                raise Told("daily-direct-busy", link=link) from busy
+            thread, ground = opened
+            try:
+                state = await self._begun(interaction, day, ground, guild_id=interaction.guild_id)
+            except BaseException:
+                with contextlib.suppress(discord.HTTPException):
+                    await thread.delete()
+                raise
+        aside = await self._brought(interaction, state, aside)
+        await self._report(interaction, "daily-begun", state.id, aside=aside)
+
+    def _language(self, interaction: Interaction) -> str:
+        return house_texts().language(reader(interaction)) or self.locale
+
+    async def _begun(self, interaction: Interaction, day: Day, ground: Ground, *, guild_id: int | None) -> GameState:
+        return await self.daily.begin(
+            day,
+            interaction.user.id,
+            word=str(interaction.id),
+            from_guild=interaction.guild_id,
+            guild_id=guild_id,
+            channel_id=ground,
+            locale=self._language(interaction),
+        )
+
+    async def _again(self, interaction: Interaction, mine: Attempt) -> None:
+        """Lead to the attempt, or say what became of it."""
+        if mine.state != RUNNING:
+            await whisper(interaction, await self.outcome(mine, locale=reader(interaction)))
+            return
+        game = await self.house.service.roster.game(mine.game_id)
+        aside = ""
+        if game.board_message_id is None or not await self.house.courier.reaches(game):
+            aside = await self._brought(interaction, game, "")
+        await self._report(interaction, "daily-running", mine.game_id, aside=aside)
+
+    async def _brought(self, interaction: Interaction, game: GameSummary, aside: str) -> str:
+        """Have the board posted where its player sees it; returns why it does not stand in direct messages.
+
+        Where these are closed, it moves into a private thread; where its thread is gone, back into them.
+        """
+        try:
+            await self._posted(game)
+            return aside
+        except DirectMessagesClosed:
+            aside = "closed"
+        except ChannelGone:
+            if game.guild_id is None:
+                raise
+            if await self._into_direct(interaction, game):
+                return ""
+            aside = "busy"
+        opened = await self._thread(interaction, game.daily or "", game.locale)
+        if opened is None:
+            raise Told("daily-direct-closed")
+        _, ground = opened
+        await self.house.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.house.courier.repost(game.id, ground)
+        return aside
+
+    async def _posted(self, game: GameSummary) -> None:
+        failed = await self.house.courier.outbox.last_error(game.id) is not None
+        if game.board_message_id is None and not failed:
+            await self.house.courier.deliver(game.id)
+        else:
+            await self.house.courier.restore(game.id)
+
+    async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
+        """Bring an attempt whose thread is gone into direct messages; False where these are closed, or not free."""
+        ground = await own_ground(interaction)
+        try:
+            await self.house.service.roster.move(game, channel_id=ground, guild_id=None)
+            await self.house.courier.repost(game.id, ground)
+        except (ChannelBusy, DirectMessagesClosed):
+            return False
+        return True
+
+    async def _thread(self, interaction: Interaction, day: str, locale: str) -> tuple[discord.Thread, Ground] | None:
+        """A private thread in which nobody else looks on; None where there can be none, or they may open none."""
+        channel, held = interaction.channel, interaction.app_permissions
+        if is_guest(interaction) or not isinstance(channel, discord.TextChannel):
+            return None
+        if not all(getattr(held, name) for name in THREADS) or not may_open(interaction, private=True):
+            return None
+        name = say("daily-thread-name", locale=locale, day=day, who=called(interaction.user))
+        thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME), private=True)
+        await thread.add_user(interaction.user)
+        return thread, ground
+
+    async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
+        game, locale = await self.house.service.roster.game(game_id), reader(interaction)
+        link = board_link(game) or f"<#{game.channel_id}>"
+        lines = [say(key, locale=locale, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
+        if aside:
+            lines.append(say("daily-aside", locale=locale, why=aside))
+        if self.daily.left < _HURRY:
+            lines.append(say("daily-hurry", locale=locale))
+        await whisper(interaction, "\n".join(lines))
+
+    async def outcome(self, mine: Attempt, *, locale: str) -> str:
+        """What became of an attempt that is over."""
+        if mine.state == CONFIRMED:
+            return await self._confirmed(mine, locale=locale)
+        if mine.state == REFUSED:
+            shown = msgspec.json.decode(mine.shown or "{}", type=dict[str, Any])
+            why, version = str(shown.get("why", "")), str(shown.get("version", ""))
+            return say("daily-refused", locale=locale, day=mine.day, why=why, version=version)
+        key = "daily-over" if mine.state == OVER else "daily-unfinished"
+        return say(key, locale=locale, day=mine.day)
+
+    async def _confirmed(self, mine: Attempt, *, locale: str) -> str:
+        day = await self.daily.days.day(mine.day)
+        found = await self.daily.days.place_of(mine.day, mine.user_id)
+        assert day is not None
+        assert found is not None, "it stands in the table"
+        wanted = Wanted(day, EVERYWHERE, None, mine.user_id, locale)
+        counts = await self.daily.days.counts(mine.day)
+        figures = Standings(self.daily, wanted, self.house.find(day.system)).figures(found[0])
+        facts = {"rank": found[0].rank, "count": counts[CONFIRMED], **figures}
+        return say("daily-confirmed", locale=locale, day=mine.day, **facts)
+
+    # --- past days ---
+
+    async def practise(self, interaction: Interaction, said: str) -> None:
+        """Begin an ordinary game in this channel by the dice of a day that is over."""
+        day = await self._past(said)
+        if is_guest(interaction) or interaction.channel_id is None:
+            raise Told("error-guest")
+        ground = permit(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with contextlib.suppress(NoSuchGame):
+            game = await self.house.service.roster.here(ground)
+            if game.status == PLAYED:
+                raise ChannelBusy(game.id)
+        state = await self.daily.practise(
+            day,
+            interaction.user.id,
+            guild_id=interaction.guild_id,
+            channel_id=ground,
+            locale=game_language(interaction, usual=self.locale),
+        )
+        await self.house.courier.deliver(state.id)
+        game = await self.house.service.roster.game(state.id)
+        text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=way_to(game))
+        await whisper(interaction, text)
+
+    async def _past(self, said: str) -> Day:
+        """The day that is meant, which must be over. Raises `Told`."""
+        day = self._read(said)
+        if day >= self.daily.today:
+            raise Told("daily-not-yet", day=day)
+        found = await self.daily.past(day)
+        if found is None:
+            raise Told("daily-no-day", day=day)
+        return found
+
+    def _read(self, said: str) -> str:
+        """A date, as ISO 8601 has it. Raises `Told`."""
+        said = said or ""  # a forged command may hold nothing where Discord always has a text
+        found = _DAY.search(said)
+        try:
+            return date.fromisoformat(found[0] if found else said.strip()).isoformat()
+        except ValueError as error:
+            raise Told("daily-which-day", what=quoted(said, 40), day=before(self.daily.today)) from error
+
+    async def suggest(self, typed: str, *, today: bool) -> Choices:
+        """The days that there were, the latest first; with `today`, that one too."""
+        until = after(self.daily.today) if today else self.daily.today
+        days = [each.day for each in await self.daily.days.last_before(until, most=100)]
+        return [app_commands.Choice(name=day, value=day) for day in days if typed.strip() in day][:_OFFERED]
+
+    # --- tables ---
+
+    async def table(self, interaction: Interaction, said: str | None, where: str | None) -> None:
+        """The results of a day."""
+        day = self._read(said) if said else self.daily.today
+        home = interaction.guild_id
+        if where == SERVER and home is None:
+            raise Told("daily-no-server")
+        wanted = await self._wanted(interaction, day, where or (SERVER if home is not None else EVERYWHERE))
+        await interaction.response.send_message(view=await self._page(wanted, 0), ephemeral=True)
+
+    async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        said, where = press.extra[:10], press.extra[11:]
+        if _DAY.fullmatch(said) is None or where not in {SERVER, EVERYWHERE}:
+            raise Misread(press.extra)
+        if where == SERVER and interaction.guild_id is None:
+            where = EVERYWHERE
+        view = await self._page(await self._wanted(interaction, said, where), press.page)
+        turning = interaction.message is not None and interaction.message.flags.ephemeral
+        if turning:
+            await redraw(interaction, view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _wanted(self, interaction: Interaction, day: str, where: str) -> Wanted:
+        found = await self.daily.days.day(day) if day <= self.daily.today else None
+        if found is None:
+            raise Told("daily-no-day", day=day)
+        return Wanted(found, where, interaction.guild_id, interaction.user.id, reader(interaction))
+
+    async def _page(self, wanted: Wanted, number: int) -> discord.ui.LayoutView:
+        return await Standings(self.daily, wanted, self.house.find(wanted.day.system)).page(number)
+
+    # --- how it stands ---
+
+    async def status(self, interaction: Interaction) -> None:
+        """Today's hash and how long it is played, one's own attempt, tomorrow's hash, yesterday's seed."""
+        locale, days = reader(interaction), self.daily.days
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        today = await self.daily.current()
+        following = await self.daily.made(after(today.day))
+        title = self.house.find(today.system).title(locale=locale)
+        lines = [say("daily-status", locale=locale, day=today.day, title=title, **_until(today.day))]
+        lines.append(say("daily-status-hash", locale=locale, hash=today.seed_hash))
+        if today.word != "":
+            lines.append(say("daily-status-word", locale=locale, word=today.word or "none"))
+        lines.append(say("daily-status-players", locale=locale, count=sum((await days.counts(today.day)).values())))
+        lines.append(await self._own(interaction, today))
+        lines.append(say("daily-status-next", locale=locale, day=following.day, hash=following.seed_hash))
+        lines += [past_line(last, locale=locale) for last in await days.last_before(today.day)]
+        await whisper(interaction, "\n".join(lines))
+
+    async def _own(self, interaction: Interaction, today: Day) -> str:
+        locale = reader(interaction)
+        mine = await self.daily.days.attempt(today.day, interaction.user.id)
+        if mine is None:
+            return say("daily-status-none", locale=locale)
+        if mine.state != RUNNING:
+            return await self.outcome(mine, locale=reader(interaction))
+        game = await self.house.service.roster.game(mine.game_id)
+        return say("daily-running", locale=locale, day=mine.day, link=way_to(game), **_until(mine.day))
+
+
+def _until(day: str) -> dict[str, str]:
+    """When a day is over, as a time and as how long it is until then."""
+    end = ends(day)
+    return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

@@ -1,0 +1,403 @@
+"""The siege of the day: one seed a UTC day for everybody, one counted attempt a person, results that a replay confirms.
+
+It knows no Discord. A day's secret is drawn the day before, so that its hash can be shown before anybody plays by it;
+nobody is shown the secret itself before the day is over. The first attempt of all brings the word to it. Results are
+believed only when the moves, played again by the day's own dice and options, lead to all that the journal and the save
+say.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+
+import msgspec
+
+import engine.games
+from bot.games.changes import Change
+from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
+from bot.games.pledges import sworn
+from bot.games.service import Service
+from bot.games.state import GameState, Ground
+from bot.history.journal import checked, record_of
+from bot.runtime.scheduler import DAILY
+from db.daily import (
+    CONFIRMED,
+    OVER,
+    REFUSED,
+    UNFINISHED,
+    Attempt,
+    Day,
+    Days,
+    Follow,
+    Taken,
+    WordTaken,
+    begun,
+    ended,
+    mark_of,
+)
+from db.games import Along, JournalRow
+from db.notices import Letter
+from engine.core import pledge as pledges
+from engine.core.dice import seed_hash
+from engine.core.pledge import Pledge, seed_of
+from engine.core.record import BEGINNINGS, DECISIONS, OF_DAY, REPEATED, STEWARD, Record, returns
+from engine.core.verify import FAIR, Report
+
+__all__ = [
+    "KIND",
+    "Attempt",
+    "Daily",
+    "Day",
+    "Days",
+    "Follow",
+    "Taken",
+    "after",
+    "before",
+    "day_of",
+    "ends",
+    "mark_of",
+    "usual",
+]
+
+log = logging.getLogger(__name__)
+
+KIND = "daily"
+"""The kind of letters about the days."""
+_LEASE = timedelta(minutes=2)
+"""How long a replay may take before another process may think it dead."""
+_PATIENCE = timedelta(hours=1)
+"""So long the results of a day wait for a replay that does not come."""
+_OPTIONS = msgspec.json.Decoder(dict[str, str])
+
+ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
+"""Why a result is refused that no replay need look at: another game's, played by others too, too late, unreadable."""
+
+
+def day_of(at: datetime) -> str:
+    """The UTC day of a time, as ISO 8601 has it."""
+    return at.astimezone(UTC).date().isoformat()
+
+
+def begins(day: str) -> datetime:
+    """When a day begins."""
+    return datetime.combine(date.fromisoformat(day), time(), tzinfo=UTC)
+
+
+def ends(day: str) -> datetime:
+    """When a day is over."""
+    return begins(after(day))
+
+
+def after(day: str) -> str:
+    """The day after one."""
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+
+
+def before(day: str) -> str:
+    """The day before one."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+def usual() -> str:
+    """The game of a day that is made now: the house's first."""
+    return engine.games.names()[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a result: where it was refused, `shown` says why."""
+
+    state: str
+    score: int | None
+    shown: Mapping[str, Any]
+
+
+class Daily:
+    """Makes days, begins attempts, confirms results, and has the channels told that follow the days.
+
+    `instance` names this process among those that share the database; `on_closed` is called when days have been
+    closed, whose boards are to say so.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        *,
+        now: Callable[[], datetime],
+        instance: str = "main",
+        on_closed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._on_closed = on_closed
+        self.days = Days(service.store.database)
+        self._service = service
+        self._now = now
+        self._instance = instance
+
+    # --- days ---
+
+    @property
+    def today(self) -> str:
+        """The day that it is."""
+        return day_of(self._now())
+
+    @property
+    def left(self) -> timedelta:
+        """What is left of the day."""
+        return ends(self.today) - self._now()
+
+    async def made(self, day: str) -> Day:
+        """A day, which is drawn if nobody has done so."""
+        seed = secrets.token_hex(16)
+        fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
+        return await self.days.make(fresh)
+
+    async def current(self) -> Day:
+        """The day that may be played: today's, or, when that has been closed, the next that has not.
+
+        A clock that was put back makes yesterday today again, whose seed everybody may have seen.
+        """
+        day = await self.made(self.today)
+        while day.closed_at is not None:
+            day = await self.made(after(day.day))
+        return day
+
+    async def past(self, day: str) -> Day | None:
+        """A day that is over, whose seed may be shown; None when there was none, or its time has not come."""
+        return await self.days.day(day) if day < self.today else None
+
+    # --- attempts ---
+
+    async def begin(
+        self,
+        day: Day,
+        user_id: int,
+        *,
+        word: str,
+        from_guild: int | None,
+        guild_id: int | None,
+        channel_id: Ground,
+        locale: str,
+    ) -> GameState:
+        """Begin somebody's attempt in a channel where nobody else looks on; `from_guild` is where they asked for it.
+
+        The first of all attempts brings its `word` to the day's dice; later ones are played by those. Raises `Taken`
+        when they have had it, `ChannelBusy`, and what the service raises.
+        """
+        asked = {"from_guild": from_guild, "guild_id": guild_id, "channel_id": channel_id, "locale": locale}
+        try:
+            return await self._begun(day, user_id, word=word if day.word is None else day.word, **asked)
+        except WordTaken as taken:
+            return await self._begun(day, user_id, word=taken.word, **asked)
+
+    async def _begun(
+        self, day: Day, user_id: int, *, word: str, from_guild: Any, guild_id: Any, channel_id: Any, locale: Any
+    ) -> GameState:
+        """Begin an attempt by a word of the day. Raises `WordTaken` when another one was quicker."""
+        try:
+            return await self._service.new_game(
+                system=day.system,
+                options=_OPTIONS.decode(day.options),
+                seed=None if word else day.seed,
+                pledge=Pledge(secret=day.seed, word=word, source=pledges.OF_DAY) if word else None,
+                owner_id=user_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                locale=locale,
+                dice=OF_DAY,
+                daily=day.day,
+                sealed_until=ends(day.day),
+                along=lambda game_id: begun(
+                    day.day,
+                    user_id,
+                    game_id,
+                    word=word,
+                    mark=mark_of(day, user_id),
+                    guild_id=from_guild,
+                    now=self._now(),
+                ),
+            )
+        except ChannelBusy as busy:
+            # Of two clicks at once, the second may find the first one's game in the channel.
+            if await self.days.attempt(day.day, user_id) is not None:
+                raise Taken(day.day) from busy
+            raise
+
+    async def practise(
+        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: Ground, locale: str
+    ) -> GameState:
+        """Begin an ordinary game by the seed of a day that is over. Raises `ChannelBusy`."""
+        assert day.day < self.today, "nobody practises by a seed that others play by"
+        return await self._service.new_game(
+            system=day.system,
+            options=_OPTIONS.decode(day.options),
+            seed=seed_of(day.seed, day.word) if day.word else day.seed,
+            owner_id=user_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=locale,
+            dice=REPEATED,
+            daily=day.day,
+        )
+
+    def follow(self, change: Change) -> Along | None:
+        """With the last decision of an attempt, note that it is over: in time, it waits for its replay."""
+        game = change.after
+        if game.daily is None or game.sealed_until is None or not change.ended:
+            return None
+        counts = change.over and game.updated_at < game.sealed_until
+        noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+
+        async def along(connection: Any) -> Collection[str]:
+            await noted(connection)
+            return [DAILY]
+
+        return along
+
+    # --- by the clock ---
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Make days, close those that are over, replay one attempt, tell who follows: one a round, for others wait."""
+        today = day_of(now)
+        for day in (today, after(today)):
+            await self.made(day)
+        closed = await self.days.close(before=today, now=now)
+        if closed:
+            self._on_closed()
+        replayed = await self._replay_one(now)
+        await self._tell(today, now)
+        return now if replayed or closed else ends(today)
+
+    async def _replay_one(self, now: datetime) -> bool:
+        one = await self.days.claim(by=self._instance, now=now, lease=_LEASE)
+        if one is None:
+            return False
+        try:
+            verdict = await self._verdict(one)
+        except Exception:
+            log.exception(
+                "the attempt of game %(game)s could not be replayed: again in %(wait)s",
+                {"game": one.game_id, "wait": _LEASE},
+            )
+            return True
+        if verdict.state == REFUSED:
+            log.warning(
+                "the result of game %(game)s, an attempt of %(date)s, is refused",
+                {"game": one.game_id, "date": one.day},
+            )
+        await self.days.settle(
+            one,
+            by=self._instance,
+            state=verdict.state,
+            score=verdict.score,
+            shown=verdict.shown,
+            letters=await self._said(one, now),
+        )
+        return True
+
+    async def _said(self, one: Attempt, now: datetime) -> list[Letter]:
+        """What the person is told, in the channel of the game."""
+        row = await self._service.store.game(one.game_id)
+        if row is None:
+            return []
+        return [
+            Letter(
+                kind=KIND,
+                key=f"result {one.day}",
+                due_at=now,
+                game_id=one.game_id,
+                channel_id=row.channel_id,
+                facts={"what": "result", "day": one.day, "user": one.user_id},
+                expires_at=now + timedelta(days=2),
+            )
+        ]
+
+    async def _tell(self, today: str, now: datetime) -> None:
+        """Owe the opening of the day, with the results of the last one, to every channel that follows."""
+        day = await self.days.day(today)
+        if day is None or day.told_at is not None:
+            return
+        last = await self.days.last_before(today)
+        waits = bool(last) and await self.days.waiting(last[0].day)
+        if waits and now - begins(today) < _PATIENCE:
+            return
+        facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
+        letters = [self._opening(one, facts, now) for one in await self.days.follows()]
+        await self.days.tell(today, letters, now=now)
+
+    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Letter:
+        day = facts["day"]
+        return Letter(
+            kind=KIND,
+            key=f"opening {day}",
+            due_at=now,
+            channel_id=one.channel_id,
+            facts=facts,
+            expires_at=ends(day),
+        )
+
+    # --- replays ---
+
+    async def _verdict(self, one: Attempt) -> Verdict:
+        day = await self.days.day(one.day)
+        assert day is not None, "an attempt has its day"
+        try:
+            state = await self._service.position(one.game_id)
+            rows = await self._service.store.journal(one.game_id, first=1, last=state.version)
+            record = record_of(state, rows)
+        except NoSuchGame:
+            return Verdict(REFUSED, None, {"why": DAMAGED, "version": 0})
+        except SaveTooNew:
+            raise  # a newer version of this program will read it
+        except SaveDamaged as error:
+            return Verdict(REFUSED, None, {"why": DAMAGED, "version": error.version})
+        why = _foreign(one, day, state, rows)
+        if why is not None:
+            return Verdict(REFUSED, None, {"why": why, "version": state.version})
+        report = await asyncio.to_thread(
+            checked, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+        )
+        return _judged(report, record)
+
+
+def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
+    """What is wrong with an attempt that can be seen without playing it again."""
+    asked = state.system, dict(state.options), state.seed_hash, state.daily
+    if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
+        return ANOTHER
+    if any(row.actor != one.user_id for row in rows):
+        return OTHERS
+    if state.result is None or rows[-1].created_at >= ends(day.day):
+        return LATE
+    return None
+
+
+def _ended(record: Record) -> Record:
+    return msgspec.structs.replace(record, status="over")
+
+
+def _judged(report: Report, record: Record) -> Verdict:
+    if report.verdict != FAIR or report.standing is None:
+        found = report.findings[0] if report.findings else None
+        shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
+        return Verdict(REFUSED, None, shown)
+    standing = report.standing
+    shown = {**msgspec.to_builtins(standing), "steward": steward_share(record)}
+    return Verdict(CONFIRMED, standing.score, shown)
+
+
+def steward_share(record: Record) -> float:
+    """How much of a game the steward decided: his part of the decisions that stand."""
+    gone = returns(record.entries).gone
+    start = max(entry.version for entry in record.entries if entry.action in BEGINNINGS)
+    held = [
+        entry
+        for entry in record.entries
+        if entry.version > start and entry.action in DECISIONS and entry.version not in gone
+    ]
+    return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

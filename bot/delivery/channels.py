@@ -1,0 +1,197 @@
+"""Channels: found, opened, and what it means when Discord refuses one. What was refused is not asked for again soon."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.games.errors import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    DirectMessagesClosed,
+    MissingPermissions,
+    PostRefused,
+    ThreadLocked,
+)
+from bot.runtime import clock
+from bot.runtime.safe_errors import described
+
+ARCHIVED = 50083
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+_MISSING_ACCESS = 50001
+_DIRECT_CLOSED = (50007, 50278)  # blocked; no server in common that lets members write
+_TOO_OLD_TO_EDIT = 30046
+_NOT_OURS = 50005
+UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
+"""What Discord says of a board that can be changed no more: another one has to be posted."""
+
+_FIRST_WAIT = timedelta(seconds=5)
+_LONGEST_WAIT = timedelta(minutes=5)
+_REMEMBERED = 10 * 60.0
+_CLOSED = 3_600.0
+_KEPT = 1_000
+
+
+class Channels:
+    """Finds the channels of a client. One that was refused is taken for gone a while, if no event brings it back."""
+
+    def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
+        self._client = client
+        self._ticks = clock.ticks_of(now)
+        self._refused: OrderedDict[int, tuple[float, str]] = OrderedDict()
+        self._closed: OrderedDict[int, float] = OrderedDict()
+
+    def away(self, guild_id: int | None) -> bool:
+        """Whether Discord cannot reach a server just now: what it says of its channels means nothing."""
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        return guild is not None and guild.unavailable
+
+    async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """A channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and what Discord raises beside."""
+        if self.away(guild_id):
+            raise DeliveryDelayed(game_id, detail="its server cannot be reached")
+        known = self._client.get_channel(channel_id)
+        if known is not None:
+            self._refused.pop(channel_id, None)
+            if self.away(getattr(getattr(known, "guild", None), "id", None)):
+                raise DeliveryDelayed(game_id, detail="its server cannot be reached")
+            return known
+        at, why = self._refused.get(channel_id, (None, ""))
+        if at is not None and self._ticks() - at < _REMEMBERED:
+            raise ChannelGone(game_id, detail=why)
+        try:
+            return await self._client.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
+            _remember(self._refused, channel_id, (self._ticks(), described(error)))
+            raise ChannelGone(game_id, detail=described(error)) from error
+
+    async def direct(self, user_id: int, *, game_id: str = "") -> Any:
+        """Somebody's direct messages. Raises `DirectMessagesClosed` for who took none just now; what Discord raises."""
+        at = self._closed.get(user_id)
+        if at is not None and self._ticks() - at < _CLOSED:
+            raise DirectMessagesClosed(game_id, detail="they took no direct messages just now")
+        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+        return user.dm_channel or await user.create_dm()
+
+    def shut(self, user_id: int) -> None:
+        """Somebody takes no direct messages."""
+        _remember(self._closed, user_id, self._ticks())
+
+    def heard(self, user_id: int) -> None:
+        """Somebody is there: they may have changed their mind."""
+        self._closed.pop(user_id, None)
+
+    async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """A channel that can be written to: an archived thread is opened again. Raises `DeliveryProblem` too."""
+        channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
+        if isinstance(channel, discord.Thread) and channel.archived:
+            channel = await unarchived(channel, game_id)
+        if not isinstance(channel, discord.abc.Messageable):
+            raise ChannelGone(game_id, detail="no messages can be posted there")
+        return channel
+
+
+async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
+    """A thread, opened again. Raises `DeliveryProblem` when the bot may not, and what Discord raises beside."""
+    try:
+        return await thread.edit(archived=False)
+    except discord.Forbidden as error:
+        raise problem_of(game_id, error, channel=thread) from error
+
+
+def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
+    """Ask for nothing that Discord would refuse. Raises `MissingPermissions`."""
+    names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
+    if names:
+        raise MissingPermissions(game_id, detail=", ".join(names))
+
+
+def permissions_in(channel: object) -> discord.Permissions | None:
+    """What the bot may do in a channel of a server; None where it is not told: in messages, and on others' shards."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        return channel.permissions_for(channel.guild.me)
+    except (discord.ClientException, AttributeError):
+        return None  # another process is told of its server, or of its thread's channel
+
+
+def lacking_in(channel: object, *also: str) -> list[str]:
+    """The permissions that posting takes and that the bot lacks, as the library calls them; none while not known."""
+    held = permissions_in(channel)
+    if held is None:
+        return []
+    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return [name for name in ("view_channel", sending, "attach_files", *also) if not getattr(held, name)]
+
+
+def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
+    known[key] = what
+    while len(known) > _KEPT:
+        known.popitem(last=False)
+
+
+def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
+    """How long to wait after so many attempts; as long as Discord asks for, if that is longer."""
+    doublings = min(attempts - 1, 10)
+    wait = min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
+    return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
+
+
+def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
+    """What an error of Discord, or of the way there, means for a message to that channel."""
+    problem = _problem_of(game_id, error, channel)
+    problem.__cause__ = error
+    return problem
+
+
+def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProblem:
+    passing = _passing(game_id, error)
+    if passing is not None or not isinstance(error, discord.HTTPException):
+        return passing or DeliveryDelayed(game_id, detail=_line(error), everywhere=True)
+    if error.code in _DIRECT_CLOSED:
+        return DirectMessagesClosed(game_id, detail=_line(error))
+    if error.status == 403:
+        return _forbidden(game_id, error, channel)
+    kind = ChannelGone if error.code == _UNKNOWN_CHANNEL else PostRefused
+    return kind(game_id, detail=_line(error))
+
+
+def _passing(game_id: str, error: Exception) -> DeliveryDelayed | None:
+    """An error that is over sooner or later; None for an answer that stays the same."""
+    if isinstance(error, discord.RateLimited):
+        return DeliveryDelayed(game_id, detail=_line(error), after=error.retry_after)
+    if not isinstance(error, discord.HTTPException) or not (error.status >= 500 or error.status in (401, 408, 429)):
+        return None
+    after = _asked(error) if error.status == 429 else 0.0
+    return DeliveryDelayed(game_id, detail=_line(error), after=after, everywhere=not after)
+
+
+def _forbidden(game_id: str, error: discord.HTTPException, channel: object) -> DeliveryProblem:
+    lacking = ", ".join(lacking_in(channel))
+    if not lacking and isinstance(channel, discord.Thread) and channel.locked:
+        return ThreadLocked(game_id, detail=_line(error))
+    if not lacking and error.code in (_UNKNOWN_CHANNEL, _MISSING_ACCESS):
+        return ChannelGone(game_id, detail=_line(error))
+    return MissingPermissions(game_id, detail=lacking or _line(error))
+
+
+def _line(error: Exception) -> str:
+    return described(error)
+
+
+def _asked(error: discord.HTTPException) -> float:
+    """The seconds that Discord asks to wait; 0 when it does not say."""
+    headers = getattr(error.response, "headers", None) or {}
+    for name in ("Retry-After", "X-RateLimit-Reset-After"):
+        try:
+            return max(float(headers.get(name, "")), 0.0)
+        except ValueError:
+            continue
+    return 0.0

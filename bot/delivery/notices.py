@@ -1,0 +1,341 @@
+"""The mail: brings letters to Discord, after they have been stored, and once.
+
+Whoever owes letters of a kind teaches the mail a `Writer` for it. A letter that may have gone out without being noted,
+by a process that died, is looked for in the channel before it is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from time import monotonic
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.boards.delivery import FENCE, LEASE
+from bot.delivery.channels import Channels, expect_postable, problem_of, wait_after
+from bot.delivery.outages import Weather
+from bot.delivery.queues import Lanes, spell
+from bot.games.errors import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
+from bot.runtime import clock
+from bot.runtime.logging_setup import Spot
+from bot.runtime.safe_errors import described, noted
+from db.notices import Address, Claimed, Letters
+from db.schema.games import NOBODY
+from db.storage.database import Database
+from db.storage.errors import DatabaseError
+from db.storage.leases import Share
+
+log = logging.getLogger(__name__)
+
+_GIVEN_UP = timedelta(days=1)
+_KEPT = timedelta(days=30)
+_AGAIN = timedelta(seconds=5)
+_SEARCHED = 25
+_PUBLISHING = 5.0
+"""Seconds that publishing may take before it is given up."""
+_PUBLISHED_AGAIN = 3_600.0
+_MARKS = 0x3FFFFFFF
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parcel:
+    """A letter as Discord takes it: components with their files, or a poll.
+
+    With `publish`, it is passed on to the followers of an announcement channel. `guild_id` is the server to which it
+    goes: while that cannot be reached, the letter waits.
+    """
+
+    view: ui.LayoutView | None = None
+    files: Sequence[discord.File] = ()
+    poll: discord.Poll | None = None
+    publish: bool = False
+    guild_id: int | None = None
+
+
+class Writer(Protocol):
+    """Whoever writes letters of a kind. It holds no state of its own: another process may write the letter."""
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """The letter for Discord; None when nobody wants it any more. May raise `DeliveryProblem`."""
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """The letter is out. It may be called again for the same letter, after a crash."""
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """The letter could not be brought, and is not tried again."""
+
+
+class Mail:
+    """Delivers the letters of a database.
+
+    `instance` names this process among those that share it; `share` says what it does first. Several addressees are
+    served at once, each in the order in which the letters were owed: behind one that is delayed the others wait.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        *,
+        instance: str = "main",
+        now: Callable[[], datetime] = clock.now,
+        share: Callable[[], Share | None] = lambda: None,
+        weather: Weather | None = None,
+        channels: Channels | None = None,
+    ) -> None:
+        self.letters = Letters(database)
+        self._client = client
+        self._instance = instance
+        self._now = now
+        self._ticks = clock.ticks_of(now)
+        self._share = share
+        self._at_work: dict[int, float] = {}
+        self._writers: dict[str, Writer] = {}
+        self._weather = weather or Weather(now=now)
+        self._channels = channels or Channels(client, now=now)
+        self._lanes: Lanes[int] = Lanes()
+        self._waiting: dict[Address, float] = {}
+        self._more = False
+        self._unpublished: dict[int, float] = {}
+        self._publishing: set[asyncio.Task[Any]] = set()
+
+    def learn(self, kind: str, writer: Writer) -> None:
+        """Let that writer write the letters of a kind."""
+        self._writers[kind] = writer
+
+    async def deliver(self, game_id: str | None = None) -> int:
+        """Bring every letter that is due, or those about one game; returns how many went out. Problems are logged."""
+        count, idle, end = 0, set[Address](), spell()
+        while monotonic() < end and (game_id is not None or self._weather.fair()):
+            who = await self.letters.addressees(
+                by=self._instance, now=self._now(), game_id=game_id, share=self._share()
+            )
+            who = [each for each in who if each not in idle and self._ready(each, asked=game_id is not None)]
+            if not who:
+                break
+            count += sum(await self._lanes.run((each, partial(self._serve, each, game_id, idle)) for each in who))
+        self._more = monotonic() >= end
+        return count
+
+    def _ready(self, who: Address, *, asked: bool) -> bool:
+        """Whether letters can be brought there now; what somebody asks for comes behind what goes on there."""
+        if who in self._waiting and self._waiting[who] > self._ticks():
+            return False
+        self._waiting.pop(who, None)
+        return asked or not self._lanes.busy(who)
+
+    async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
+        """Bring what is due to an addressee, in its order, as long as nothing stands in the way."""
+        count = 0
+        while self._ready(who, asked=True) and (game_id is not None or self._weather.fair()):
+            claimed = await self._claimed(who, game_id)
+            if not claimed:
+                break
+            try:
+                while claimed and self._ready(who, asked=True):
+                    letter = claimed.pop(0)
+                    count += await self._try(letter)
+                    self._at_work.pop(letter.id, None)
+            finally:
+                for letter in claimed:
+                    self._at_work.pop(letter.id, None)
+            if claimed:
+                left = timedelta(seconds=max(self._waiting[who] - self._ticks(), 0.0))
+                await self.letters.put_off(claimed, until=self._now() + left)
+        idle.add(who)
+        return count
+
+    async def _claimed(self, who: Address, game_id: str | None) -> list[Claimed]:
+        now = self._now()
+        claimed = await self.letters.claim(
+            by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share(), to=who
+        )
+        at = self._ticks()
+        self._at_work |= {letter.id: at for letter in claimed}
+        return claimed
+
+    def close(self) -> None:
+        """Deliver nothing any more."""
+        self._lanes.close()
+        for task in self._publishing:
+            task.cancel()
+
+    async def renew(self) -> None:
+        """Hold on to what is being brought: Discord may let it wait for long."""
+        if self._at_work:
+            await self.letters.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Bring what is due; forget what was settled long ago."""
+        await self.deliver()
+        await self.letters.prune(now - _KEPT)
+        again = await self.letters.next_due(by=self._instance, now=self._now(), share=self._share())
+        if again is None or self._more or again > self._now():
+            return again
+        return self._now() + _AGAIN  # it waits for a channel that takes long, or for better weather
+
+    async def _try(self, letter: Claimed) -> bool:
+        writer = self._writers.get(letter.kind)
+        if writer is None or (letter.expires_at is not None and letter.expires_at <= self._now()):
+            await self.letters.fail(letter, now=self._now(), error="nobody writes it" if writer is None else "too late")
+            return False
+        try:
+            return await self._bring(writer, letter)
+        except DatabaseError:
+            raise
+        except DeliveryProblem as problem:
+            await self._settle(writer, letter, problem)
+        except ServiceError as error:
+            await self.letters.fail(letter, now=self._now(), error=described(error))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._settle(writer, letter, problem_of(letter.game_id or "", error))
+        except Exception as error:
+            log.exception(
+                "letter %(letter)d (%(kind)s) could not be written", {"letter": letter.id, "kind": letter.kind}
+            )
+            named = DeliveryDelayed(letter.game_id or "", detail=described(error))
+            await self._settle(writer, letter, named)
+        return False
+
+    async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
+        now, line = self._now(), noted(problem)
+        if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
+            await self.letters.postpone(letter, until=now + wait_after(letter.attempts, problem), error=line)
+            return
+        await self.letters.fail(letter, now=now, error=line)
+        log.info(
+            "letter %(letter)d (%(kind)s) could not be brought: %(problem)s",
+            {"letter": letter.id, "kind": letter.kind, "problem": problem},
+        )
+        await writer.failed(letter, problem)
+
+    async def _bring(self, writer: Writer, letter: Claimed) -> bool:
+        parcel = await writer.write(letter)
+        if parcel is None:
+            await self.letters.finish(letter, now=self._now(), message_id=None)
+            return False
+        try:
+            message = await self._posted(letter, parcel)
+        except DeliveryProblem as problem:
+            self._met(letter, problem)
+            raise
+        self._weather.met(None)
+        # What follows from its being out comes first: after a crash here it is found in the channel, and told again.
+        await writer.sent(letter, message)
+        await self.letters.finish(letter, now=self._now(), message_id=message.id)
+        return True
+
+    def _met(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """What stands in the way of this letter stands in the way of those behind it, too."""
+        self._weather.met(problem)
+        if isinstance(problem, DeliveryDelayed):
+            until = self._ticks() + wait_after(letter.attempts, problem).total_seconds()
+            self._waiting[(letter.channel_id, letter.user_id)] = until
+        elif isinstance(problem, DirectMessagesClosed) and letter.user_id is not None:
+            self._channels.shut(letter.user_id)
+
+    async def _posted(self, letter: Claimed, parcel: Parcel) -> discord.Message:
+        """The letter where it goes. Raises `DeliveryProblem`."""
+        game_id, channel = letter.game_id or "", None
+        try:
+            channel = await self._channel(letter, parcel)
+            message = await self._send(channel, letter, parcel)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise problem_of(game_id, error, channel=channel) from error
+        if parcel.publish:
+            await self._publish(channel, message)
+        return message
+
+    async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
+        at = self._ticks()
+        if at - self._at_work.get(letter.id, at) > FENCE and not await self.letters.holds(letter):
+            raise DeliveryDelayed(letter.game_id or "", detail="another process has taken it over")
+        if letter.attempts > 1:
+            copy = await self._lost_copy(channel, letter, parcel)
+            if copy is not None:
+                return copy
+        also = ("send_polls",) if parcel.poll is not None else ()
+        expect_postable(channel, letter.game_id or "", *also, files=bool(parcel.files))
+        asked: dict[str, Any] = {"nonce": letter.nonce}
+        if parcel.poll is not None:
+            asked["poll"] = parcel.poll
+        else:
+            assert parcel.view is not None
+            _mark(parcel.view, letter)
+            asked |= {"view": parcel.view, "files": list(parcel.files)}
+        message: discord.Message = await channel.send(**asked)
+        return message
+
+    async def _publish(self, channel: Any, message: discord.Message) -> None:
+        """Pass a message on to the followers of an announcement channel; it stands there all the same.
+
+        Its own messages take a bot no permission but to send. Discord lets ten an hour be published: whoever comes
+        later would be made to wait, with all letters behind it, so for a while nothing more is published there. What
+        waits is left to itself: cut off in a limit for all requests, it would let the library wait for ever.
+        """
+        if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
+            return
+        if self._unpublished.get(channel.id, 0.0) > self._ticks():
+            return
+        task = asyncio.create_task(message.publish())
+        self._publishing.add(task)
+        task.add_done_callback(self._published)
+        await asyncio.wait({task}, timeout=_PUBLISHING)
+        if not task.done():
+            self._unpublished[channel.id] = self._ticks() + _PUBLISHED_AGAIN
+            log.info("channel %(channel)s has published as much as it may", {"channel": Spot.of(channel)})
+        elif isinstance(task.exception(), discord.RateLimited):
+            self._unpublished[channel.id] = self._ticks() + _PUBLISHED_AGAIN
+
+    def _published(self, task: asyncio.Task[Any]) -> None:
+        self._publishing.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.info("a message is not published: %(problem)s", {"problem": error})
+
+    async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
+        """The letter, if it stands in the channel already."""
+        after = letter.created_at - timedelta(minutes=1)
+        try:
+            async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
+                mine = self._client.user is not None and message.author.id == self._client.user.id
+                if mine and await self._is_copy(message, letter, parcel):
+                    return message  # type: ignore[no-any-return]
+        except discord.Forbidden:
+            log.info(
+                "the history of channel %(channel)s may not be read: a letter may come twice",
+                {"channel": Spot.of(channel)},
+            )
+        return None
+
+    async def _is_copy(self, message: Any, letter: Claimed, parcel: Parcel) -> bool:
+        """Whether a message is this letter. A poll has no mark, and the one before it may have asked the same."""
+        if parcel.poll is None:
+            return any(part.id == _marked(letter) for part in message.components)
+        same: bool = message.poll is not None and message.poll.question == parcel.poll.question
+        return same and not await self.letters.another_has(letter, message.id)
+
+    async def _channel(self, letter: Claimed, parcel: Parcel) -> Any:
+        game_id = letter.game_id or ""
+        if letter.channel_id is not None:
+            return await self._channels.open(letter.channel_id, guild_id=parcel.guild_id, game_id=game_id)
+        assert letter.user_id is not None
+        if letter.user_id == NOBODY:
+            raise DirectMessagesClosed(game_id, detail="their data was deleted")
+        return await self._channels.direct(letter.user_id, game_id=game_id)
+
+
+def _marked(letter: Claimed) -> int:
+    """The number in the message by which the letter is known in its channel."""
+    return (int(letter.nonce, 16) & _MARKS) + 1_000
+
+
+def _mark(view: ui.LayoutView, letter: Claimed) -> None:
+    next(iter(view.children)).id = _marked(letter)

@@ -1,0 +1,163 @@
+"""Games that Discord will not show: told once where it can still be seen, and shown as soon as they may be again.
+
+Whoever presses or types is told privately. This is for what the clock does: a vote that closes, a board that comes
+late, a ballot. Who leads the game is written to; if they take no direct messages, the server's own channel is.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.delivery.channels import lacking_in
+from bot.delivery.notices import Parcel
+from bot.games.errors import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    DirectMessagesClosed,
+    MissingPermissions,
+    NoSuchGame,
+    ThreadLocked,
+)
+from bot.games.permissions import HOUSE, NOBODY, VOTERS
+from bot.games.state import GameSummary
+from bot.runtime import clock
+from bot.runtime.scheduler import BOARDS, LETTERS
+from bot.ui.errors import permission_names
+from bot.ui.replies import note
+from bot.ui.texts import person, say
+from db.notices import Claimed, Letter
+from db.undeliverable import Pauses as Stored
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.voting.closing import Polls
+
+log = logging.getLogger(__name__)
+
+KIND = "pause"
+"""The kind of the letters about a game that cannot be shown."""
+_KEYS: dict[type[DeliveryProblem], str] = {
+    ChannelGone: "weather-gone",
+    MissingPermissions: "weather-permissions",
+    ThreadLocked: "weather-locked",
+    DeliveryDelayed: "weather-late",
+}
+_SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
+
+
+class Pauses:
+    """Tells of games that cannot be shown, and brings them back (see `bot.delivery.notices.Writer`)."""
+
+    def __init__(self, client: discord.Client, house: House, polls: Polls) -> None:
+        self._client = client
+        self._house = house
+        self._polls = polls
+        self.stored = Stored(house.service.store.database)
+        house.mail.learn(KIND, self)
+        house.courier.hear(self.tell)
+
+    # --- what cannot be shown ---
+
+    async def tell(self, game_id: str, problem: DeliveryProblem) -> None:
+        """Nobody waits for it, and it could not be brought: whoever leads the game is told, once."""
+        try:
+            game = await self._house.service.roster.game(game_id)
+        except NoSuchGame:
+            return
+        if isinstance(problem, DirectMessagesClosed) or (game.guild_id is None and not _late(problem)):
+            return  # it would not reach them either
+        shown, kind = await self.stored.last_shown(game_id), type(problem).__name__
+        facts = {"why": _KEYS.get(type(problem), "weather-refused"), "lacking": "", "channel": game.channel_id}
+        if isinstance(problem, MissingPermissions):
+            named = [name for name in problem.detail.split(", ") if name in discord.Permissions.VALID_FLAGS]
+            facts["lacking"] = ", ".join(named or ("view_channel", "send_messages", "attach_files"))
+        letter = Letter(kind=KIND, key=f"{kind}-{shown}", due_at=clock.now(), game_id=game_id, facts=facts)
+        addressed = self._addressed(letter, game, problem)
+        if addressed is not None and await self._house.mail.letters.owe(addressed):
+            log.info("game %(game)s waits: %(problem)s", {"game": game_id, "problem": problem})
+            self._house.rounds.wake_now(LETTERS)
+
+    def _addressed(self, letter: Letter, game: GameSummary, problem: DeliveryProblem) -> Letter | None:
+        """The letter to the game's channel if that can be written to, else to who leads it, else to their server."""
+        lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
+        known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
+        if known and not any(name in _SILENT for name in lacking):
+            return replace(letter, channel_id=game.channel_id)
+        if game.owner_id not in {NOBODY, HOUSE, VOTERS}:
+            return replace(letter, user_id=game.owner_id)
+        return self.to_server(letter, game)
+
+    def to_server(self, letter: Letter, game: GameSummary) -> Letter | None:
+        """The letter to the channel in which a server is told what concerns it; None where there is none."""
+        guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
+        channel = guild.system_channel if guild is not None else None
+        if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
+            log.warning("nobody can be told that game %(game)s waits", {"game": game.id})
+            return None
+        return replace(letter, channel_id=channel.id, user_id=None, facts={**letter.facts, "server": True})
+
+    # --- as the mail's writer ---
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """What stands in the way, and what helps."""
+        game, facts = await self._house.service.roster.game(letter.game_id or ""), letter.facts
+        text = say(
+            str(facts["why"]),
+            locale=game.locale,
+            title=self._house.find(game.system).title(locale=game.locale),
+            where=f"<#{facts['channel']}>",
+            permissions=permission_names(filter(None, str(facts["lacking"]).split(", ")), locale=game.locale),
+        )
+        if facts.get("server"):
+            text = f"{say('weather-for', locale=game.locale, owner=person(game.owner_id, locale=game.locale))}\n{text}"
+        return Parcel(view=note(text))
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """They know."""
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Who cannot be written to is told where their server is."""
+        if letter.user_id is None or not isinstance(problem, DirectMessagesClosed):
+            return
+        game = await self._house.service.roster.game(letter.game_id or "")
+        key = f"server-{letter.nonce}"
+        again = Letter(kind=KIND, key=key, due_at=clock.now(), game_id=game.id, facts=letter.facts)
+        to_server = self.to_server(again, game)
+        if to_server is not None:
+            await self._house.mail.letters.owe(to_server)
+            self._house.rounds.wake_now(LETTERS)
+
+    # --- what can be shown again ---
+
+    def heard(self, user_id: int) -> None:
+        """Somebody has pressed or typed something."""
+        self._house.courier.channels.heard(user_id)
+
+    async def look(self, guild_id: int, channel_id: int | None = None) -> int:
+        """Something has changed in a server, or for the better in one channel: what can be shown again is owed anew."""
+        count = 0
+        for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):
+            if place == channel_id or self._open(place):
+                await self._house.courier.owe(game_id)
+                count += 1
+        for number, place in await self.stored.ballots(guild_id, channel_id=channel_id):
+            if place == channel_id or self._open(place):
+                await self._polls.again(number)
+                count += 1
+        if count:
+            self._house.rounds.wake_now(BOARDS)
+        return count
+
+    def _open(self, channel_id: int) -> bool:
+        """Whether a channel is there and the bot may post in it, as far as is known without asking."""
+        channel = self._client.get_channel(channel_id)
+        return channel is not None and not getattr(channel, "locked", False) and not lacking_in(channel)
+
+
+def _late(problem: DeliveryProblem) -> bool:
+    return isinstance(problem, DeliveryDelayed)

@@ -1,0 +1,1 @@
+"""Games without Discord: the service, their state, decisions, permissions, players, the undo stack."""

@@ -1,0 +1,177 @@
+"""Who may see which game from elsewhere: whoever may look into its channel, and who plays in it.
+
+Everywhere but in a game's own channel this is asked first: lists, suggestions, boards of past days, watchers. A game
+in direct messages is its players' own; so is one that is sealed, by whose dice others still play.
+
+Of servers that another process is told of (`bot.runtime.cluster`), Discord is asked everything.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.games.state import GameSummary
+from bot.runtime import clock
+from bot.runtime.cluster import elsewhere
+
+User = discord.Member | discord.User
+
+_REMEMBERED = 5 * 60.0
+_KEPT = 500
+
+
+class Sight:
+    """Knows channels and members, and asks Discord for those that it does not know; what it is told holds a while."""
+
+    def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
+        self._client = client
+        self._now = now
+        self._ticks = clock.ticks_of(now)
+        self._channels: OrderedDict[int, tuple[float, Any]] = OrderedDict()
+        self._guilds: OrderedDict[int, tuple[float, discord.Guild | None]] = OrderedDict()
+
+    def sealed(self, game: GameSummary) -> bool:
+        """Whether a game is nobody's business but its players' for now."""
+        return game.sealed_until is not None and game.sealed_until > self._now()
+
+    async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
+        """Whether a person may look at a game; one that stands `here`, where they are, they see unless it is sealed.
+
+        Without `asking` Discord, no for what is not known.
+
+        Raises what Discord raises when it does not answer.
+        """
+        if game.may_decide(user.id):
+            return True
+        if self.sealed(game):
+            return False
+        if here or game.guild_id is None:
+            return here
+        guild = await self._guild(game.guild_id, asking=asking)
+        member = await self._member(guild, user, asking=asking) if guild is not None else None
+        if member is None:
+            return False
+        if member.guild_permissions.administrator:
+            return True
+        channel = await self.channel(game.channel_id, asking=asking, guild=guild)
+        return channel is not None and await self._looks_into(channel, member, asking=asking)
+
+    def elsewhere(self, guild_id: int | None) -> bool:
+        """Whether another process is told of a server."""
+        return elsewhere(self._client, guild_id)
+
+    async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
+        """A channel or thread, archived ones too; None for one that is gone, hidden from the bot, or not known.
+
+        With its `guild`, it knows the roles of that, also when this process is not told of it.
+        """
+        known = self._client.get_channel(channel_id)
+        if known is not None:
+            return known
+        remembered = self._channels.get(channel_id)
+        if remembered is not None and self._ticks() - remembered[0] < _REMEMBERED:
+            return remembered[1]
+        if not asking:
+            return None
+        try:
+            found: Any = await (guild or self._client).fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            found = None
+        self._remember(self._channels, channel_id, found)
+        return found
+
+    def _remember(self, known: OrderedDict[int, tuple[float, Any]], key: int, found: Any) -> None:
+        known[key] = (self._ticks(), found)
+        while len(known) > _KEPT:
+            known.popitem(last=False)
+
+    async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
+        """A server with its roles; None for one that is gone or not known."""
+        known = self._client.get_guild(guild_id)
+        if known is not None or not self.elsewhere(guild_id):
+            return known
+        at, found = self._guilds.get(guild_id, (None, None))
+        if at is not None and self._ticks() - at < _REMEMBERED:
+            return found
+        if not asking:
+            return None
+        try:
+            found = await self._client.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            found = None
+        self._remember(self._guilds, guild_id, found)
+        return found
+
+    def away(self, guild_id: int | None) -> bool:
+        """Whether Discord cannot reach a server just now: nothing is known of who sees what in it."""
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        return guild is not None and guild.unavailable
+
+    async def gone(self, channel_id: int) -> bool:
+        """Whether Discord says that there is no such channel any more; no while it does not answer."""
+        try:
+            await self._client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return True
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return False
+        return False
+
+    async def postable(self, channel_id: int) -> bool:
+        """Whether the bot could post in a channel of a server, as far as can be seen."""
+        channel = await self.channel(channel_id)
+        if channel is None or (isinstance(channel, discord.Thread) and channel.locked):
+            return False
+        try:
+            return not lacking(channel, channel.guild.me)
+        except (discord.ClientException, AttributeError):
+            return False
+
+    async def user(self, user_id: int) -> discord.User:
+        """A person. Raises what Discord raises."""
+        return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+
+    async def _member(self, guild: discord.Guild, user: User, *, asking: bool) -> discord.Member | None:
+        """The person as a member of that server, with their roles as they are now."""
+        if isinstance(user, discord.Member) and user.guild.id == guild.id:
+            return user
+        known = guild.get_member(user.id)
+        if known is not None or not asking:
+            return known
+        try:
+            return await guild.fetch_member(user.id)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+
+    async def _looks_into(self, channel: Any, member: discord.Member, *, asking: bool) -> bool:
+        place = channel
+        if isinstance(channel, discord.Thread) and channel.parent is None and self.elsewhere(channel.guild.id):
+            place = await self.channel(channel.parent_id, asking=asking, guild=channel.guild)
+        try:
+            held = place.permissions_for(member)
+        except (discord.ClientException, AttributeError):
+            return False  # a thread whose channel is not known, or no channel of a server
+        if not held.view_channel:
+            return False
+        if not isinstance(channel, discord.Thread) or not channel.is_private() or held.manage_threads:
+            return True
+        if not asking:
+            return False
+        try:
+            await channel.fetch_member(member.id)
+        except discord.HTTPException:
+            return False
+        return True
+
+
+def lacking(channel: Any, member: discord.Member) -> list[str]:
+    """The permissions that posting in a channel takes and that a member lacks, as the library calls them."""
+    held = channel.permissions_for(member)
+    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]

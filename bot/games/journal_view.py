@@ -1,0 +1,54 @@
+"""Telling: what the journal says happened, for boards and answers, without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.games.saves import events_of
+from bot.games.state import Stretch, Undone, stretches_of
+from bot.games.undo_stack import undone_by
+from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, standing
+from db.schema.games import HOUSE
+from engine.core.ruleset import System
+
+
+class Told(NamedTuple):
+    """What happened; what the last row took back; whether mended rules took the open step back."""
+
+    stretches: tuple[Stretch, ...]
+    undone: Undone | None
+    reopened: bool
+
+
+async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None) -> Told:
+    """What journal rows tell, without what was taken back, and what the last of them took back."""
+    entries = await store.journal(row.id, first=since, last=until or row.version)
+    reopened = until is None and _reopened(entries)
+    undone = await _undone(store, row, rules, entries) if until is None else None
+    anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
+    entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
+    stretches = stretches_of(
+        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
+    )
+    return Told(stretches, undone, reopened)
+
+
+def _reopened(entries: Sequence[JournalRow]) -> bool:
+    """Whether mended rules took a step back, and nobody has decided since but the calendar for those who did not."""
+    for entry in reversed(entries):
+        if entry.action == REOPENED:
+            return True
+        if entry.actor != HOUSE:
+            break
+    return False
+
+
+async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:
+    last = entries[-1] if entries else None
+    if last is None or last.action != UNDO:
+        return None
+    first = gone_back_to(last) + 1
+    if first < entries[0].version:
+        entries = await store.journal(row.id, first=first, last=last.version - 1)
+    return undone_by(row, rules, last, [entry for entry in entries if entry.version < last.version])

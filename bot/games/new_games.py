@@ -1,0 +1,170 @@
+"""Beginnings: a game is set up, set up anew by other house rules, and a word brought to its dice beforehand.
+
+All of it is before the first decision: until then nothing depends on a die, and nobody can know one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+import engine.games
+from bot.games.decisions import Decision, decision_of, entry_of, told_by
+from bot.games.errors import AlreadyDecided, ChannelBusy
+from bot.games.permissions import current, expect_for_all, expect_uncounted
+from bot.games.pledges import brought, fresh_pledge
+from bot.games.saves import open_save, play
+from bot.games.state import GameState, Ground, state_of, stretches_of, summary_of
+from db.games import Along, ChannelTaken, GameRow, JournalRow, Message, Store
+from db.schema.games import OVER, RUNNING
+from engine.core.day_gate import kept
+from engine.core.dice import seed_hash
+from engine.core.pledge import Pledge, Word
+from engine.core.record import CHOSEN, DRAWN
+from engine.core.ruleset import System
+from engine.core.save import Outcome, awaits_word, dump, new_game, pledge_of
+
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+class Beginnings:
+    """What the service does before the first decision."""
+
+    store: Store
+    _now: Callable[[], datetime]
+
+    async def new_game(
+        self,
+        *,
+        system: str,
+        options: Mapping[str, str],
+        seed: str | None,
+        owner_id: int,
+        guild_id: int | None,
+        channel_id: Ground,
+        locale: str,
+        dice: str | None = None,
+        daily: str | None = None,
+        sealed_until: datetime | None = None,
+        pledge: Pledge | None = None,
+        along: Callable[[str], Along] | None = None,
+    ) -> GameState:
+        """Set up a game in a channel. `along`, by its id, is stored with it.
+
+        Without a seed a secret is drawn, unless there is a `pledge`, and the first decision brings a word to it. A seed
+        that is given is one that somebody chose, unless `dice` says whence it comes.
+
+        Raises `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
+        """
+        rules = engine.games.find(system)
+        pledge = pledge if seed else pledge or fresh_pledge()
+        outcome = new_game(rules, seed=seed or "", options=options, pledge=pledge)
+        now = self._now()
+        period, round_ = rules.progress(outcome.world)
+        row = GameRow(
+            id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+            system=rules.name,
+            version=1,
+            locale=locale,
+            owner_id=owner_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            status=OVER if outcome.save.over else RUNNING,
+            options=msgspec.json.encode(dict(options)).decode(),
+            save=dump(outcome.save).decode(),
+            seed_hash=seed_hash(pledge.secret if pledge is not None else seed or ""),
+            dice=dice or (CHOSEN if seed else DRAWN),
+            period=period,
+            round=round_,
+            told_from=1,
+            base_version=1,
+            sealed_until=sealed_until,
+            daily=daily,
+            created_at=now,
+            updated_at=now,
+        )
+        first = decision_of("new", (), (period, round_), outcome)
+        entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
+        message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
+        try:
+            row = await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
+        except ChannelTaken as error:
+            busy = await self.store.game_in(channel_id)
+            raise ChannelBusy(busy.id if busy else "") from error
+        return state_of(row, rules, outcome, stretches_of([(period, round_, owner_id, outcome.events)]))
+
+    async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
+        """Set a game up anew under other house rules, with its seed, as long as nothing has been decided in it.
+
+        Raises what `decide` raises, but for `Refused`, and `ValueError` for options that the game does not know.
+        """
+        row = await self._row_to_change(game_id, version=version, actor=actor)
+        expect_uncounted(summary_of(row))
+        expect_for_all(summary_of(row), actor)
+        if not summary_of(row).untouched:
+            raise AlreadyDecided(game_id)
+        rules, save = open_save(row)
+        options = kept(options, msgspec.json.decode(row.options, type=dict[str, str]))
+        outcome = new_game(rules, seed=save.seed, options=options, pledge=pledge_of(save))
+        decision = decision_of("rules", (), (row.period, row.round), outcome)
+        extra = {"options": msgspec.json.encode(dict(options)).decode()}
+        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
+        return state_of(after, rules, outcome, told_by([decision], actor=actor))
+
+    async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
+        """Bring a word to the dice before the first decision. Whoever plays may.
+
+        Raises what `decide` raises, but for `Refused`; `AlreadyDecided` also when a word has been brought.
+        """
+        row = current(await self._row(game_id), version=version)
+        summary_of(row).expect_player(actor)
+        rules, save = open_save(row)
+        if not awaits_word(save):
+            raise AlreadyDecided(game_id)
+        now = self._now()
+        after, save, entries = brought(row, rules, save, word, actor=actor, now=now)
+        changes: dict[str, Any] = {
+            "version": after.version,
+            "save": after.save,
+            "base_version": after.base_version,
+            "base_save": None,
+            "updated_at": now,
+        }
+        first = row.board_from or row.told_from
+        message = Message(kind="edit", first_version=first, version=after.version, created_at=now, due_at=now)
+        stored = await self._commit(row, changes, entries, message)
+        return state_of(stored, rules, play(after, rules, save, None), ())
+
+    # --- what the service has for it ---
+
+    @abstractmethod
+    async def _row(self, game_id: str) -> GameRow: ...
+
+    @abstractmethod
+    async def _row_to_change(self, game_id: str, *, version: int, actor: int) -> GameRow: ...
+
+    @abstractmethod
+    async def _stored(
+        self,
+        row: GameRow,
+        rules: System[Any],
+        decisions: Sequence[Decision],
+        *,
+        outcome: Outcome[Any],
+        actor: int,
+        told_from: int,
+        more: bool = False,
+        extra: Mapping[str, str] | None = None,
+        at: GameRow | None = None,
+        first: tuple[JournalRow, ...] = (),
+    ) -> GameRow: ...
+
+    @abstractmethod
+    async def _commit(
+        self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
+    ) -> GameRow: ...

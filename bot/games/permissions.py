@@ -1,0 +1,213 @@
+"""Who may decide what: the one place where the ways of commanding are told apart.
+
+Everybody who plays decides; or each the Powers of theirs; or the owner, whom the others advise; or a vote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.games.errors import (
+    AlreadyDecided,
+    Counts,
+    DayNotBegun,
+    DecidedByVote,
+    GameOver,
+    NotReady,
+    NotTheOwner,
+    NotYourAnswers,
+    NotYourPieces,
+    OnlyAdvises,
+    ServiceError,
+)
+from bot.games.saves import play
+from bot.games.state import GameSummary, summary_of
+from bot.games.undo_stack import Trail
+from db.games import FIELD, LINE, GameRow
+from db.schema import games
+from db.schema.games import ADVISERS, POWERS, RUNNING, VOTE
+from db.shared_command import read_posts
+from engine.core.asks import Answer, Ask
+from engine.core.day_gate import CALENDAR
+from engine.core.ruleset import System
+from engine.core.save import Outcome, Save, waits
+
+NOBODY, HOUSE, VOTERS = games.NOBODY, games.HOUSE, games.VOTERS
+"""Who stands in the journal for somebody whose data was deleted, for the house's calendar, for all who voted."""
+
+Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
+"""Says why somebody may not have the steward give that answer; None when they may."""
+
+_WHOLE = frozenset({"day", "all"})
+"""So long the steward plays for everybody, when the owner says so; for shorter he stops at what is another's."""
+
+
+class Proposal(NamedTuple):
+    """What somebody would answer in the position of a version: by its number, the newest the highest."""
+
+    number: int
+    version: int
+    user_id: int
+    answer: Answer
+
+
+def proposals(game: GameSummary) -> list[Proposal]:
+    """What is proposed for the game as it stands, the newest first."""
+    found = []
+    for line in filter(None, (game.proposed or "").split(LINE)):
+        number, version, user_id, answer = line.split(FIELD)
+        found.append(
+            Proposal(int(number), int(version), int(user_id), msgspec.json.decode(answer, type=tuple[str, ...]))
+        )
+    standing = (each for each in found if each.version == game.version and each.user_id in game.players)
+    return sorted(standing, reverse=True)
+
+
+def commander(game: GameSummary, party: str) -> int:
+    """Who commands a part of the defence: whoever has it, and the owner where nobody who plays has."""
+    holder = read_posts(game.posts).get(party, game.owner_id)
+    return holder if holder in game.players else game.owner_id
+
+
+def commanded_by(game: GameSummary, user_id: int, parties: Iterable[str]) -> tuple[str, ...]:
+    """The parts that somebody commands."""
+    return tuple(party for party in parties if commander(game, party) == user_id)
+
+
+def expect_commander(game: GameSummary, actor: int) -> None:
+    """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` for who may not decide anything in a game by themselves."""
+    if actor in {HOUSE, VOTERS}:
+        return
+    game.expect_player(actor)
+    if game.command == VOTE:
+        raise DecidedByVote(game.id)
+    if game.command == ADVISERS and actor != game.owner_id:
+        raise OnlyAdvises(game.id, owner_id=game.owner_id)
+
+
+def expect_uncounted(game: GameSummary) -> None:
+    """Raise `Counts` for an attempt at the siege of the day: it is one person's alone, and stays as it began."""
+    if game.sealed_until is not None and game.sealed:
+        raise Counts(game.id, until=game.sealed_until)
+
+
+def expect_for_all(game: GameSummary, actor: int) -> None:
+    """Raise `NotTheOwner` for who, where each has pieces of their own, would decide over everybody's at once."""
+    if game.command == POWERS and actor not in {HOUSE, game.owner_id}:
+        raise NotTheOwner(game.id, owner_id=game.owner_id)
+
+
+def changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
+    """The row of a game at a version in which somebody may decide something.
+
+    Raises what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
+    """
+    expect_commander(summary_of(row), actor)
+    return current(row, version=version)
+
+
+def current(row: GameRow, *, version: int) -> GameRow:
+    """The row of a running game that stands at a version. Raises `GameOver`, `AlreadyDecided`."""
+    if row.status != RUNNING:
+        raise GameOver(row.id)
+    if row.version != version:
+        raise AlreadyDecided(row.id)
+    return row
+
+
+# --- each the Powers of theirs ---
+
+
+def expect_order(
+    row: GameRow, rules: System[Any], save: Save, answer: Answer, *, actor: int, insist: bool = False
+) -> None:
+    """Raise `NotYourPieces` or `NotReady` for an answer that is not this person's to give, `Refused` for no answer.
+
+    An owner who insists ends a phase although others could still act. Raises `DayNotBegun` where a campaign is to
+    begin the next day.
+    """
+    if waits(rules, save):
+        if row.day_due is not None and actor != HOUSE:
+            raise DayNotBegun(row.id, at=row.day_due)
+        return
+    if row.command != POWERS or actor == HOUSE:
+        return
+    outcome = play(row, rules, save, None)
+    if outcome.ask is None or outcome.reopened:
+        return
+    outcome.ask.check(answer)
+    game, view = summary_of(row), rules.view(outcome.world)
+    fault = order_fault(game, rules, view, outcome.ask, answer, actor=actor)
+    if fault is not None and not (insist and isinstance(fault, NotReady) and actor == game.owner_id):
+        raise fault
+
+
+def order_fault(
+    game: GameSummary, rules: System[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
+) -> NotYourPieces | NotReady | None:
+    """Why an answer, which is one of the Ask's, is not this person's to give; None when it is.
+
+    Pieces of several Powers that act together are ordered by any of their commanders; what orders nobody's pieces, by
+    whoever commands some. What ends something waits for all that could still act.
+    """
+    parties = rules.parties(view)
+    own = commanded_by(game, actor, parties)
+    concerned = rules.concerns(view, answer)
+    if concerned.isdisjoint(own) if concerned else not own and actor != game.owner_id:
+        whose = {party: commander(game, party) for party in parties if party in concerned}
+        return NotYourPieces(game.id, parties=whose, own=own)
+    waiting = waited_for(game, rules, view, ask, answer) - {actor}
+    return NotReady(game.id, answer=answer, waiting=waiting) if waiting else None
+
+
+def waited_for(game: GameSummary, rules: System[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
+    """Who commands pieces that could still act before an answer that ends something, and has not said it, too."""
+    agreed = {each.user_id for each in proposals(game) if each.answer == answer}
+    return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
+
+
+def guard_of(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
+    """What stops the steward who plays for somebody; None when nothing does."""
+    if row.day_due is not None:
+        return _at_the_day(row.day_due, _of_powers(row, rules, actor=actor, scope=scope))
+    return _of_powers(row, rules, actor=actor, scope=scope)
+
+
+def _at_the_day(due: datetime, guard: Guard | None) -> Guard:
+    """The same guard, which also stops where a campaign is to begin the next day."""
+
+    def guarded(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
+        if outcome.ask is not None and outcome.ask.kind == CALENDAR:
+            return DayNotBegun(at=due)
+        return guard(outcome, answer) if guard is not None else None
+
+    return guarded
+
+
+def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
+    if row.command != POWERS or actor == HOUSE or (actor == row.owner_id and scope in _WHOLE):
+        return None
+    game = summary_of(row)
+
+    def guard(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
+        assert outcome.ask is not None
+        if outcome.ask.kind == CALENDAR:
+            return None
+        return order_fault(game, rules, rules.view(outcome.world), outcome.ask, answer, actor=actor)
+
+    return guard
+
+
+def expect_undo(game: GameSummary, trail: Trail, *, to: int, actor: int) -> None:
+    """Raise `NotTheOwner` for who would take back a vote, `NotYourAnswers` what others decided for their own Powers."""
+    if actor in {HOUSE, game.owner_id}:
+        return
+    taken = {each.actor for step in trail.steps for each in step.answers if each.version > to}
+    if VOTERS in taken:
+        raise NotTheOwner(game.id, owner_id=game.owner_id)
+    if game.command == POWERS and (others := taken - {actor}):
+        raise NotYourAnswers(game.id, owner_id=game.owner_id, actors=others)

@@ -1,0 +1,113 @@
+"""Pledges: the bot's secrets, the words that are brought to them, and whether Discord's numbers fit their times.
+
+A word stands in the journal in a row of its own, which is stored with the first decision or, when somebody typed it,
+before: the same comparison of versions that keeps two decisions apart keeps two words apart.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+import msgspec
+from msgspec import UNSET
+
+from bot.games.decisions import row_of
+from bot.games.errors import WordAwaited
+from bot.ui.texts import clean
+from db.games import GameRow, JournalRow
+from engine.core.origin import Finding, word_of
+from engine.core.pledge import BOARD, LONGEST, NUMBERED, OF_DAY, TYPED, Pledge, Word, seed_of
+from engine.core.record import FORMAT, WORD, Record
+from engine.core.ruleset import System
+from engine.core.save import Save, awaits_word, dump, with_word
+
+SKEW = timedelta(minutes=2)
+"""By so much Discord's clock and the bot's may differ, with the time that a press takes to be stored."""
+
+_LARGEST = 1 << 63
+
+
+def fresh_pledge() -> Pledge:
+    """A secret of 128 random bits, to which nobody has brought a word."""
+    return Pledge(secret=secrets.token_hex(16))
+
+
+def typed(text: str) -> Word:
+    """The word that somebody typed. Raises `ValueError` for one that could not be shown letter by letter."""
+    if not 1 <= len(text) <= LONGEST or not sayable(text):
+        raise ValueError(text)
+    return Word(text, TYPED)
+
+
+def sayable(text: str) -> bool:
+    """Whether a text can be shown letter by letter: one line, without backticks and invisible signs."""
+    return clean(text) == text and "`" not in text
+
+
+def brought(
+    row: GameRow, rules: System[Any], save: Save, word: Word | None, *, actor: int, now: datetime
+) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
+    """The game with its dice, and the row of the journal that says what was brought; as it is where it has them.
+
+    Where nobody's press decides, the word is the number of the message that shows the secret's hash. Raises
+    `WordAwaited` when there is none yet.
+    """
+    if not awaits_word(save):
+        return row, save, ()
+    if word is None:
+        if row.board_message_id is None:
+            raise WordAwaited(row.id)
+        word = Word(str(row.board_message_id), BOARD)
+    save = with_word(save, word)
+    number = row.version + 1
+    place = (row.period, row.round)
+    entry = row_of(row.id, number, action=WORD, answer=tuple(word), place=place, actor=actor, rules=rules, now=now)
+    after = replace(row, version=number, save=dump(save).decode(), base_version=number, base_save=None)
+    return after, save, (entry,)
+
+
+def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
+    """The record of an attempt that is over as it is replayed: by the day's own dice, whatever its save says."""
+    made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
+    if word:
+        made = {"format": FORMAT, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
+    return msgspec.structs.replace(record, seed_hash=seed_hash, sealed_until="", **made)
+
+
+def untimely(record: Record) -> Iterator[Finding]:
+    """A word that is a number of Discord's, and was not made when the journal says that it was brought."""
+    word = word_of(record)
+    row = next((entry for entry in record.entries if entry.action == WORD), None)
+    if word is None or word.source not in NUMBERED or row is None:
+        return
+    made, told, begun = made_at(word.text), _time(row.time), _time(record.begun)
+    if made is None or told is None or begun is None:
+        yield Finding("word-number", row.version, {"word": word.text})
+        return
+    late = word.source != BOARD and made < told - SKEW
+    if late or made > told + SKEW or made < begun - SKEW:
+        yield Finding("word-time", row.version, {"made": _said(made), "told": _said(told), "begun": _said(begun)})
+
+
+def made_at(text: str) -> datetime | None:
+    """When Discord gave a number; None for what is no number of its."""
+    if not (text.isascii() and text.isdigit() and len(text) < 20) or int(text) >= _LARGEST:
+        return None
+    return discord.utils.snowflake_time(int(text))
+
+
+def _time(text: str) -> datetime | None:
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found.tzinfo is not None else None
+
+
+def _said(time: datetime) -> str:
+    return time.astimezone(UTC).isoformat(timespec="seconds")

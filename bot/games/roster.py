@@ -1,0 +1,124 @@
+"""Who plays: adding and removing players, handing a game over, giving it up, bringing it into another channel.
+
+The owner says who plays with them. Whoever manages the server may end a game or hand it over, and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from bot.games.errors import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
+from bot.games.permissions import expect_uncounted
+from bot.games.state import GameSummary, Ground, summary_of
+from db.games import ChannelTaken, GameRow, Stale, Store
+from db.players import Full, Seat
+from db.players import Roster as Stored
+from db.schema.games import RUNNING
+
+MOST = 24
+"""So many people may share a game with its owner."""
+
+
+Handover = Callable[[GameSummary, bool], Awaitable[None]]
+"""Hears of a game that has been handed over, and whether that was its owner's doing."""
+
+
+class Roster:
+    """The players of games. Nothing here opens a save: also a game that cannot be read on has its players."""
+
+    def __init__(self, store: Store, *, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._stored = Stored(store.database)
+        self._now = now
+        self._heard_by: list[Handover] = []
+
+    async def game(self, game_id: str) -> GameSummary:
+        """A game by its id. Raises `NoSuchGame`."""
+        return summary_of(_found(await self._store.game(game_id)))
+
+    async def here(self, channel_id: int | None) -> GameSummary:
+        """The running game of a channel, or else the last one. Raises `NoSuchGame`."""
+        return summary_of(_found(await self._store.game_in(channel_id or 0)))
+
+    async def games_of(self, user_id: int) -> list[GameSummary]:
+        """The running games in which a person plays, the one touched last first; at most 25."""
+        return [summary_of(row) for row in await self._stored.running_of(user_id)]
+
+    async def seats(self, game_id: str) -> list[Seat]:
+        """Who shares a game with its owner, the first one first."""
+        return await self._stored.seats(game_id)
+
+    async def last_actor(self, game_id: str) -> int | None:
+        """Who took the last decision of a game; None when there is no such game."""
+        row = await self._store.game(game_id)
+        if row is None:
+            return None
+        entries = await self._store.journal(game_id, first=row.version, last=row.version)
+        return entries[0].actor if entries else None
+
+    async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
+        """Let a person share a running game. Raises `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
+        expect_owner(game, by)
+        expect_uncounted(game)
+        try:
+            await self._stored.add(game.id, user_id, by=by, now=self._now(), most=MOST)
+        except Full as error:
+            raise TooManyPlayers(game.id) from error
+        return await self.game(game.id)
+
+    async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
+        """Let a person play no more: the owner anybody else, everybody themselves.
+
+        Raises `NotTheOwner`, `GameOver`, `NoSuchGame`.
+        """
+        if by != user_id:
+            expect_owner(game, by)
+        await self._stored.remove(game.id, user_id)
+        return await self.game(game.id)
+
+    async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
+        """Make another person the owner. Who hands over a game of their own plays on beside them.
+
+        Raises `NotTheOwner`, `GameOver`, `AlreadyDecided` when the game has another owner meanwhile, `NoSuchGame`.
+        """
+        expect_owner(game, by, manager=manager)
+        expect_uncounted(game)
+        keep = by == game.owner_id
+        try:
+            await self._stored.hand_over(game.id, old=game.owner_id, new=user_id, keep=keep, by=by, now=self._now())
+        except Stale as error:
+            raise AlreadyDecided(game.id) from error
+        game = await self.game(game.id)
+        for heard in self._heard_by:
+            await heard(game, keep)
+        return game
+
+    def hear(self, heard: Handover) -> None:
+        """Tell somebody of every game that is handed over."""
+        self._heard_by.append(heard)
+
+    async def move(self, game: GameSummary, *, channel_id: Ground, guild_id: int | None) -> GameSummary:
+        """Play a running game on in another channel. Raises `ChannelBusy`, `GameOver`, `NoSuchGame`."""
+        try:
+            await self._stored.move(game.id, channel_id=channel_id, guild_id=guild_id)
+        except ChannelTaken as error:
+            busy = await self._store.game_in(channel_id)
+            raise ChannelBusy(busy.id if busy else "") from error
+        except Stale as error:
+            raise GameOver(game.id) from error
+        return await self.game(game.id)
+
+
+def _found(row: GameRow | None) -> GameRow:
+    if row is None:
+        raise NoSuchGame
+    return row
+
+
+def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
+    """Raise `NotTheOwner` for who neither owns a game nor is a `manager` of its server, `GameOver` when it is over."""
+    if game.owner_id != user_id and not manager:
+        raise NotTheOwner(game.id, owner_id=game.owner_id)
+    if game.status != RUNNING:
+        raise GameOver(game.id)

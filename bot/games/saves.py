@@ -1,0 +1,84 @@
+"""Reading and playing stored saves: which of them can be played on, and what is wrong with the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+import engine.games
+from bot.games.errors import SaveDamaged, SaveTooNew
+from db.games import GameRow
+from engine.core.asks import Answer
+from engine.core.events import Event
+from engine.core.ruleset import System
+from engine.core.save import FORMAT, Outcome, Save, SaveError, advance, load
+
+_EVENTS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+
+
+class _Envelope(msgspec.Struct):
+    format: int = 0
+
+
+def open_save(row: GameRow) -> tuple[System[Any], Save]:
+    """The game's system and its save. Raises `SaveDamaged`, `SaveTooNew`."""
+    try:
+        rules = engine.games.find(row.system)
+    except engine.games.UnknownGame as error:
+        raise SaveTooNew(row.id, version=row.version, detail=f"no game is called {row.system}") from error
+    try:
+        save = load(row.save.encode())
+    except (SaveError, msgspec.MsgspecError) as error:
+        raise _fault(row, error) from error
+    if save.schema > rules.schema_version:
+        raise SaveTooNew(row.id, version=row.version, detail=f"schema {save.schema} of {row.system}")
+    if save.step not in rules.sequence.steps:
+        raise SaveDamaged(row.id, version=row.version, detail=f"no step is called {save.step}")
+    return rules, save
+
+
+def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
+    try:
+        written = msgspec.json.decode(row.save, type=_Envelope).format
+    except msgspec.MsgspecError:
+        written = 0
+    kind = SaveTooNew if written > FORMAT else SaveDamaged
+    return kind(row.id, version=row.version, detail=" ".join(str(error).split()))
+
+
+def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
+    """`advance`, with a state that cannot be decoded told from a fault of the rules.
+
+    Raises `Refused`, `SaveDamaged`.
+    """
+    try:
+        return advance(rules, save, answer)
+    except (ValueError, KeyError, msgspec.MsgspecError):
+        try:
+            rules.decode(bytes(save.state), save.schema)
+        except (ValueError, KeyError, msgspec.MsgspecError) as error:
+            raise SaveDamaged(row.id, version=row.version, detail=" ".join(str(error).split())) from error
+        raise
+
+
+def events_of(row: GameRow, rules: System[Any], text: str) -> tuple[Event, ...]:
+    """The events of a journal row. Raises `SaveDamaged`."""
+    return decoded(row, rules, raw_events(row, text))
+
+
+def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
+    """The events of a journal row, each as its JSON. Raises `SaveDamaged`."""
+    try:
+        return _EVENTS.decode(text)
+    except msgspec.MsgspecError as error:
+        raise SaveDamaged(row.id, version=row.version, detail=f"its journal: {error}") from error
+
+
+def decoded(row: GameRow, rules: System[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
+    """Events out of their JSON. Raises `SaveDamaged`."""
+    try:
+        return tuple(rules.decode_event(bytes(raw)) for raw in events)
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise SaveDamaged(row.id, version=row.version, detail=f"its journal: {error}") from error

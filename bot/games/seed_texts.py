@@ -1,0 +1,78 @@
+"""What is said of a game's seed and hash, and of the day whose siege it is: the one place that words them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games.state import GameState, GameSummary
+from bot.ui.texts import say, verbatim
+from db.daily import Day
+from db.games import GameRow
+from engine.core.pledge import Word
+from engine.core.record import CHOSEN, REPEATED
+
+
+def seed_line(state: GameState, *, locale: str) -> str:
+    """The seed once it may be shown, before that its hash; of an attempt that is over, until when it is kept.
+
+    Of dice to which a word is brought: the secret's hash, the word as soon as it stands, in the end the secret.
+    """
+    if state.pledged:
+        return _pledge_line(state, locale=locale)
+    if state.seed is not None:
+        return say("board-seed", locale=locale, seed=verbatim(state.seed), hash=state.seed_hash)
+    if state.status != "running" and state.sealed_until is not None and state.sealed:
+        return say("daily-sealed", locale=locale, hash=state.seed_hash, until=until(state))
+    return say("board-hash", locale=locale, hash=state.seed_hash)
+
+
+def _pledge_line(state: GameState, *, locale: str) -> str:
+    facts = {"hash": state.seed_hash, "secret": state.secret or ""}
+    if state.secret is not None:
+        return say("board-secret" if state.word else "board-no-word", locale=locale, **facts, **word_facts(state.word))
+    if state.word is None:
+        return say("board-pledge", locale=locale, **facts)
+    lines = [say("board-word", locale=locale, **facts, **word_facts(state.word))]
+    if state.status != "running" and state.sealed:
+        lines.append(say("daily-sealed", locale=locale, until=until(state), **facts))
+    return "\n".join(lines)
+
+
+def word_facts(word: Word | None) -> dict[str, str]:
+    """The facts of every sentence about a word."""
+    return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
+
+
+def day_line(game: GameSummary, *, locale: str) -> str | None:
+    """What a game says of the day whose siege it is; None when it is an ordinary one."""
+    if game.daily is None:
+        return None
+    if game.sealed_until is None:
+        return say("daily-board-practice", locale=locale, day=game.daily)
+    if game.sealed:
+        return say("daily-board-counts", locale=locale, day=game.daily, until=until(game))
+    return say("daily-board-past", locale=locale, day=game.daily)
+
+
+def past_line(day: Day, *, locale: str) -> str:
+    """From what the dice of a day followed that is over."""
+    if day.word:
+        facts = {"day": day.day, "secret": day.seed, "hash": day.seed_hash, "word": day.word}
+        return say("daily-status-last-word", locale=locale, **facts)
+    return say("daily-status-last", locale=locale, day=day.day, seed=day.seed, hash=day.seed_hash)
+
+
+def declared(game: GameRow | GameSummary, *, locale: str) -> str | None:
+    """What is said wherever a game is shown whose dice somebody may have known; None for any other."""
+    return declaration(game.dice, locale=locale)
+
+
+def declaration(dice: str, *, locale: str) -> str | None:
+    """The same, by whence the dice come."""
+    return say(f"declared-{dice}", locale=locale) if dice in {CHOSEN, REPEATED} else None
+
+
+def until(game: GameSummary) -> str:
+    """When an attempt's day is over, as Discord shows times."""
+    assert game.sealed_until is not None
+    return discord.utils.format_dt(game.sealed_until, "t")

@@ -1,0 +1,403 @@
+"""The service: load, advance, store. All that a command or a button may do to a game goes through here.
+
+It knows no Discord. A decision is stored together with the message that it owes to the channel; `bot.boards.delivery` delivers
+that afterwards.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import engine.games
+from bot.games.changes import Change, Follower, OnStored
+from bot.games.decisions import (
+    Decision,
+    Scope,
+    decision_of,
+    end_of,
+    entry_of,
+    row_of,
+    steward_of,
+    steward_plays,
+    told_by,
+)
+from bot.games.errors import (
+    AlreadyDecided,
+    ChannelBusy,
+    GameOver,
+    NoSuchGame,
+    NothingToUndo,
+    NotTheOwner,
+    NotYourGame,
+    SaveDamaged,
+    SaveTooNew,
+    SaveUnreadable,
+    ServiceError,
+)
+from bot.games.journal_view import told
+from bot.games.new_games import Beginnings
+from bot.games.permissions import changeable, current, expect_order, expect_undo, guard_of
+from bot.games.pledges import brought
+from bot.games.roster import Roster
+from bot.games.saves import open_save, play
+from bot.games.state import GameState, GameSummary, Stretch, state_of, summary_of
+from bot.games.undo_stack import Trail, base_of, first_of_trail, save_at, trail_of
+from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
+from db.schema.games import OVER, RESIGNED, RUNNING
+from db.storage.database import Database
+from db.storage.errors import DatabaseBusy, DatabaseError, DatabaseFull
+from engine.core.asks import Answer, Refused
+from engine.core.pledge import Word
+from engine.core.ruleset import System
+from engine.core.save import Outcome, dump
+
+__all__ = [
+    "AlreadyDecided",
+    "ChannelBusy",
+    "DatabaseBusy",
+    "DatabaseError",
+    "DatabaseFull",
+    "GameOver",
+    "GameState",
+    "GameSummary",
+    "NoSuchGame",
+    "NotTheOwner",
+    "NotYourGame",
+    "NothingToUndo",
+    "Refused",
+    "SaveDamaged",
+    "SaveTooNew",
+    "SaveUnreadable",
+    "Scope",
+    "Service",
+    "ServiceError",
+    "Stretch",
+]
+
+_LATER = timedelta(seconds=30)
+"""How long the recovery sweep leaves a board alone that the steward is about to overtake."""
+
+
+class Service(Beginnings):
+    """Load, advance, store.
+
+    `on_stored` is called after every change with it, the rounds that have something to do now, and the seconds it took.
+    Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). Whatever one raises, it stored nothing
+    of the decision that failed.
+    """
+
+    def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
+        self.store = Store(database)
+        self.roster = Roster(self.store, now=now)
+        self._now = now
+        self._followers: list[Follower] = []
+        self._on_stored = on_stored
+
+    def follow(self, follower: Follower) -> None:
+        """Ask somebody at every change of a game whether more is to be stored with it."""
+        self._followers.append(follower)
+
+    def along(self, change: Change) -> list[Along]:
+        """What followers have to store with a change."""
+        return [more for follower in self._followers if (more := follower(change)) is not None]
+
+    async def load(self, game_id: str, *, since: int | None = None) -> GameState:
+        """A game as it stands; its events from journal row `since` on, by default those of the last decision.
+
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        return await self._loaded(await self._row(game_id), since=since)
+
+    async def position(self, game_id: str) -> GameState:
+        """A game as it stands, without what happened: quicker, and enough to read a press by.
+
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        return _position(await self._row(game_id))
+
+    async def in_channel(self, channel_id: int) -> GameState | None:
+        """The running game of a channel or thread, or else the last one played there; None when there was none.
+
+        Raises `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self.store.game_in(channel_id)
+        return await self._loaded(row) if row is not None else None
+
+    async def running(self) -> list[GameSummary]:
+        """Every running game, the oldest first."""
+        return [summary_of(row) for row in await self.store.running()]
+
+    async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
+        """What happened from journal row `since` (`board_from`: since the living message was posted) to row `until`.
+
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._row(game_id)
+        return (await told(self.store, row, open_save(row)[0], since=since, until=until)).stretches
+
+    async def retold(self, state: GameState, *, since: int) -> GameState:
+        """The same state with all that happened from journal row `since` on. Raises `SaveDamaged`, `SaveTooNew`."""
+        now = await told(self.store, state.row, engine.games.find(state.system), since=since)
+        return replace(state, stretches=now.stretches, undone=now.undone)
+
+    async def decide(
+        self,
+        game_id: str,
+        *,
+        version: int,
+        answer: Answer,
+        actor: int,
+        insist: bool = False,
+        word: Word | None = None,
+    ) -> GameState:
+        """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
+
+        The first one brings `word` to the dice; without one the number of the board does. When mended rules have
+        reopened the step meanwhile, the answer is not taken: the state says `reopened`.
+        Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
+        `WordAwaited`.
+        """
+        row = await self._row_to_change(game_id, version=version, actor=actor)
+        return await self._decide(row, answer, actor=actor, insist=insist, word=word)
+
+    async def take(self, state: GameState, *, answer: Answer, actor: int, word: Word | None = None) -> GameState:
+        """Take one decision in a state that has just been loaded: `decide`, without reading the game again.
+
+        Raises what `decide` raises, but for `NoSuchGame`.
+        """
+        row = changeable(state.row, version=state.version, actor=actor)
+        return await self._decide(row, answer, actor=actor, word=word)
+
+    async def _decide(
+        self, before: GameRow, answer: Answer, *, actor: int, insist: bool = False, word: Word | None
+    ) -> GameState:
+        rules, save = open_save(before)
+        expect_order(before, rules, save, answer, actor=actor, insist=insist)
+        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
+        outcome = play(row, rules, save, answer)
+        decision = decision_of("answer", answer, (row.period, row.round), outcome)
+        after = await self._stored(
+            before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first
+        )
+        return state_of(after, rules, outcome, told_by([decision], actor=actor))
+
+    async def auto(
+        self, game_id: str, *, version: int, scope: Scope, actor: int, word: Word | None = None
+    ) -> GameState:
+        """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
+
+        A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
+        not at all, every decision with its own journal row; one message tells them all.
+        Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
+        Raises what `decide` raises, but for `Refused`.
+        """
+        before = await self._row_to_change(game_id, version=version, actor=actor)
+        rules, save = open_save(before)
+        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
+        outcome = play(row, rules, save, None)
+        ended = end_of(scope, rules, outcome)
+        guard = guard_of(row, rules, actor=actor, scope=scope)
+        told_from = row.version + 1
+        told: list[Decision] = []
+        halt, more = None, True
+        while more:
+            if outcome.reopened:
+                decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
+            else:
+                decisions, outcome, halt = await steward_plays(
+                    row, rules, outcome, ended=ended, guard=guard, own=scope != "decision"
+                )
+                more = halt is None and not ended(outcome)
+            if halt is not None and not decisions:
+                if not told:
+                    raise halt
+                break
+            told += decisions
+            before = row = await self._stored(
+                before,
+                rules,
+                decisions,
+                outcome=outcome,
+                actor=actor,
+                told_from=told_from,
+                more=more,
+                at=row,
+                first=first,
+            )
+            first = ()
+        return replace(state_of(row, rules, outcome, told_by(told, actor=actor)), halt=halt)
+
+    async def advice(self, game_id: str) -> Answer:
+        """What the steward would do now. Raises `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
+        answer = self.advise(await self.load(game_id))
+        if answer is None:
+            raise GameOver(game_id)
+        return answer
+
+    def advise(self, state: GameState) -> Answer | None:
+        """What the steward would do in a state that is already loaded; None when nothing is asked."""
+        if state.ask is None or state.day_awaited:
+            return None
+        steward = steward_of(engine.games.find(state.system), state.id, state.version)
+        answer: Answer = steward.answer(state.view, state.ask)
+        return answer
+
+    async def trail(self, game_id: str) -> tuple[GameSummary, Trail]:
+        """A game, with what can be taken back in it, and why no more.
+
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._row(game_id)
+        return summary_of(row), (await self._trail(row))[0]
+
+    async def trail_in(self, channel_id: int) -> tuple[GameSummary, Trail]:
+        """The same of the running, or else the last, game of a channel. Raises what `trail` raises."""
+        row = await self.store.game_in(channel_id)
+        if row is None:
+            raise NoSuchGame
+        return summary_of(row), (await self._trail(row))[0]
+
+    async def _trail(self, row: GameRow) -> tuple[Trail, System[Any]]:
+        rules, save = open_save(row)
+        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        return trail_of(row, rules, save, entries), rules
+
+    async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
+        """Go back from the position of `version` to that of the earlier version `to`: the answers since are struck.
+
+        The journal keeps them, with a row more that says who took them back; versions only grow.
+        Raises what `decide` raises, but for `Refused`, and `NothingToUndo` when a die or card bars the way.
+        """
+        row = await self._row_to_change(game_id, version=version, actor=actor)
+        trail, rules = await self._trail(row)
+        expect_undo(summary_of(row), trail, to=to, actor=actor)
+        outcome = play(row, rules, save_at(trail, row.id, to), None)
+        now, number = self._now(), row.version + 1
+        period, round_ = rules.progress(outcome.world)
+        changes: dict[str, Any] = {
+            "version": number,
+            "save": dump(outcome.save).decode(),
+            "period": period,
+            "round": round_,
+            "told_from": number,
+            "updated_at": now,
+        }
+        if to == row.base_version:
+            changes["base_save"] = None  # the present save is the base again
+        place = (row.period, row.round)
+        entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
+        kind = "post" if (period, round_) != place else "edit"
+        message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
+        after = await self._commit(row, changes, [entry], message)
+        return replace(state_of(after, rules, outcome, ()), undone=trail.struck(to, actor=actor))
+
+    async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
+        """Give a game up: its channel is free again, its seed may be seen. Its owner may, or a server manager.
+
+        A game whose save cannot be read can be resigned, too; its state has no view then, and its board stays.
+        Raises `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
+        """
+        row = await self._row(game_id)
+        if row.owner_id != actor and not manager:
+            raise NotTheOwner(row.id, owner_id=row.owner_id)
+        row = current(row, version=version)
+        now = self._now()
+        number = row.version + 1
+        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
+        place = (row.period, row.round)
+        entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
+        rules: System[Any] | None = None
+        outcome: Outcome[Any] | None = None
+        message: Message | None = None
+        try:
+            rules, save = open_save(row)
+            outcome = play(row, rules, save, None)
+            message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
+        except SaveUnreadable:
+            rules = None
+        return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
+
+    async def _row(self, game_id: str) -> GameRow:
+        row = await self.store.game(game_id)
+        if row is None:
+            raise NoSuchGame(game_id)
+        return row
+
+    async def _row_to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
+        return changeable(await self._row(game_id), version=version, actor=actor)
+
+    async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        now = await told(self.store, row, rules, since=since or row.told_from)
+        reopened = outcome.reopened or now.reopened
+        return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
+
+    async def _stored(
+        self,
+        row: GameRow,
+        rules: System[Any],
+        decisions: Sequence[Decision],
+        *,
+        outcome: Outcome[Any],
+        actor: int,
+        told_from: int,
+        more: bool = False,
+        extra: Mapping[str, str] | None = None,
+        at: GameRow | None = None,
+        first: tuple[JournalRow, ...] = (),
+    ) -> GameRow:
+        """Store decisions taken one after the other from `row` on; returns the row as it is then.
+
+        Where a word is brought with them they are taken `at` the game with its dice, after the rows that come `first`.
+        With `more` to come at once, the message is held back for the one that will overtake it.
+        """
+        at = at or row
+        now, version = self._now(), at.version + len(decisions)
+        period, round_ = rules.progress(outcome.world)
+        changes: dict[str, Any] = {
+            "version": version,
+            "status": OVER if outcome.save.over else RUNNING,
+            "save": dump(outcome.save).decode(),
+            "period": period,
+            "round": round_,
+            "told_from": told_from,
+            "updated_at": now,
+            **base_of(at, decisions, actor=actor),
+            **(extra or {}),
+        }
+        entries = [
+            entry_of(row.id, number, decision, actor=actor, rules=rules, now=now)
+            for number, decision in enumerate(decisions, at.version + 1)
+        ]
+        fresh = (period, round_) != (row.period, row.round) or outcome.save.over
+        message = Message(
+            kind="post" if fresh else "edit",
+            first_version=told_from,
+            version=version,
+            created_at=now,
+            due_at=now + _LATER if more else now,
+        )
+        return await self._commit(row, changes, [*first, *entries], message)
+
+    async def _commit(
+        self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
+    ) -> GameRow:
+        change, begun = Change(row, replace(row, **changes), tuple(entries)), time.perf_counter()
+        along = self.along(change)
+        try:
+            after, woken = await self.store.commit(row, changes=changes, entries=entries, message=message, along=along)
+        except Stale as error:
+            raise AlreadyDecided(row.id) from error
+        if self._on_stored is not None:
+            self._on_stored(change, woken, time.perf_counter() - begun)
+        return after
+
+
+def _position(row: GameRow) -> GameState:
+    rules, save = open_save(row)
+    return state_of(row, rules, play(row, rules, save, None), ())

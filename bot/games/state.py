@@ -1,0 +1,231 @@
+"""A game as the bot sees it: what commands, buttons and boards are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from datetime import datetime
+from typing import Any, Literal, NewType, cast
+
+import msgspec
+
+from bot.games.errors import NotYourGame, ServiceError
+from bot.runtime import clock
+from db.games import GameRow
+from db.schema.games import RUNNING
+from engine.core.asks import Answer, Ask
+from engine.core.day_gate import CALENDAR
+from engine.core.events import Event
+from engine.core.pledge import Word
+from engine.core.record import UNKNOWN_BEFORE
+from engine.core.ruleset import System
+from engine.core.save import Outcome, pledge_of
+
+Ground = NewType("Ground", int)
+"""A channel in which somebody may have the bot post: only `bot.games.posting_rights` says so."""
+
+Status = Literal["running", "over", "resigned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What came of the decisions that one person took in one period and round: a day, a turn, a round of an assault."""
+
+    period: int
+    round: int
+    actor: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What the last decision took back: who did it, whether all of it was the steward's, and what it was.
+
+    `answers` stand in the order in which they were given; `steps` are the steps in which, as far as rules mended since
+    let them be found.
+    """
+
+    actor: int
+    by_steward: bool
+    answers: tuple[Answer, ...]
+    steps: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSummary:
+    """A game without its position: enough to find its channel and its board, also when the save cannot be read.
+
+    `daily` is the day whose siege it is, if it is one: an attempt that is `sealed` while the day lasts, or practice.
+
+    `dice` is whence its dice come: unless `unknown_before`, somebody could know them, and it is declared everywhere.
+
+    `players` are the owner and who shares the game with them; `command`,
+    `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
+    `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
+    from row `told_from` on. While a campaign runs, `day_due` says when it begins the next period, `open_until` when
+    what is open now is closed; `calendar` is the campaign's own state, None where there was never one.
+    """
+
+    id: str
+    system: str
+    version: int
+    locale: str
+    owner_id: int
+    players: frozenset[int]
+    guild_id: int | None
+    channel_id: int
+    command: str
+    posts: str
+    voting: str | None
+    sealed_until: datetime | None
+    proposed: str | None
+    daily: str | None
+    dice: str
+    status: Status
+    progress: tuple[int, int]
+    told_from: int
+    board_channel_id: int | None
+    board_message_id: int | None
+    board_posted_at: datetime | None
+    board_from: int | None
+    created_at: datetime
+    updated_at: datetime
+    day_due: datetime | None
+    open_until: datetime | None
+    calendar: str | None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether others play by the same seed today: an attempt that counts, whose seed nobody is shown."""
+        return is_sealed(self)
+
+    @property
+    def unknown_before(self) -> bool:
+        """Whether nobody could know the dice before the game was played by them: only such a game counts in records."""
+        return self.dice in UNKNOWN_BEFORE
+
+    def may_decide(self, user_id: int) -> bool:
+        """Whether a person may decide in the game: the one check that buttons, commands and the service share."""
+        return user_id in self.players
+
+    def expect_player(self, user_id: int) -> None:
+        """Raise `NotYourGame` for who may not decide."""
+        if not self.may_decide(user_id):
+            raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been decided yet: the house rules may still be changed."""
+        return self.status == RUNNING and self.told_from == 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameState(GameSummary):
+    """A game as it stands.
+
+    `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
+    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
+    and not while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` as soon as
+    it has been brought, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
+    take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
+    with a save that cannot be read.
+    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
+    `undone` is what was taken back, when that was the last thing done.
+    `row` is what the state was read from: the next decision need not read it again.
+    """
+
+    options: Mapping[str, str]
+    view: Any
+    ask: Ask | None
+    stretches: tuple[Stretch, ...]
+    seed_hash: str
+    seed: str | None
+    secret: str | None
+    word: Word | None
+    pledged: bool
+    result: Mapping[str, Any] | None
+    reopened: bool = False
+    halt: ServiceError | None = None
+    undone: Undone | None = None
+    row: GameRow = field(repr=False)
+
+    @property
+    def awaits_word(self) -> bool:
+        """Whether the first decision is to bring a word to the dice."""
+        return self.pledged and self.word is None and self.status == RUNNING
+
+    @property
+    def day_awaited(self) -> bool:
+        """Whether the next period waits for the campaign, and for nobody else."""
+        return self.day_due is not None and self.ask is not None and self.ask.kind == CALENDAR
+
+    @property
+    def actor(self) -> int | None:
+        """Who took the last of the decisions that `stretches` tell; None when they tell none."""
+        return self.stretches[-1].actor if self.stretches else None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last decision, or stretch of decisions, brought about."""
+        return tuple(event for stretch in self.stretches for event in stretch.events)
+
+
+Seen = NewType("Seen", GameState)
+"""A game as it stands that may be shown where it was said to be: only `bot.games.showing` says so."""
+
+SeenRow = NewType("SeenRow", GameRow)
+"""The same of a game whose save has not been opened."""
+
+
+def is_sealed(game: GameRow | GameSummary) -> bool:
+    """Whether nobody may be shown the seed of a game, whatever has become of it."""
+    return game.sealed_until is not None and clock.now() < game.sealed_until
+
+
+def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
+    """(period, round, actor, events) of one decision after the other, put together where the first three agree."""
+    found: list[tuple[tuple[int, int, int], list[Event]]] = []
+    for *where, events in parts:
+        place = cast(tuple[int, int, int], tuple(where))
+        if not found or found[-1][0] != place:
+            found.append((place, []))
+        found[-1][1].extend(events)
+    return tuple(Stretch(*place, tuple(events)) for place, events in found)
+
+
+def _common(row: GameRow) -> dict[str, Any]:
+    names = {field.name for field in fields(GameSummary)} - {"progress", "status"}
+    common = {name: getattr(row, name) for name in names}
+    return common | {"status": cast(Status, row.status), "progress": (row.period, row.round)}
+
+
+def summary_of(row: GameRow) -> GameSummary:
+    """The summary of a stored game."""
+    return GameSummary(**_common(row))
+
+
+def state_of(
+    row: GameRow,
+    rules: System[Any] | None,
+    outcome: Outcome[Any] | None,
+    stretches: tuple[Stretch, ...],
+) -> GameState:
+    """The state of a stored game whose save has been played to `outcome`; without rules, when it cannot be read."""
+    readable = rules is not None and outcome is not None
+    told = outcome is not None and row.status != RUNNING and not is_sealed(row)
+    pledge = pledge_of(outcome.save) if outcome is not None else None
+    return GameState(
+        **_common(row),
+        row=row,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        view=rules.view(outcome.world) if rules and outcome else None,
+        ask=outcome.ask if outcome and row.status == RUNNING else None,
+        stretches=stretches,
+        seed_hash=row.seed_hash,
+        seed=outcome.save.seed or None if outcome is not None and told else None,
+        secret=pledge.secret if pledge is not None and told else None,
+        word=Word(pledge.word, pledge.source) if pledge is not None and pledge.word is not None else None,
+        pledged=pledge is not None,
+        result=rules.result(outcome.world) if rules and outcome and outcome.save.over else None,
+        reopened=readable and outcome is not None and outcome.reopened,
+    )

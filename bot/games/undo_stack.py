@@ -1,0 +1,216 @@
+"""The trail: what was answered since the last die or card, and can be taken back.
+
+A game keeps the save right after the last decision that a die or a card settled (its base); the answers given since
+stand in the journal, and are retraced from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+
+from bot.games.decisions import Decision
+from bot.games.errors import NothingToUndo, SaveDamaged
+from bot.games.saves import events_of, open_save
+from bot.games.state import Undone
+from db.games import GameRow, JournalRow, gone_back_to, standing
+from db.schema.games import HOUSE, RUNNING
+from engine.core.asks import Answer
+from engine.core.events import Event
+from engine.core.ruleset import System
+from engine.core.save import Save, dump, restated, retrace
+
+BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline"]
+"""Why no more can be taken back: a die or card, the game's beginning, a step begun afresh, rules mended since, the
+deadline of a campaign's day."""
+
+_BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer that can be taken back: its journal row, the version it was given in, and the step to which it was."""
+
+    version: int
+    before: int
+    action: str
+    actor: int
+    at: datetime
+    answer: Answer
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Answers that are taken back together: one that a person gave, or all that the steward gave in one go.
+
+    `to` is the version that is gone back to; `answers` are the oldest first.
+    """
+
+    answers: tuple[Answered, ...]
+
+    @property
+    def to(self) -> int:
+        """The version gone back to."""
+        return self.answers[0].before
+
+    @property
+    def by_steward(self) -> bool:
+        """Whether the steward gave them."""
+        return self.answers[0].action == "steward"
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """What can be taken back, the newest first, and what bars the rest: `events` are those of the decision that does.
+
+    `saves` are the saves of the versions that can be gone back to.
+    """
+
+    steps: tuple[Taken, ...]
+    barred_by: BarredBy
+    events: tuple[Event, ...]
+    saves: Mapping[int, Save]
+
+    def upto(self, steps: int) -> tuple[Taken, ...]:
+        """The newest so many steps; fewer where there are fewer."""
+        return self.steps[: max(1, steps)]
+
+    def struck(self, version: int, *, actor: int) -> Undone:
+        """What goes when that version is gone back to."""
+        every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
+        steward = _all_steward(each.action for each in every)
+        return Undone(actor, steward, tuple(each.answer for each in every), tuple(each.step for each in every))
+
+
+def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
+    """The columns that change with decisions taken from `row` on: whence the trail begins; the house's are final."""
+    settled = (place for place in reversed(range(len(decisions))) if actor == HOUSE or decisions[place].settled)
+    last = next(settled, None)
+    if last is not None:
+        ends = last + 1 == len(decisions)
+        save = None if ends else dump(decisions[last].save).decode()
+        return {"base_version": row.version + last + 1, "base_save": save}
+    if row.base_save is not None:
+        return {}
+    return {"base_version": _base_version(row), "base_save": row.save}
+
+
+def _base_version(row: GameRow) -> int:
+    return row.version if row.base_version is None else row.base_version
+
+
+def first_of_trail(row: GameRow) -> int:
+    """The first journal row that `trail_of` needs; it needs all from there on."""
+    return _base_version(row)
+
+
+def may_undo(row: GameRow) -> bool:
+    """Whether something stands that can be taken back, as far as the game's row tells."""
+    return row.status == RUNNING and row.base_save is not None and not closed(row)
+
+
+def closed(row: GameRow) -> bool:
+    """Whether the deadline of a campaign's day has passed, and what was decided in it is final."""
+    return row.day_due is not None and row.open_until is None
+
+
+def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> Trail:
+    """The trail of a game from its journal. Raises `SaveDamaged`, `SaveTooNew`."""
+    if closed(row):
+        return Trail((), "deadline", (), {})
+    base = _base_version(row)
+    bar = next((entry for entry in entries if entry.version == base), None)
+    action = bar.action if bar is not None else ""
+    barred_by: BarredBy = _BARS.get(action, "settled")
+    events = events_of(row, rules, bar.events) if bar is not None else ()
+    if not may_undo(row):
+        return Trail((), barred_by, events, {})
+    start = open_save(replace(row, save=row.base_save or ""))[1]
+    held = [entry for entry in standing(entries) if entry.version > base]
+    try:
+        traced = _retraced(rules, start, base, held)
+        mended = traced is None or not _same(rules, traced[1][held[-1].version if held else base], save)
+    except (ValueError, KeyError, msgspec.MsgspecError) as error:
+        raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
+    if traced is None or mended:
+        return Trail((), "mended", (), {})
+    answered, saves = traced
+    return Trail(_together(answered), barred_by, events, saves)
+
+
+def _retraced(
+    rules: System[Any], start: Save, base: int, held: Sequence[JournalRow]
+) -> tuple[list[Answered], dict[int, Save]] | None:
+    """The answers and the save after each of them; None when mended rules do not take them, or roll dice for them."""
+    outcomes = retrace(rules, start, map(answer_of, held))
+    now = next(outcomes, None)
+    if now is None:
+        return None
+    saves, answered, before = {base: start}, [], base
+    for entry in held:
+        step = now.save.step
+        now = next(outcomes, None)
+        if now is None or now.settled:
+            return None
+        saves[entry.version] = now.save
+        answered.append(
+            Answered(entry.version, before, entry.action, entry.actor, entry.created_at, answer_of(entry), step)
+        )
+        before = entry.version
+    return answered, saves
+
+
+def answer_of(entry: JournalRow) -> Answer:
+    """The answer of a journal row."""
+    return msgspec.json.decode(entry.answer, type=tuple[str, ...])
+
+
+def _same(rules: System[Any], one: Save, other: Save) -> bool:
+    """Whether two saves are the same position; rules and schema may have another version by now."""
+
+    def place(save: Save) -> tuple[Any, ...]:
+        return save.step, bytes(save.state), save.answers, save.period, save.counts, save.over
+
+    return place(one) == place(other) or place(restated(rules, one)) == place(restated(rules, other))
+
+
+def _together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
+    """Answers put together as they are taken back, the newest first: what the steward gave in one go is one."""
+    groups: list[list[Answered]] = []
+    for each in answered:
+        last = groups[-1][-1] if groups else None
+        if each.action == "steward" and last is not None and _one_go(last, each):
+            groups[-1].append(each)
+        else:
+            groups.append([each])
+    return tuple(Taken(tuple(group)) for group in reversed(groups))
+
+
+def _one_go(one: Answered, other: Answered) -> bool:
+    """Whether two answers were stored in one transaction: what has the same time."""
+    return (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
+
+
+def save_at(trail: Trail, game_id: str, version: int) -> Save:
+    """The save of a version that can be gone back to. Raises `NothingToUndo`."""
+    if all(version not in (each.before for each in step.answers) for step in trail.steps):
+        raise NothingToUndo(game_id)
+    return trail.saves[version]
+
+
+def undone_by(row: GameRow, rules: System[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
+    """What the «undo» row that is the game's last took back, given all rows between the one gone back to and itself."""
+    struck = [each for each in standing(entries) if gone_back_to(last) < each.version < last.version]
+    answers = tuple(answer_of(each) for each in struck)
+    outcomes = retrace(rules, open_save(row)[1], answers)  # the game stands where they were given
+    steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
+    return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps)
+
+
+def _all_steward(actions: Iterable[str]) -> bool:
+    return all(action == "steward" for action in actions)

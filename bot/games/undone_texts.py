@@ -1,0 +1,47 @@
+"""What was taken back, in words: the line of a board, the answers one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.state import GameState, Undone
+from bot.ui.texts import cut, person, say
+from engine.core.asks import Answer
+from render.presenter import Presenter
+
+LINE = 250
+"""The longest that one answer may be."""
+_TOLD = 3
+"""Answers named in one line."""
+
+
+def told(state: GameState, presenter: Presenter) -> str | None:
+    """The line of a board: who took back what, when that was the last thing done."""
+    if state.undone is None:
+        return None
+    what = in_short(state.undone, presenter, locale=state.locale)
+    return say("undo-told", locale=state.locale, who=person(state.undone.actor, locale=state.locale), what=what)
+
+
+def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:
+    """What was taken back, in a line."""
+    count = len(undone.answers)
+    if undone.by_steward and count > 1:
+        return say("undo-steward", locale=locale, count=count)
+    steps = (*undone.steps, *[""] * (count - len(undone.steps)))
+    said = [said_of(answer, step, presenter, locale) for answer, step in zip(undone.answers, steps, strict=True)]
+    return _some(said, most=_TOLD, length=LINE, locale=locale)
+
+
+def _some(said: Sequence[str], *, most: int, length: int, locale: str) -> str:
+    shown = [cut(each, length // most) for each in said[:most]]
+    if len(said) > most:
+        shown.append(say("undo-more", locale=locale, count=len(said) - most))
+    return "; ".join(shown)
+
+
+def said_of(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
+    """An answer in words; one of a single word says in which phase it was given."""
+    said = presenter.said(answer, locale=locale)
+    phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
+    return say("undo-in-phase", locale=locale, what=said, phase=phase) if phase else said

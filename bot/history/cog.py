@@ -1,0 +1,118 @@
+"""The commands about what happened: the log, the whole game as a file, and whether its dice were fair."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.games.seed_texts import until, word_facts
+from bot.history.journal import checked, whole
+from bot.history.verify_report import in_words
+from bot.ui.command_translation import worded
+from bot.ui.replies import note, whisper
+from bot.ui.text_limits import Name
+from bot.ui.texts import reader, say
+from engine.core.record import write
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+    from bot.spectating.game_list import Library
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class RecordCommands(commands.Cog):
+    """Those of the group's commands that look back; a part of the cog."""
+
+    house: House
+    desk: Desk
+    library: Library
+
+    @app_commands.command(name="log", description=worded("command-log"))
+    @app_commands.describe(
+        day=worded("option-log-day"),
+        phase=worded("option-log-phase"),
+        zone=worded("option-log-zone"),
+        kind=worded("option-log-kind"),
+        game=worded("option-any-game"),
+    )
+    async def log(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        day: Name | None = None,
+        phase: Name | None = None,
+        zone: Name | None = None,
+        kind: Name | None = None,
+        game: Name | None = None,
+    ) -> None:
+        """What was decided, and what came of it."""
+        row = await self.library.row(interaction, game)
+        said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
+        await self.desk.logbook.show(interaction, row, **said)
+
+    @log.autocomplete("day")
+    async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
+        row = await self.library.meant(interaction)
+        return self.desk.logbook.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
+
+    @log.autocomplete("phase")
+    async def _log_phase(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._log_slot(interaction, "phase", typed)
+
+    @log.autocomplete("zone")
+    async def _log_zone(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._log_slot(interaction, "zone", typed)
+
+    @log.autocomplete("kind")
+    async def _log_kind(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._log_slot(interaction, "kind", typed)
+
+    @log.autocomplete("game")
+    async def _log_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
+
+    async def _log_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        row = await self.library.meant(interaction)
+        return self.desk.logbook.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
+
+    @app_commands.command(name="export", description=worded("command-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """The whole game as one file."""
+        state = await self.house.door.here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        record = await whole(self.house.service.store, state)
+        data = await asyncio.to_thread(write, record)
+        name = f"{state.system}-{state.id}.json"
+        running = state.status == "running"
+        kept = until(state) if state.sealed else ""
+        key = "export-running" if running else "daily-export" if kept else "export-done"
+        view = note(say(key, locale=reader(interaction), name=name, until=kept))
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        box.add_item(ui.File(f"attachment://{name}"))
+        await interaction.followup.send(view=view, files=[discord.File(io.BytesIO(data), name)], ephemeral=True)
+
+    @app_commands.command(name="verify", description=worded("command-verify"))
+    async def verify(self, interaction: Interaction) -> None:
+        """Replay every die and card of a game that is over."""
+        state = await self.house.door.here(interaction)
+        locale = reader(interaction)
+        if state.seed is None and state.secret is None:
+            over = state.status != "running" and state.sealed
+            running = "verify-pledged" if state.pledged else "verify-running"
+            key, kept = ("daily-verify", until(state)) if over else (running, "")
+            facts = word_facts(state.word) if state.word is not None else {"word": "none", "from": ""}
+            await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept, **facts))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        record = await whole(self.house.service.store, state)
+        report = await asyncio.to_thread(checked, record)
+        lines = in_words(report, record, locale=locale)
+        await whisper(interaction, "\n".join(lines))

@@ -1,0 +1,225 @@
+"""The journal as people read it and as files keep it: who decided what and when, what came of it, what was taken back.
+
+It knows no Discord, and no game by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+import engine.games
+from bot.games.permissions import HOUSE, VOTERS
+from bot.games.pledges import untimely
+from bot.games.saves import decoded, open_save, raw_events
+from bot.games.state import GameState, Seen
+from db.games import GameRow, JournalRow, Store
+from engine.core.events import Event
+from engine.core.record import DECISIONS, FORMAT, STEWARD, Entry, Record, returns
+from engine.core.replay import Tape
+from engine.core.save import pledge_of
+from engine.core.verify import DIFFERS, Report, verify
+from render.log_headings import Mark
+from render.presenter import Presenter
+
+DECIDED = "decisions"
+"""The kind of log that tells who decided what, and leaves out what came of it."""
+
+MOST_OF_A_RECORD = 64 * 1024 * 1024
+"""A file larger than this is no record: a long game has less than one megabyte."""
+
+_NO_PLAYERS = {HOUSE: "calendar", VOTERS: "vote"}
+"""How a record names who decides and is nobody."""
+
+_ANSWER = msgspec.json.Decoder(tuple[str, ...])
+
+
+class Logged(NamedTuple):
+    """One row of the journal: `gone` is the row that took it back, 0 while it stands."""
+
+    entry: Entry
+    actor: int
+    at: datetime
+    events: tuple[Event, ...]
+    gone: int
+
+    @property
+    def by_steward(self) -> bool:
+        """Whether the steward decided for the actor."""
+        return self.entry.action == STEWARD
+
+
+class Wanted(NamedTuple):
+    """What somebody wants to read: periods `first` to `last`, and whatever of the others is not empty."""
+
+    first: int
+    last: int
+    phase: str = ""
+    place: str = ""
+    kind: str = ""
+
+    @property
+    def sifted(self) -> bool:
+        """Whether only a part of what happened is wanted."""
+        return bool(self.phase or self.place or self.kind)
+
+    def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
+        """Whether an event belongs to it."""
+        return (
+            self.first <= mark.period <= self.last
+            and self.phase in {"", mark.phase}
+            and (not self.place or self.place in presenter.places(event))
+            and (not self.kind or self.kind in presenter.kinds(event))
+        )
+
+
+class Item(NamedTuple):
+    """One line of a log: an event of a row, by its number in it, or, without one, the row's heading."""
+
+    row: Logged
+    event: Event | None = None
+    number: int = 0
+
+
+async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
+    """The journal of periods `first` to `last`, with the row that led there. Raises `SaveDamaged`."""
+    return read_rows(game, await store.journal_of(game.id, first=first, last=last))
+
+
+def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
+    """Rows of the journal, in their order, with what was taken back among them. Raises `SaveDamaged`."""
+    rules = engine.games.find(game.system)
+    entries = [_entry(game, row) for row in rows]
+    gone = returns(entries, whole=False).gone
+    return [
+        Logged(entry, row.actor, row.created_at, decoded(game, rules, entry.events), gone.get(row.version, 0))
+        for entry, row in zip(entries, rows, strict=True)
+    ]
+
+
+def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
+    """The lines of a log: of each row its heading, when anything of the row is wanted, and what is wanted of it."""
+    found: list[Item] = []
+    phase = ""
+    for row in rows:
+        entry = row.entry
+        marks = presenter.marks(row.events, period=entry.period, round_=entry.round, phase=phase)
+        where = marks[0].phase if marks else phase
+        phase = marks[-1].phase if marks else phase
+        wants = [
+            (number, mark)
+            for number, (event, mark) in enumerate(zip(row.events, marks, strict=True))
+            if wanted.takes(event, mark, presenter)
+        ]
+        if not wants and not _wants_heading(row, wanted, where):
+            continue
+        decided = entry.action in DECISIONS
+        if decided or not wants:
+            found.append(Item(row))
+        found += [Item(row, row.events[number], number) for number, mark in wants if not (mark.echo and decided)]
+    return found
+
+
+def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
+    """Whether a row is wanted of which nothing else is: decisions and, where all is wanted, everything."""
+    if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
+        return False
+    if not wanted.sifted:
+        return True
+    if wanted.kind != DECIDED or wanted.phase not in {"", phase}:
+        return False
+    words = {word for part in row.entry.answer for word in part.replace(",", "+").split("+")}
+    return not wanted.place or wanted.place in words
+
+
+# --- the whole game ---
+
+
+def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
+    """A whole game without anybody's name or id; its seed only when nothing is left to decide by anybody.
+
+    Raises `SaveDamaged`.
+    """
+    players: dict[int, str] = {}
+    for row in rows:
+        if row.actor not in _NO_PLAYERS:
+            players.setdefault(row.actor, f"player {len(players) + 1}")
+    players |= _NO_PLAYERS
+    rules = engine.games.find(state.system)
+    return Record(
+        **_word(state),
+        game=state.id,
+        system=state.system,
+        rules=rules.rules_version,
+        options=dict(state.options),
+        locale=state.locale,
+        status=state.status,
+        seed_hash=state.seed_hash,
+        seed=state.seed,
+        dice=state.dice,
+        sealed_until=_time(state.sealed_until) if state.sealed_until is not None and state.sealed else "",
+        begun=_time(state.created_at),
+        chain=state.row.chain,
+        chained_from=state.row.chained_from,
+        entries=tuple(_entry(state.row, row, actor=players[row.actor]) for row in rows),
+        position=msgspec.Raw(msgspec.json.encode(state.view)),
+        result=msgspec.Raw(msgspec.json.encode(state.result)),
+    )
+
+
+def _word(state: GameState) -> dict[str, Any]:
+    """What a record of the second format says beside the first: the secret, and the word that was brought."""
+    if not state.pledged:
+        return {}
+    word, source = state.word or (None, "")
+    return {"format": FORMAT, "secret": state.secret, "word": word, "word_from": source}
+
+
+async def whole(store: Store, state: Seen) -> Record:
+    """The record of a stored game."""
+    return record_of(state, await store.journal(state.id, first=1, last=state.version))
+
+
+async def tape_of(store: Store, game: GameRow) -> Tape:
+    """All that it takes to play a stored game again; it holds the seed. Raises `SaveDamaged`, `SaveTooNew`."""
+    _, save = open_save(game)
+    rows = await store.journal(game.id, first=1, last=game.version)
+    pledge = pledge_of(save)
+    return Tape(
+        system=game.system,
+        seed=save.seed if pledge is None else pledge.seed,
+        sealed=pledge is not None and pledge.sealed,
+        options=msgspec.json.decode(game.options, type=dict[str, str]),
+        entries=tuple(_entry(game, row) for row in rows),
+    )
+
+
+def checked(record: Record) -> Report:
+    """The record verified by the rules of this version: seconds of work for a long game. Raises `UnknownGame`."""
+    report = verify(engine.games.find(record.system), record)
+    if late := tuple(untimely(record)):
+        report.findings, report.verdict = (*late, *report.findings), DIFFERS
+    return report
+
+
+def _entry(game: GameRow, row: JournalRow, *, actor: str = "") -> Entry:
+    return Entry(
+        version=row.version,
+        action=row.action,
+        actor=actor,
+        answer=_ANSWER.decode(row.answer),
+        period=row.period,
+        round=row.round,
+        rules=row.rules,
+        time=_time(row.created_at),
+        events=raw_events(game, row.events),
+        mark=row.mark,
+        chain=row.chain,
+    )
+
+
+def _time(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,353 @@
+"""The log of a game, page by page: who decided what, what came of it, every roll with its full account."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.answers.menus import button_row
+from bot.games.seed_texts import declared, word_facts
+from bot.games.state import SeenRow
+from bot.history.journal import DECIDED, Item, Logged, Wanted, logged, sift
+from bot.ui.components import Button, Handler, Row, press_button
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.errors import Told
+from bot.ui.replies import note, redraw
+from bot.ui.texts import cut, person, quoted, reader, say
+from db.games import GameRow
+from db.shared_command import credits_of
+from engine.core.pledge import Word
+from engine.core.record import ANSWER, STEWARD, WORD
+from render.log_headings import Heading, Headings
+from render.presenter import Presenter
+from render.rulebook import plain
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+ROOM = 3_600
+"""Characters of a page's lines; its title and its foot need some of Discord's 4,000."""
+_FULL = 1_500
+_EACH, _SHARE = 70, 0.45
+"""How long a line will be is guessed from its record, without writing it: all pages but one need not be written."""
+_LINE = 1_000
+_SAID = 500
+_NAME = 100
+_OFFERED = 25
+_KEPT = 16
+"""Logs remembered for who turns their pages."""
+_DAYS = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?")
+_MARK = "~"
+
+_HEADINGS = {ANSWER: "log-decided", STEWARD: "log-steward"}
+_OTHERS = {
+    "undo": "log-undone",
+    "reopened": "log-reopened",
+    "resign": "log-resigned",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Chapter:
+    """What somebody wanted to read, in pages; `written` are those that were looked at, by language.
+
+    `mended` are the rows that were the first by other rules, with the versions before and from there on.
+    """
+
+    pages: list[list[Item]]
+    earliest: int
+    proposed: Mapping[int, Sequence[int]]
+    mended: Mapping[int, tuple[str, str]]
+    written: dict[tuple[int, str], list[str]] = field(default_factory=dict)
+
+
+class Logbook:
+    """Shows logs, and turns their pages."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._chapters: OrderedDict[tuple[str, int, Wanted], _Chapter] = OrderedDict()
+
+    def handlers(self) -> dict[str, Handler]:
+        """The presses that turn pages."""
+        return {"page": self._turn}
+
+    async def show(
+        self, interaction: Interaction, game: SeenRow, *, day: str, phase: str, place: str, kind: str
+    ) -> None:
+        """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
+        locale = reader(interaction)
+        headings = self.house.find(game.system).headings(locale=locale)
+        wanted = Wanted(
+            *_period(day, game, sifted=bool(phase or place or kind)),
+            _named(phase, headings.phases),
+            _named(place, headings.places),
+            _named(kind, (*headings.kinds, _decided(locale))),
+        )
+        view = await self._page(game, wanted, None if not day else 0, locale=locale)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        game = await self.house.door.row(interaction, await self.house.service.store.game(press.game))
+        await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))
+
+    async def _page(self, game: SeenRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
+        presenter = self.house.find(game.system)
+        chapter = await self._chapter(game, wanted, presenter)
+        pages = len(chapter.pages)
+        page = pages - 1 if page is None else min(page, pages - 1)
+        if (page, locale) not in chapter.written:
+            lines = Writer(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
+            chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
+        lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
+        if known := declared(game, locale=locale):
+            lines.append(f"-# {known}")
+        lines += chapter.written[page, locale]
+        if pages > 1:
+            lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
+        ways = _Ways(game, wanted, locale, pages=pages, earliest=chapter.earliest)
+        return note("\n".join(lines), rows=ways.rows(page))
+
+    async def _chapter(self, game: SeenRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
+        """What is wanted of a game as it stands; who turns pages reads the journal once."""
+        key = (game.id, game.version, wanted)
+        if key not in self._chapters:
+            rows = await logged(self.house.service.store, game, first=wanted.first, last=wanted.last)
+            earliest = rows[0].entry.period if rows else wanted.first
+            async with self.house.service.store.database.read() as connection:
+                proposed = await credits_of(connection, game.id)
+            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest, proposed, mended(rows))
+        self._chapters.move_to_end(key)
+        while len(self._chapters) > _KEPT:
+            self._chapters.popitem(last=False)
+        return self._chapters[key]
+
+    # --- suggestions ---
+
+    @staticmethod
+    def suggest_days(game: SeenRow, typed: str, *, locale: str) -> Choices:
+        """The days of the game, the newest first."""
+        days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
+        if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
+            days.insert(0, typed.strip())
+        return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
+
+    def suggest(self, game: SeenRow, slot: str, typed: str, *, locale: str) -> Choices:
+        """Phases, places or kinds whose titles fit what was typed."""
+        headings = self.house.find(game.system).headings(locale=locale)
+        offered = {
+            "phase": headings.phases,
+            "zone": headings.places,
+            "kind": (*headings.kinds, _decided(locale)),
+        }[slot]
+        said = plain(typed).strip()
+        fitting = [each for each in offered if said in plain(each[1]) or said in each[0]]
+        return [_choice(title, word) for word, title in fitting[:_OFFERED]]
+
+
+def _choice(title: str, word: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=cut(title, _NAME), value=word)
+
+
+# --- what is wanted ---
+
+
+def _span(day: str) -> tuple[int, int]:
+    found = _DAYS.fullmatch(day.strip())
+    if found is None:
+        raise Told("log-which-day", day=quoted(day, _NAME))
+    first, last = sorted((int(found[1]), int(found[2] or found[1])))
+    return first, last
+
+
+def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
+    """The days that are meant: all for who looks for something, otherwise the newest, when none is named."""
+    newest = game.period
+    if day:
+        return _span(day)
+    return (0, newest) if sifted else (newest, newest)
+
+
+def _named(typed: str, offered: tuple[Heading, ...]) -> str:
+    """The word that was picked, or typed as its title or a part that no other title has. Raises `Told`."""
+    said = plain(typed).strip()
+    if not said:
+        return ""
+    for word, title in offered:
+        if said in {word, plain(title)}:
+            return word
+    fitting = [word for word, title in offered if all(part in plain(title) for part in said.split())]
+    if len(fitting) == 1:
+        return fitting[0]
+    raise Told("log-which-word", word=quoted(typed, _NAME))
+
+
+def _decided(locale: str) -> Heading:
+    return DECIDED, say("log-decisions", locale=locale)
+
+
+def _write(wanted: Wanted) -> str:
+    return _MARK.join((f"{wanted.first}-{wanted.last}", wanted.phase, wanted.place, wanted.kind))
+
+
+def _read(extra: str) -> Wanted:
+    try:
+        days, phase, place, kind = extra.split(_MARK)
+        return Wanted(*_span(days), phase, place, kind)
+    except (ValueError, Told) as error:
+        raise Misread(extra) from error
+
+
+# --- pages ---
+
+
+def mended(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
+    """The rows of a journal that were the first by other rules: the versions before, and from there on."""
+    found: dict[int, tuple[str, str]] = {}
+    before = ""
+    for row in rows:
+        rules = row.entry.rules or before  # a game may be given up by who cannot read it
+        if before and rules != before:
+            found[row.entry.version] = before, rules
+        before = rules
+    return found
+
+
+def paged(items: list[Item]) -> list[list[Item]]:
+    """The lines of a log in pages; at least one, if empty. The heading of a row is not left behind on a page."""
+    pages: list[list[Item]] = [[]]
+    filled = 0.0
+    for place, item in enumerate(items):
+        weight = _weight(item)
+        after = items[place + 1] if place + 1 < len(items) else None
+        along = _weight(after) if item.event is None and after is not None and after.row is item.row else 0
+        if pages[-1] and filled + weight + along > _FULL:
+            pages.append([])
+            filled = 0.0
+        pages[-1].append(item)
+        filled += weight
+    return pages
+
+
+def _weight(item: Item) -> float:
+    if item.event is None:
+        return _EACH + _SHARE * sum(map(len, item.row.entry.answer))
+    return min(_EACH + _SHARE * len(item.row.entry.events[item.number]), _FULL)
+
+
+class Writer:
+    """Writes the lines of a log; `proposed` says who had proposed the decision of a version.
+
+    `mended` are the rows with which other rules began.
+    """
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        locale: str,
+        proposed: Mapping[int, Sequence[int]],
+        mended: Mapping[int, tuple[str, str]],
+    ) -> None:
+        self.presenter = presenter
+        self.locale = locale
+        self.proposed = proposed
+        self.mended = mended
+
+    def lines(self, items: list[Item]) -> list[str]:
+        """The lines of a page; whatever a game says, they fit a message."""
+        found: list[str] = []
+        room = ROOM
+        for item in items:
+            line = self._heading(item.row) if item.event is None else self._event(item)
+            rules = self._rules(item) if item is items[0] or item.event is None else ""
+            for each in filter(None, (rules, line)):
+                if room > 1:
+                    found.append(cut(each, min(room, _LINE)))
+                    room -= len(found[-1]) + 1
+        return found
+
+    def _rules(self, item: Item) -> str:
+        """That from this row on it was decided by other rules."""
+        if item.row.entry.version not in self.mended:
+            return ""
+        before, rules = self.mended[item.row.entry.version]
+        return say("log-rules", locale=self.locale, before=before, rules=rules)
+
+    def _event(self, item: Item) -> str:
+        assert item.event is not None
+        said = self.presenter.line(item.event, locale=self.locale)
+        return f"~~{cut(said, _LINE - 4)}~~" if item.row.gone else f"- {said}"
+
+    def _heading(self, row: Logged) -> str:
+        entry = row.entry
+        facts: dict[str, Any] = {
+            "version": str(entry.version),  # a name, not an amount: no marks between its digits
+            "time": discord.utils.format_dt(row.at, "t"),
+            "who": person(row.actor, locale=self.locale),
+        }
+        if entry.action == WORD:
+            return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
+        if entry.action in _OTHERS:
+            back = entry.answer[0] if entry.answer else ""
+            return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
+        if entry.action not in _HEADINGS:
+            return ""
+        said = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
+        line = say(_HEADINGS[entry.action], locale=self.locale, what=said, **facts)
+        if by := self.proposed.get(entry.version):
+            who = ", ".join(person(user_id, locale=self.locale) for user_id in by)
+            line = say("log-proposed", locale=self.locale, line=line, who=who)
+        return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
+
+
+def _days(first: int, last: int, *, locale: str) -> str:
+    if first != last:
+        return say("log-days", locale=locale, first=first, last=last)
+    return say("log-day", locale=locale, day=first)
+
+
+def _title(wanted: Wanted, headings: Headings, *, locale: str) -> str:
+    said = [_days(wanted.first, wanted.last, locale=locale)]
+    kinds = (*headings.kinds, _decided(locale))
+    for word, offered in ((wanted.phase, headings.phases), (wanted.place, headings.places), (wanted.kind, kinds)):
+        said += [cut(title, _NAME) for name, title in offered if word and name == word]
+    return say("log-title", locale=locale, what=" · ".join(said))
+
+
+class _Ways:
+    """The buttons of a page."""
+
+    def __init__(self, game: GameRow, wanted: Wanted, locale: str, *, pages: int, earliest: int) -> None:
+        self.game = game
+        self.wanted = wanted
+        self.locale = locale
+        self.pages = pages
+        self.earliest = earliest
+
+    def rows(self, page: int) -> list[Row]:
+        """To the pages, and to the days, before and after."""
+        found = [
+            self._button(self.wanted, other, say(key, locale=self.locale, page=other + 1, pages=self.pages))
+            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
+            if 0 <= other < self.pages
+        ]
+        day = self.wanted.first
+        if day == self.wanted.last:
+            for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
+                if self.earliest <= other <= self.game.period:
+                    label = say(key, locale=self.locale, day=_days(other, other, locale=self.locale))
+                    found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
+        return [button_row(found)] if found else []
+
+    def _button(self, wanted: Wanted, page: int, label: str) -> Button:
+        press = Press("page", self.game.id, self.game.version, page=page, extra=_write(wanted))
+        return press_button(ui.Button(label=cut(label, 80)), press)

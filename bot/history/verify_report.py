@@ -1,0 +1,137 @@
+"""What a replay found, in words: the same for the command line and for a channel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.games.seed_texts import declaration, word_facts
+from bot.ui.texts import cut, quoted, say, verbatim
+from engine.core.dice import looks_drawn
+from engine.core.origin import Finding, word_of
+from engine.core.record import CHOSEN, UNKNOWN_BEFORE, Record
+from engine.core.verify import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Report, Span
+
+_FINDINGS = {
+    "no-hash": "verify-no-hash",
+    "status": "verify-status",
+    "no-seed": "verify-no-seed",
+    "hash": "verify-hash",
+    "no-secret": "verify-no-secret",
+    "secret": "verify-secret",
+    "seed": "verify-made",
+    "no-word": "verify-no-brought",
+    "word-twice": "verify-brought-twice",
+    "word": "verify-brought",
+    "word-late": "verify-brought-late",
+    "word-strange": "verify-brought-strange",
+    "word-dice": "verify-brought-dice",
+    "word-source": "verify-brought-source",
+    "word-number": "verify-brought-number",
+    "word-time": "verify-brought-time",
+    "dice": "verify-dice",
+    "not-drawn": "verify-not-drawn",
+    "no-beginning": "verify-no-beginning",
+    "gap": "verify-gap",
+    "chain": "verify-chain",
+    "strange": "verify-strange",
+    "unreadable": "verify-unreadable",
+    "ending": "verify-ending",
+    "backwards": "verify-backwards",
+    "options": "verify-options",
+    "day": "verify-day",
+    "refused": "verify-refused",
+    "event": "verify-event",
+    "number": "verify-number",
+    "not-over": "verify-not-over",
+    "over": "verify-over",
+    "position": "verify-position",
+    "result": "verify-result",
+    OTHER_RULES: "verify-other-rules",
+    AFTER_OTHER_RULES: "verify-after-other-rules",
+}
+
+_VERDICTS = {
+    FAIR: "verify-fair",
+    SEALED: "verify-sealed",
+    DIFFERS: "verify-differs",
+    OTHER_RULES: "verify-partly",
+}
+
+_MANY = 10
+_LONG = 300
+
+
+Quote = Callable[[str, int], str]
+"""Makes a text of at most so many signs, out of one that somebody else may have written, part of ours."""
+
+
+_PLAIN = re.compile(r"[A-Za-z0-9.]*")
+
+
+def for_a_channel(text: str, most: int) -> str:
+    """What somebody may have written into a record, as nothing but its signs; words and numbers stay as they are."""
+    return cut(text, most) if _PLAIN.fullmatch(text) else quoted(text, most)
+
+
+def in_words(report: Report, record: Record, *, locale: str, quote: Quote = for_a_channel) -> list[str]:
+    """The verdict first, then what it rests on, or what is wrong.
+
+    What stands in the record goes through `quote`, which for a channel takes its meaning from every sign.
+    """
+    sealed_until = record.sealed_until
+    facts = {
+        "decisions": report.decisions,
+        "events": report.events,
+        "dice": report.dice,
+        "draws": report.draws,
+        "checked": report.checked,
+        "hash": quote(record.seed_hash, 64),
+    }
+    kept = report.verdict == SEALED and bool(sealed_until)
+    verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
+    lines = [say(verdict, locale=locale, until=quote(sealed_until, 40), **facts)]
+    lines += [_finding(found, locale=locale, quote=quote) for found in report.findings[:_MANY]]
+    if known := declaration(_dice(record), locale=locale):
+        lines.append(known)
+    if report.verdict == FAIR:
+        lines += _origin(record, locale=locale, quote=quote)
+    if report.verdict in {FAIR, SEALED} and report.taken_back:
+        lines.append(say("verify-taken-back", locale=locale, count=report.taken_back))
+    if report.verdict == FAIR:
+        lines.append(say("verify-rules", locale=locale, rules=", ".join(quote(each, _LONG) for each in report.rules)))
+    if report.verdict != DIFFERS and len(report.spans) > 1:
+        lines += [_span(each, locale=locale, quote=quote) for each in report.spans[-_MANY:]]
+    return lines
+
+
+def _origin(record: Record, *, locale: str, quote: Quote) -> list[str]:
+    """From what the dice follow, and what of it nobody can prove."""
+    word, seed_hash = word_of(record), quote(record.seed_hash, 64)
+    secret = record.secret if isinstance(record.secret, str) else None
+    if secret is None:
+        lines = [say("verify-seed", locale=locale, seed=verbatim(record.seed or ""), hash=seed_hash)]
+        limits = {"from": "alone"} if _dice(record) in UNKNOWN_BEFORE else {}
+    elif word is None:
+        return [say("verify-no-dice", locale=locale, secret=verbatim(secret), hash=seed_hash)]
+    else:
+        lines = [say("verify-pledge", locale=locale, secret=verbatim(secret), hash=seed_hash, **word_facts(word))]
+        limits = {"from": word.source}
+    return [*lines, *([say("verify-limits", locale=locale, **limits)] if limits else [])]
+
+
+def _dice(record: Record) -> str:
+    """Whence the dice come; a file that does not say it shows as much as can be told from its seed."""
+    if not record.dice and record.seed is not None and not looks_drawn(record.seed):
+        return CHOSEN
+    return record.dice
+
+
+def _span(span: Span, *, locale: str, quote: Quote) -> str:
+    first, last, rules = str(span.first), str(span.last), quote(span.rules, _LONG)
+    return say("verify-spans", locale=locale, first=first, last=last, rules=rules)
+
+
+def _finding(found: Finding, *, locale: str, quote: Quote) -> str:
+    facts = {name: quote(value, _LONG) for name, value in found.facts.items()}
+    return say(_FINDINGS[found.name], locale=locale, version=str(found.version), **facts)

@@ -1,0 +1,108 @@
+"""Playing locally: attach the bot to the simulated world, serve the page, keep the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from discord.app_commands import AppCommandError
+from discord.ext import commands
+
+from bot.local import state as memories
+from bot.local.guild import found
+from bot.local.page import LocalPage, PortBusy
+from bot.local.state import AlreadyPlaying
+from bot.ui.errors import foreseen
+
+__all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]
+
+_SETTLE_SECONDS = 120.0
+ENGLISH = "en-US"
+
+Bot = commands.Bot | commands.AutoShardedBot
+Begin = Callable[[], Awaitable[object]]
+Interaction = discord.Interaction[Any]
+OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
+
+
+@asynccontextmanager
+async def local_page(
+    bot: Bot,
+    *,
+    memory_file: Path,
+    port: int,
+    locale: str = ENGLISH,
+    search: bool = False,
+    begin: Begin | None = None,
+) -> AsyncIterator[LocalPage]:
+    """The page, open, with the bot attached to its world; without a clock. The bot is closed in the end.
+
+    `locale` is what the people of that world read, as Discord calls it.
+    `search` takes the next free port when that one is busy; without it `PortBusy` is raised. `begin` is what the bot
+    does once it is logged in, for a world that has forgotten its messages. Raises `AlreadyPlaying` when another process
+    plays the same world.
+    """
+    with memories.held(memory_file):
+        memory = memories.recall(memory_file)
+        answer = bot.tree.on_error
+        env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
+        world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead), locale=locale)
+        page = LocalPage(
+            world,
+            memory,
+            save=lambda: memories.remember(memory, memory_file),
+            port=port,
+            search=search,
+            locale=locale,
+        )
+        try:
+            await env.start()
+            _answer_foreseen(bot, answer)
+            with env.time_context():
+                async with page:
+                    page.keep_address()
+                    if begin is not None:
+                        await begin()
+                    yield page
+        finally:
+            await env.shutdown()
+            await bot.close()
+
+
+def _answer_foreseen(bot: Bot, answer: OnError) -> None:
+    """A refusal is an answer and no fault: the page would call it «uncertain», and leave the command standing."""
+    recorded: OnError = bot.tree.on_error
+
+    async def on_error(interaction: Interaction, error: AppCommandError) -> None:
+        await (answer if foreseen(error) else recorded)(interaction, error)
+
+    bot.tree.on_error = on_error  # type: ignore[method-assign]
+
+
+async def play(
+    bot: Bot,
+    *,
+    memory_file: Path,
+    port: int,
+    search: bool,
+    locale: str = ENGLISH,
+    begin: Begin | None = None,
+    tell: Callable[[str], None],
+) -> None:
+    """Play locally until cancelled; `tell` is given the page's address once it is up. Raises as `local_page` does."""
+    async with local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin) as page:
+        tell(page.url)
+        clock = asyncio.create_task(page.run_clock())
+        try:
+            await page.wait_closed()
+        finally:
+            clock.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await clock

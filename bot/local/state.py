@@ -1,0 +1,92 @@
+"""What the local world remembers across restarts: its key, its clock, its threads. Messages are not kept."""
+
+from __future__ import annotations
+
+import fcntl
+import logging
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from db.storage import private_files
+from db.storage.errors import DatabaseUnusable
+
+log = logging.getLogger(__name__)
+
+
+class Thread(msgspec.Struct, frozen=True, kw_only=True):
+    """A thread of the local guild, enough to make it again under the same id."""
+
+    id: int
+    parent: int
+    name: str
+    owner: int
+    kind: int
+    archived: bool = False
+
+
+class Memory(msgspec.Struct, kw_only=True):
+    """The page's key and last port, the seconds that the clock was put forward, and the threads."""
+
+    key: str
+    port: int = 0
+    ahead: float = 0.0
+    threads: tuple[Thread, ...] = ()
+
+
+class AlreadyPlaying(Exception):
+    """Another process plays this world; its page is at `address`."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+def path_beside(database: Path) -> Path:
+    """The file of the memory: beside the database, so that the two live and die together."""
+    return database.with_name(database.name + ".local.json")
+
+
+def recall(path: Path) -> Memory:
+    """What was remembered; a fresh memory where there is none or it cannot be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Memory)
+    except FileNotFoundError:
+        pass
+    except (OSError, msgspec.DecodeError) as error:
+        log.warning(
+            "%(file)s cannot be read, the local page starts afresh: %(problem)s", {"file": path, "problem": error}
+        )
+    return Memory(key=secrets.token_urlsafe(16))
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Keep the world to this process, until it ends in whatever way; raises `AlreadyPlaying`, `DatabaseUnusable`."""
+    try:
+        private_files.folder(path.parent)
+        lock_file = private_files.opened(path.with_name(path.name + ".lock"), "ab")
+    except OSError as error:
+        raise DatabaseUnusable(f"{path.parent} cannot be written to: {private_files.why(error)}") from error
+    with lock_file as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise AlreadyPlaying(address(recall(path))) from None
+        yield
+
+
+def address(memory: Memory) -> str:
+    """The page's address: the same after every restart, as long as its port is free."""
+    return f"http://127.0.0.1:{memory.port}/#{memory.key}"
+
+
+def remember(memory: Memory, path: Path) -> None:
+    """Write the memory, whole or not at all, for nobody but the owner to read: the key opens the page."""
+    new = path.with_name(path.name + ".new")
+    new.unlink(missing_ok=True)
+    private_files.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))
+    new.replace(path)

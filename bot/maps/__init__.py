@@ -1,0 +1,1 @@
+"""The enlarged map and its overlays."""

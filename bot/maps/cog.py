@@ -1,0 +1,72 @@
+"""`/siege map`: the map, or a part of it enlarged, with what somebody wants to see drawn over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name
+from bot.ui.texts import reader
+from engine.core.asks import Refused
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_SLOTS = ("show", "of")
+
+
+class MapCommand(commands.Cog):
+    """The group's command about the map; a part of the cog."""
+
+    house: House
+    desk: Desk
+
+    @app_commands.command(name="map", description=worded("command-map"))
+    @app_commands.describe(
+        show=worded("option-map-show"), of=worded("option-map-of"), quarter=worded("option-map-quarter")
+    )
+    async def map(
+        self, interaction: Interaction, show: Name | None = None, of: Name | None = None, quarter: Name | None = None
+    ) -> None:
+        """Look at the map."""
+        state = await self.house.door.here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            await self.desk.maps.show(interaction, state, said={"show": show, "of": of}, part=quarter or "")
+        except Refused as refused:
+            raise self.desk.refusal(interaction, state, refused) from refused
+
+    @map.autocomplete("show")
+    async def _map_show(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._seen(interaction, "show", typed)
+
+    @map.autocomplete("of")
+    async def _map_of(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._seen(interaction, "of", typed)
+
+    @map.autocomplete("quarter")
+    async def _map_quarter(self, interaction: Interaction, typed: str) -> Choices:
+        state = await self.house.door.glance(interaction)
+        if state is None:
+            return []
+        parts = self.house.find(state.system).parts(locale=reader(interaction))
+        wanted = typed.casefold()
+        return [
+            app_commands.Choice(name=title[:100], value=part) for part, title in parts if wanted in title.casefold()
+        ]
+
+    async def _seen(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        """What can be looked at, for players and spectators alike."""
+        state = await self.house.door.glance(interaction)
+        if state is None:
+            return []
+        said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
+        return [each.choice() for each in self.desk.maps.suggest(state, slot, typed, said, locale=reader(interaction))]

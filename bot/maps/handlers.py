@@ -1,0 +1,222 @@
+"""Looking at the map, privately: a part of it enlarged, and what somebody wants to see drawn over it.
+
+Nothing here decides anything: spectators look as players do. A message belongs to the position for which it was made;
+its buttons are answered as long as nothing has been decided since.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.answers.menus import BUTTONS, button_row
+from bot.answers.typed import Speech, Suggestion
+from bot.games.errors import AlreadyDecided
+from bot.games.state import Seen
+from bot.ui.components import Button, Handler, Layout, Row, Values, press_button
+from bot.ui.custom_ids import Misread, Press, read_path, write_path
+from bot.ui.texts import QUIET, cut, reader, say
+from engine.core.asks import Answer, Ask, Refused
+from render.overlay import Overlay
+from render.panel import ALT_LENGTH, LABEL_LENGTH
+from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+ANSWERED = frozenset({"mapview"})
+"""The presses that change the message on which they stand."""
+PICTURE = "map.png"
+_TEXT = 3_800
+_COLOUR = 0x345C80
+_WHOLE = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What somebody looks at: a subject over the whole map, or over a part of it; `overlays` are all the subjects."""
+
+    state: Seen
+    presenter: Presenter
+    overlays: Ask
+    locale: str
+    subject: Answer
+    part: str = ""
+
+    def words(self) -> Overlay:
+        """The subject in words."""
+        state = self.state
+        return self.presenter.overlay(state.view, state.ask, self.subject, events=state.events, locale=self.locale)
+
+    def draw(self) -> bytes:
+        """Its picture."""
+        state = self.state
+        return self.presenter.overlay_picture(
+            state.view, state.ask, self.subject, part=self.part, events=state.events, locale=self.locale
+        )
+
+    def layout(self, *, pictured: bool) -> ui.LayoutView:
+        """The message: picture, words, the ways to other parts and other subjects."""
+        words = self.words()
+        box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
+        if pictured:
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            titles = dict(self.presenter.parts(locale=self.locale))
+            alt = f"{titles[self.part]}. {words.alt}" if self.part else words.alt
+            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(alt, ALT_LENGTH) or None)
+            box.add_item(gallery)
+        box.add_item(ui.TextDisplay(cut(words.text, _TEXT)))
+        for row in (self._parts(), self._subjects()):
+            if row is not None:
+                box.add_item(row)
+        return Layout().add_item(box)
+
+    def _parts(self) -> Row | None:
+        """The whole map and its parts."""
+        every = [("", say("button-map-whole", locale=self.locale)), *self.presenter.parts(locale=self.locale)]
+        if len(every) == 1:
+            return None
+        return button_row(
+            [self._button(label, self.subject, part, chosen=part == self.part) for part, label in every[:BUTTONS]]
+        )
+
+    def _subjects(self) -> Row | None:
+        """The kinds of what may be drawn over it, each with what comes first of it."""
+        found = []
+        for choice in self.overlays.menu().choices:
+            subject = first(self.overlays, (choice.word,))
+            if subject is not None:
+                label = self.presenter.label(choice, locale=self.locale)
+                chosen = choice.word == self.subject[0]
+                found.append(self._button(label, subject, self.part, chosen=chosen, row=1))
+        return button_row(found[:BUTTONS]) if found else None
+
+    def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
+        """`row` tells apart two buttons that would show the same."""
+        style = ButtonStyle.primary if chosen else ButtonStyle.secondary
+        button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
+        path = write_path(self.overlays, subject)
+        return press_button(button, Press("mapview", self.state.id, self.state.version, path, row, part or _WHOLE))
+
+
+class Maps:
+    """Answers whoever wants to look at the map."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that look at the map."""
+        return {"map": self._open, "mapview": self._turn}
+
+    async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """The board's button: what just happened, where most is going on."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.show(interaction, await self.house.door.load(interaction, press.game), nearest=True)
+
+    async def _turn(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Another part, or another subject; the press has been acknowledged."""
+        state = await self.house.door.load(interaction, press.game)
+        if state.version != press.version:
+            raise AlreadyDecided(state.id)
+        view = await self._view(state, reader(interaction))
+        part = "" if press.extra == _WHOLE else press.extra
+        if part and part not in dict(view.presenter.parts(locale=view.locale)):
+            raise Misread(press.extra)
+        subject = first(view.overlays, read_path(view.overlays, press.path))
+        if subject is None:
+            raise Misread(press.path)
+        view = replace(view, subject=subject, part=part)
+        file = await self._picture(view)
+        layout = view.layout(pictured=file is not None)
+        await interaction.edit_original_response(
+            view=layout, attachments=[file] if file is not None else [], allowed_mentions=QUIET
+        )
+
+    async def show(
+        self,
+        interaction: Interaction,
+        state: Seen,
+        *,
+        said: Mapping[str, str | None] | None = None,
+        part: str = "",
+        nearest: bool = False,
+    ) -> None:
+        """What is said, over a part of the map or the whole; `nearest`, over the part where most is going on.
+
+        The interaction has been acknowledged. Raises `Refused` for what cannot be shown.
+        """
+        view = await self._view(state, reader(interaction))
+        named = {slot: text for slot, text in (said or {}).items() if text}
+        if named:
+            view = replace(view, subject=subject_said(view, named))
+        if nearest:
+            part = view.presenter.busiest(state.view, view.state.events)
+        view = replace(view, part=part if part in dict(view.presenter.parts(locale=view.locale)) else "")
+        file = await self._picture(view)
+        layout = view.layout(pictured=file is not None)
+        await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
+
+    async def _view(self, state: Seen, locale: str) -> View:
+        """The position with all that its board tells, and what just happened as the subject."""
+        state, _ = await self.house.with_story(state)
+        return view_of(state, self.house.find(state.system), locale)
+
+    async def _picture(self, view: View) -> discord.File | None:
+        drawn = await self.house.boards.artist.drawn(partial(view.draw), what=f"the map of game {view.state.id}")
+        return discord.File(io.BytesIO(drawn), PICTURE) if drawn is not None else None
+
+    # --- suggestions ---
+
+    def suggest(
+        self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+    ) -> list[Suggestion]:
+        """What may be typed for a slot of the command, given what the others hold."""
+        view = view_of(state, self.house.find(state.system), locale)
+        speech = Speech(view.overlays, view.presenter, locale)
+        if slot != "show" and not said.get("show"):
+            for choice in view.overlays.menu().choices:
+                found = speech.suggest_slot(slot, typed, {**said, "show": choice.word})
+                if found:
+                    return found
+        return speech.suggest_slot(slot, typed, said)
+
+
+def view_of(state: Seen, presenter: Presenter, locale: str) -> View:
+    """The whole map with what just happened."""
+    overlays = presenter.overlays(state.view, state.ask)
+    subject = first(overlays, ())
+    assert subject is not None, "what just happened can always be seen"
+    return View(state, presenter, overlays, locale, subject)
+
+
+def first(overlays: Ask, path: Answer) -> Answer | None:
+    """A subject that begins with a path's words: at every further menu the first choice; None when one has none."""
+    while (menu := overlays.level(path)) is not None:
+        if not menu.choices:
+            return None
+        path = (*path, menu.choices[0].word)
+    return path
+
+
+def subject_said(view: View, said: Mapping[str, str]) -> Answer:
+    """The subject that words name: without «show», the first kind that they fit. Raises `Refused`."""
+    speech = Speech(view.overlays, view.presenter, view.locale)
+    if "show" in said:
+        return speech.filled(said)
+    refused: Refused | None = None
+    for choice in view.overlays.menu().choices:
+        try:
+            return speech.filled({**said, "show": choice.word})
+        except Refused as error:
+            refused = error
+    assert refused is not None
+    raise refused

@@ -1,0 +1,101 @@
+"""`/siege dispatch`: a day of the game as a newspaper's front page."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.games.posting_rights import permit
+from bot.ui.command_translation import worded
+from bot.ui.errors import Told
+from bot.ui.replies import note, promise
+from bot.ui.text_limits import Name
+from bot.ui.texts import cut, quoted, reader, say
+from engine.core.replay import Astray
+from render.panel import ALT_LENGTH
+from render.pictures.print_page import Page
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+    from bot.spectating.game_list import Library
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_DAY = re.compile(r"\D*(\d{1,4})\D*")
+_OFFERED = 25
+_ASKED = 40
+
+
+class PaperCommands(commands.Cog):
+    """The group's command about printed pages; a part of the cog."""
+
+    house: House
+    desk: Desk
+    library: Library
+
+    @app_commands.command(name="dispatch", description=worded("command-dispatch"))
+    @app_commands.describe(
+        day=worded("option-dispatch-day"), show=worded("option-dispatch-show"), game=worded("option-any-game")
+    )
+    async def dispatch(
+        self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
+    ) -> None:
+        """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
+        state = await self.library.open(interaction, game, public=show)
+        if show:
+            state.expect_player(interaction.user.id)
+        ground = permit(interaction) if show else None
+        locale = state.locale if show else reader(interaction)
+        period = _period(day)
+        await promise(interaction, public=ground)
+        try:
+            page = await self.house.boards.newsroom.dispatch(state, period=period, locale=locale)
+        except Astray as astray:
+            raise Told("replay-astray", version=str(astray.version)) from astray
+        if page is None:
+            raise Told("dispatch-none")
+        name = f"{state.system}-{state.id}-dispatch.png"
+        await interaction.followup.send(
+            view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
+        )
+
+    @dispatch.autocomplete("day")
+    async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
+        """The days that there have been, the newest first."""
+        game = await self.library.meant(interaction)
+        if game is None:
+            return []
+        locale, said = reader(interaction), typed.casefold().strip()
+        days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
+        fitting = [(title, word) for title, word in days if said in title.casefold()]
+        return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
+
+    @dispatch.autocomplete("game")
+    async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
+
+
+def _period(day: str | None) -> int | None:
+    if not day or not day.strip():
+        return None
+    found = _DAY.fullmatch(day.strip())
+    if found is None:
+        raise Told("dispatch-which", day=quoted(day, _ASKED))
+    return int(found[1])
+
+
+def _shown(page: Page, name: str) -> ui.LayoutView:
+    view = note(f"**{page.title}**")
+    box = next(iter(view.children))
+    assert isinstance(box, ui.Container)
+    gallery = ui.MediaGallery[ui.LayoutView]()
+    gallery.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(gallery)
+    return view

@@ -1,0 +1,88 @@
+"""Printed pages about a game: the dispatch of a day, the poster at the end; retold aside, drawn by the artist."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+
+import engine.games
+from bot.boards.pictures import Artist
+from bot.games.seed_texts import declared
+from bot.games.state import Seen
+from bot.history.journal import tape_of
+from db.games import Store
+from engine.core.replay import Astray, Scene, Tape, scenes
+from render.pictures.print_page import Page, noted
+from render.presenter import Presenter
+
+log = logging.getLogger(__name__)
+
+_KEPT = 24
+"""Pages remembered: at most 400 KB each."""
+
+_Key = tuple[str, int, int | None, str]
+_POSTER = -1
+
+
+class Newsroom:
+    """Makes pages of games, for whoever asks and whatever is posted by itself."""
+
+    def __init__(self, store: Store, *, find: Callable[[str], Presenter], artist: Artist) -> None:
+        self._store = store
+        self._find = find
+        self._artist = artist
+        self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
+
+    async def dispatch(self, state: Seen, *, period: int | None, locale: str) -> Page | None:
+        """The front page about a period, without one about the last that is over; None when there is none of it.
+
+        Raises `Astray` for a game that cannot be retold, `SaveDamaged`, `SaveTooNew`.
+        """
+        key = (state.id, state.version, period, locale)
+        if key not in self._pages:
+            told = await self._retold(state)
+            presenter = self._find(state.system)
+            draw = partial(presenter.dispatch, told, game=state.id, period=period, locale=locale)
+            self._keep(key, await self._artist.page(draw))
+        return self._pages[key]
+
+    async def poster(self, state: Seen) -> Page | None:
+        """The poster of a game that is over, in the game's language; None when there is none, or it cannot be made."""
+        if state.result is None:
+            return None
+        key = (state.id, state.version, _POSTER, state.locale)
+        if key not in self._pages:
+            try:
+                told = await self._retold(state)
+                presenter = self._find(state.system)
+                draw = partial(presenter.poster, told, state.result, game=state.id, locale=state.locale)
+                known = declared(state, locale=state.locale)
+                self._keep(key, await self._artist.page(partial(_declaring, draw, known) if known else draw))
+            except Astray as astray:
+                log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": astray})
+                return None
+            except Exception:
+                # A board without its poster tells the result in words; a board that is never posted does not.
+                log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
+                return None
+        return self._pages[key]
+
+    async def _retold(self, state: Seen) -> list[Scene]:
+        return await asyncio.to_thread(_retell, await tape_of(self._store, state.row))
+
+    def _keep(self, key: _Key, page: Page | None) -> None:
+        self._pages[key] = page
+        while len(self._pages) > _KEPT:
+            self._pages.popitem(last=False)
+
+
+def _declaring(draw: Callable[[], Page | None], known: str) -> Page | None:
+    page = draw()
+    return noted(page, known) if page is not None else None
+
+
+def _retell(tape: Tape) -> list[Scene]:
+    return list(scenes(engine.games.find(tape.system), tape))

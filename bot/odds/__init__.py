@@ -1,0 +1,1 @@
+"""The odds of rolls, as private messages."""

@@ -1,0 +1,87 @@
+"""`/siege odds`: what a roll would bring, before it is rolled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name, Sentence
+from bot.ui.texts import reader
+from engine.core.asks import Refused
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_SLOTS = ("what", "zone", "at", "with")
+
+
+class OddsCommands(commands.Cog):
+    """The group's command about odds; a part of the cog."""
+
+    house: House
+    desk: Desk
+
+    @app_commands.command(name="odds", description=worded("command-odds"))
+    @app_commands.rename(weapons="with")
+    @app_commands.describe(
+        what=worded("option-odds-what"),
+        zone=worded("option-odds-zone"),
+        at=worded("option-at"),
+        weapons=worded("option-with"),
+        compare=worded("option-odds-compare"),
+        text=worded("option-text"),
+    )
+    async def odds(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        what: Name | None = None,
+        zone: Name | None = None,
+        at: Name | None = None,
+        weapons: Sentence | None = None,
+        compare: Name | None = None,
+        text: bool = False,
+    ) -> None:
+        """Look at the odds."""
+        state = await self.house.door.here(interaction)
+        said = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
+        try:
+            await self.desk.chances.show(interaction, state, said=said, compare=compare, pictured=not text)
+        except Refused as refused:
+            raise self.desk.refusal(interaction, state, refused) from refused
+
+    @odds.autocomplete("what")
+    async def _odds_what(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._offer(interaction, "what", typed)
+
+    @odds.autocomplete("zone")
+    async def _odds_zone(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._offer(interaction, "zone", typed)
+
+    @odds.autocomplete("at")
+    async def _odds_at(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._offer(interaction, "at", typed)
+
+    @odds.autocomplete("weapons")
+    async def _odds_with(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._offer(interaction, "with", typed)
+
+    @odds.autocomplete("compare")
+    async def _odds_compare(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._offer(interaction, "compare", typed)
+
+    async def _offer(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        """What can be looked at, for players and spectators alike."""
+        state = await self.house.door.glance(interaction)
+        if state is None:
+            return []
+        said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
+        found = self.desk.chances.suggest(state, slot, typed, said, locale=reader(interaction))
+        return [each.choice() for each in found]

@@ -1,0 +1,220 @@
+"""Sheets of odds as messages: one roll, or two side by side, in words, as bars, with the way to every other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+from discord import SelectOption, ui
+
+from bot.answers.menus import OPTIONS, button_row
+from bot.answers.typed import Speech
+from bot.games.state import GameState
+from bot.ui.components import Layout, Row, press_button, press_select
+from bot.ui.custom_ids import Misread, Press, write_path
+from bot.ui.texts import cut, say
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from render.odds import OddsSheet, alt, side_by_side, whole
+from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, PROMPT_LENGTH
+from render.presenter import Presenter
+
+PICTURE = "odds.png"
+_TEXT = 3_800
+_OPTION = 100
+_COLOUR = 0x345C80
+_NEAR = 13
+"""So many choices beside the sheet's own a comparison offers, before it offers other rolls."""
+
+
+@dataclass(slots=True)
+class Book:
+    """The odds of one position in one language: menus, labels and sheets, each worked out when it is first wanted."""
+
+    state: GameState
+    presenter: Presenter
+    odds: Ask
+    locale: str
+    _labels: dict[Answer, str] = field(default_factory=dict, repr=False)
+    _described: dict[Answer, str | None] = field(default_factory=dict, repr=False)
+    _written: dict[Answer, str] = field(default_factory=dict, repr=False)
+    _sheets: dict[Answer, OddsSheet] = field(default_factory=dict, repr=False)
+    _overview: tuple[str, ...] | None = None
+
+    @property
+    def root(self) -> Menu:
+        """The first menu: the kinds of rolls."""
+        root = self.odds.level(())
+        assert root is not None
+        return root
+
+    @property
+    def speech(self) -> Speech:
+        """What is typed, read by these menus."""
+        return Speech(self.odds, self.presenter, self.locale)
+
+    @property
+    def overview(self) -> tuple[str, ...]:
+        """Wherever the sides meet."""
+        if self._overview is None:
+            self._overview = self.presenter.odds_overview(self.state.view, locale=self.locale)
+        return self._overview
+
+    def sheet(self, subject: Answer) -> OddsSheet:
+        """The odds of a subject."""
+        if subject not in self._sheets:
+            assert self.state.ask is not None
+            sheet = self.presenter.odds(self.state.view, self.state.ask, subject, locale=self.locale)
+            self._sheets[subject] = sheet
+        return self._sheets[subject]
+
+    def whole(self, path: Answer) -> Answer:
+        """A subject that begins with a path's words: at every further menu the first choice. Raises `Misread`."""
+        try:
+            while (menu := self.odds.level(path)) is not None:
+                if not menu.choices:
+                    raise Misread("/".join(path))
+                path = (*path, menu.choices[0].word)
+        except Refused as refused:
+            raise Misread("/".join(path)) from refused
+        return path
+
+    def groups(self) -> list[Answer]:
+        """Every subject without its last word, once."""
+        return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
+
+    def write(self, path: Answer) -> str:
+        """A path as a custom id says it."""
+        if path not in self._written:
+            self._written[path] = write_path(self.odds, path)
+        return self._written[path]
+
+    def label(self, path: Answer) -> str:
+        """The last word of a path as it is labelled."""
+        if path not in self._labels:
+            choice = self._choice(path)
+            said = self.presenter.label(choice, locale=self.locale) if choice is not None else path[-1]
+            self._labels[path] = cut(said, _OPTION)
+        return self._labels[path]
+
+    def labels(self, path: Answer) -> str:
+        """A path in words."""
+        said = [self.label(path[: place + 1]) for place in range(len(path))]
+        return cut(" › ".join(label for label, _ in groupby(said)), _OPTION)  # within a zone: it is said once
+
+    def described(self, path: Answer) -> str | None:
+        """The second line of an option."""
+        if path not in self._described:
+            choice = self._choice(path)
+            said = self.presenter.description(choice, locale=self.locale) if choice is not None else None
+            self._described[path] = cut(said, DESCRIPTION_LENGTH) if said else None
+        return self._described[path]
+
+    def _choice(self, path: Answer) -> Choice | None:
+        menu = self.odds.level(path[:-1])
+        return menu.find(path[-1]) if menu is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What somebody looks at: a subject, perhaps another beside it, with a picture or in words alone."""
+
+    book: Book
+    subject: Answer
+    other: Answer | None = None
+    pictured: bool = True
+
+    def sheets(self) -> list[OddsSheet]:
+        """The sheet, or the two that are compared."""
+        return [self.book.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
+
+    def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
+        """The message: the picture if there is one, the words, the ways to other rolls."""
+        locale, sheets = self.book.locale, self.sheets()
+        text = whole(sheets[0], locale=locale) if len(sheets) == 1 else side_by_side(sheets, locale=locale)
+        if len(overview) > 1:
+            text += "\n".join(("", say("odds-overview", locale=locale), *(f"- {line}" for line in overview)))
+        box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
+        if pictured:
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            described = cut(alt(sheets, locale=locale), ALT_LENGTH)
+            gallery.add_item(media=f"attachment://{PICTURE}", description=described)
+            box.add_item(gallery)
+        box.add_item(ui.TextDisplay(cut(text, _TEXT)))
+        for row in self._rows():
+            box.add_item(row)
+        return Layout().add_item(box)
+
+    # --- the ways to other rolls ---
+
+    def _rows(self) -> list[Row]:
+        book, groups = self.book, self.book.groups()
+        page = groups.index(self.subject[:-1]) // OPTIONS
+        rows: list[Row] = []
+        if len(groups) > 1:
+            pages = -(-len(groups) // OPTIONS)
+            placeholder = say("odds-placeholder", locale=book.locale, page=page + 1, pages=pages)
+            rows.append(self._select("oddspick", placeholder, self._group_options(groups, page)))
+        kin = [(*self.subject[:-1], word) for word in self._kin()]
+        if len(kin) > 1:
+            placeholder = say("odds-placeholder-last", locale=book.locale)
+            rows.append(self._select("oddspick", placeholder, self._kin_options(kin), extra="k"))
+        others = self._comparisons(kin, groups)
+        if others:
+            options = [self._option(book.labels(other), other, chosen=other == self.other) for other in others]
+            rows.append(self._select("oddswith", say("odds-compare", locale=book.locale), options))
+        buttons = self._buttons(groups, page)
+        return [*rows, button_row(buttons)] if buttons else rows
+
+    def _kin(self) -> list[str]:
+        """The words of the subject's last menu."""
+        menu = self.book.odds.level(self.subject[:-1])
+        assert menu is not None, "a subject has a last menu"
+        return [choice.word for choice in menu.choices]
+
+    def _group_options(self, groups: Sequence[Answer], page: int) -> list[SelectOption]:
+        shown = groups[page * OPTIONS : (page + 1) * OPTIONS]
+        here = self.subject[:-1]
+        return [self._option(self.book.labels(group), group, chosen=group == here) for group in shown]
+
+    def _kin_options(self, kin: Sequence[Answer]) -> list[SelectOption]:
+        """The last menu's choices, as many as a select holds, around the present one."""
+        start = kin.index(self.subject) // OPTIONS * OPTIONS
+        return [
+            self._option(self.book.label(one), one, chosen=one == self.subject, described=self.book.described(one))
+            for one in kin[start : start + OPTIONS]
+        ]
+
+    def _option(self, label: str, path: Answer, *, chosen: bool, described: str | None = None) -> SelectOption:
+        return SelectOption(label=label, value=self.book.write(path), description=described, default=chosen)
+
+    def _comparisons(self, kin: Sequence[Answer], groups: Sequence[Answer]) -> list[Answer]:
+        """The other choices of the last menu, then the first of every other group."""
+        near = [other for other in kin if other != self.subject][:_NEAR]
+        further = [self.book.whole(group) for group in groups[:OPTIONS] if group != self.subject[:-1]]
+        if self.other is not None and self.other not in (*near, *further):
+            near.insert(0, self.other)
+        return [*near, *further][:OPTIONS]
+
+    def _select(self, action: str, placeholder: str, options: list[SelectOption], *, extra: str = "") -> Row:
+        select = ui.Select[ui.LayoutView](placeholder=cut(placeholder, PROMPT_LENGTH), options=options)
+        return button_row([press_select(select, self._press(action, self.subject, extra=extra))])
+
+    def _press(self, action: str, subject: Answer, *, extra: str) -> Press:
+        state, page = self.book.state, 0 if self.pictured else 1
+        return Press(action, state.id, state.version, self.book.write(subject), page=page, extra=extra)
+
+    def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
+        """To the pages before and after, where a select does not hold every group; away from a comparison."""
+        locale, pages = self.book.locale, -(-len(groups) // OPTIONS)
+        found: list[ui.Item[Any]] = []
+        for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
+            if 0 <= other < pages:
+                label = say(key, locale=locale, page=other + 1, pages=pages)
+                subject = self.book.whole(groups[other * OPTIONS])
+                found.append(press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other))))
+        if self.other is not None:
+            alone = ui.Button[ui.LayoutView](label=say("button-odds-alone", locale=locale))
+            found.append(press_button(alone, self._press("oddspick", self.subject, extra="a")))
+        return found

@@ -1,0 +1,336 @@
+"""The commands of the group `/siege`: each does what a button does, for those who like to type."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import engine.games
+from bot.answers.menus import Controls
+from bot.answers.typed import Speech, Suggest
+from bot.games.errors import GameOver
+from bot.games.posting_rights import permit
+from bot.games.service import Scope
+from bot.games.state import GameState
+from bot.history.cog import RecordCommands
+from bot.maps.cog import MapCommand
+from bot.newspaper.cog import PaperCommands
+from bot.odds.cog import OddsCommands
+from bot.play.info import board_link
+from bot.play.new_game import Begin
+from bot.players.cog import PlayerCommands
+from bot.replays.cog import ReplayCommand
+from bot.rules.cog import RulesCommand
+from bot.spectating.cog import WatchCommands
+from bot.spectating.past_boards import day_of
+from bot.ui.command_translation import worded
+from bot.ui.replies import whisper
+from bot.ui.text_limits import Name, Sentence, Short
+from bot.ui.texts import language_choices, reader, say
+from bot.undo.cog import UndoCommand
+from engine.core.asks import DONE, Answer, Refused
+from render.presenter import LOOKS, look_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.context import House
+    from bot.play.buttons import Desk
+    from bot.spectating.wiring import Spectators
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all")
+
+
+class SiegeCog(
+    OddsCommands,
+    MapCommand,
+    PlayerCommands,
+    RulesCommand,
+    RecordCommands,
+    ReplayCommand,
+    PaperCommands,
+    UndoCommand,
+    WatchCommands,
+    commands.GroupCog,
+    group_name="siege",
+    group_description=worded("command-group"),
+):
+    """Start, look, decide, give up."""
+
+    def __init__(self, house: House, desk: Desk, spectators: Spectators, *, locale: str) -> None:
+        super().__init__()
+        self.house = house
+        self.desk = desk
+        self.library = spectators.library
+        self.gallery = spectators.gallery
+        self.watching = spectators.watching
+        self.begin = Begin(house, locale=locale)
+        desk.learn(self.begin.handlers())
+        if len(engine.games.names()) == 1:
+            # The library has no public way of leaving an option out; without it the callback takes its default.
+            self.new._params = {name: value for name, value in self.new._params.items() if name != "game"}
+
+    # --- beginning and ending ---
+
+    @app_commands.command(name="new", description=worded("command-new"))
+    @app_commands.describe(
+        house_rules=worded("option-house-rules"),
+        seed=worded("option-seed"),
+        where=worded("option-where"),
+        language=worded("option-language"),
+        game=worded("option-game"),
+    )
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=worded("choice-here"), value="here"),
+            app_commands.Choice(name=worded("choice-thread"), value="thread"),
+        ],
+        language=language_choices(),
+    )
+    async def new(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        house_rules: Sentence | None = None,
+        seed: Short | None = None,
+        where: str = "here",
+        language: str | None = None,
+        game: Name | None = None,
+    ) -> None:
+        """Start a game."""
+        await self.begin.new(interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language)
+
+    @new.autocomplete("house_rules")
+    async def _rules(self, interaction: Interaction, typed: str) -> Choices:
+        return self.begin.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return self.begin.suggest_games(typed, locale=reader(interaction))
+
+    # --- looking ---
+
+    @app_commands.command(name="board", description=worded("command-board"))
+    @app_commands.describe(
+        text=worded("option-text"),
+        look=worded("option-look"),
+        day=worded("option-board-day"),
+        game=worded("option-any-game"),
+    )
+    @app_commands.choices(
+        look=[app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in LOOKS],
+    )
+    async def board(
+        self,
+        interaction: Interaction,
+        text: bool = False,
+        look: str | None = None,
+        day: Name | None = None,
+        game: Name | None = None,
+    ) -> None:
+        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately.
+
+        A past day's, another channel's and one that is over are private as well, and lead to the other days.
+        """
+        wanted = day_of(day)
+        if game:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        state = await self.library.open(interaction, game)
+        if text and wanted is None:
+            await self.desk.looks.words(interaction, state)
+            return
+        if not game:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        if text:
+            await self.gallery.words(interaction, state, day=wanted)
+        elif game or wanted is not None or state.ask is None:
+            await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
+        elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
+            await self.house.courier.repost(state.id, permit(interaction))
+            await self._report(interaction, state.id, "board-posted")
+        else:
+            await self.desk.looks.picture(interaction, state, look=look_of(look))
+
+    @board.autocomplete("day")
+    async def _board_day(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.gallery.suggest(interaction, typed)
+
+    @board.autocomplete("game")
+    async def _board_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
+
+    @app_commands.command(name="status", description=worded("command-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """How the game stands."""
+        await self.desk.looks.status(interaction, await self.house.door.here(interaction))
+
+    @app_commands.command(name="dice", description=worded("command-dice"))
+    async def dice(self, interaction: Interaction) -> None:
+        """The rolls behind the board."""
+        state = await self.house.door.here(interaction)
+        await self.desk.looks.dice(interaction, state, first=state.board_from or state.version)
+
+    @app_commands.command(name="help", description=worded("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How the game is played."""
+        system = await self.house.system_in(interaction.channel_id)
+        view = self.desk.looks.guide(system, 0, locale=reader(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    # --- deciding ---
+
+    @app_commands.command(name="move", description=worded("command-move"))
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(start=worded("option-from"), end=worded("option-to"), what=worded("option-what"))
+    async def move(
+        self, interaction: Interaction, start: Name, end: Name | None = None, what: Sentence | None = None
+    ) -> None:
+        """Move counters."""
+        said = {"from": start, "to": end, "what": what}
+        await self._order(interaction, lambda speech: speech.named("move", said))
+
+    @app_commands.command(name="fire", description=worded("command-fire"))
+    @app_commands.rename(start="from", weapons="with")
+    @app_commands.describe(start=worded("option-from"), at=worded("option-at"), weapons=worded("option-with"))
+    async def fire(
+        self, interaction: Interaction, start: Name, at: Name | None = None, weapons: Sentence | None = None
+    ) -> None:
+        """Fire a shot."""
+        said = {"from": start, "at": at, "with": weapons}
+        await self._order(interaction, lambda speech: speech.named("fire", said))
+
+    @app_commands.command(name="done", description=worded("command-done"))
+    async def done(self, interaction: Interaction) -> None:
+        """End the phase's decisions."""
+        await self._order(interaction, lambda _: DONE)
+
+    @app_commands.command(name="order", description=worded("command-order"))
+    @app_commands.describe(
+        do=worded("option-do"),
+        second=worded("option-second"),
+        third=worded("option-third"),
+        fourth=worded("option-fourth"),
+        fifth=worded("option-fifth"),
+    )
+    async def order(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        do: Sentence,
+        second: Sentence | None = None,
+        third: Sentence | None = None,
+        fourth: Sentence | None = None,
+        fifth: Sentence | None = None,
+    ) -> None:
+        """Any decision, in words."""
+        await self._order(interaction, lambda speech: speech.listed((do, second, third, fourth, fifth)))
+
+    @app_commands.command(name="auto", description=worded("command-auto"))
+    @app_commands.describe(scope=worded("option-scope"))
+    @app_commands.choices(scope=[app_commands.Choice(name=worded(f"choice-{scope}"), value=scope) for scope in _SCOPES])
+    async def auto(self, interaction: Interaction, scope: str) -> None:
+        """Let the steward decide."""
+        state = await self._mine(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if await self.desk.auto(interaction, state, cast(Scope, scope)) is not None:
+            await self._report(interaction, state.id, f"auto-{scope}")
+
+    async def _mine(self, interaction: Interaction) -> GameState:
+        state = await self.house.here(interaction.channel_id)
+        state.expect_player(interaction.user.id)
+        if state.ask is None:
+            raise GameOver(state.id)
+        return state
+
+    async def _order(self, interaction: Interaction, answer: Callable[[Speech], Answer]) -> None:
+        """Take the decision that the words mean, and say privately what was understood."""
+        state = await self._mine(interaction)
+        assert state.ask is not None
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        try:
+            said = answer(Speech(state.ask, presenter, locale, state.locale))
+            state.ask.check(said)
+        except Refused as refused:
+            raise self.desk.refusal(interaction, state, refused) from refused
+        understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(said)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if await self.desk.decide(interaction, state, said) is not None:
+            await self._report(interaction, state.id, "ordered", what=" · ".join(understood))
+
+    async def _report(self, interaction: Interaction, game_id: str, key: str, **facts: str) -> None:
+        locale = reader(interaction)
+        link = board_link(await self.house.service.load(game_id))
+        await whisper(interaction, f"{say(key, locale=locale, **facts)} {link or ''}".strip())
+
+    # --- suggestions ---
+
+    async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
+        """What may be said now; nothing for who may not decide."""
+        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        if state is None or state.ask is None or not state.may_decide(interaction.user.id):
+            return []
+        speech = Speech(state.ask, self.house.find(state.system), reader(interaction), state.locale)
+        return [each.choice() for each in suggest(speech, typed)]
+
+    @move.autocomplete("start")
+    @fire.autocomplete("start")
+    async def _start(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "from", typed)
+
+    @move.autocomplete("end")
+    async def _end(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "to", typed)
+
+    @move.autocomplete("what")
+    async def _what(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "what", typed)
+
+    @fire.autocomplete("at")
+    async def _at(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "at", typed)
+
+    @fire.autocomplete("weapons")
+    async def _with(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "with", typed)
+
+    async def _suggest_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+        assert interaction.command is not None
+        verb, said = interaction.command.name, _said(interaction)
+        return await self._suggest(
+            interaction, typed, lambda speech, text: speech.suggest_named(verb, slot, text, said)
+        )
+
+    @order.autocomplete("do")
+    async def _do(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 0)
+
+    @order.autocomplete("second")
+    async def _second(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 1)
+
+    @order.autocomplete("third")
+    async def _third(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 2)
+
+    @order.autocomplete("fourth")
+    async def _fourth(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 3)
+
+    @order.autocomplete("fifth")
+    async def _fifth(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_word(interaction, typed, 4)
+
+    async def _suggest_word(self, interaction: Interaction, typed: str, place: int) -> Choices:
+        said = _said(interaction)
+        before = [said.get(name) for name in ("do", "second", "third", "fourth")[:place]]
+        return await self._suggest(interaction, typed, lambda speech, text: speech.suggest_listed(before, text))
+
+
+def _said(interaction: Interaction) -> dict[str, str]:
+    """What the options hold so far."""
+    return {name: str(value) for name, value in interaction.namespace if value}

@@ -1,0 +1,181 @@
+"""What everybody may look at, privately: the dice, the rule, the board in words, the guide."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+import engine.games
+from bot.answers.menus import button_row
+from bot.boards.message import Post
+from bot.games.errors import GameOver, NoSuchGame
+from bot.games.seed_texts import day_line, declared, seed_line
+from bot.games.state import GameState, GameSummary, Seen, Stretch
+from bot.rules.handlers import Rules
+from bot.ui.components import Handler, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.replies import note, whisper
+from bot.ui.texts import QUIET, cut, mentions, person, reader, say
+from db.schema.games import ADVISERS, POWERS
+from render.presenter import Look
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+_SCREEN = 3_600
+
+
+class Looks:
+    """Answers whoever looks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that are looks."""
+        return {
+            "dice": self._dice,
+            "log": self._log,
+            "why": self._why,
+            "words": self._words,
+            "guide": self._guide,
+        }
+
+    async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self.dice(
+            interaction, await self.house.door.load(interaction, press.game), first=press.page, last=press.version
+        )
+
+    async def dice(self, interaction: Interaction, state: Seen, *, first: int, last: int | None = None) -> None:
+        """Every roll that was made from journal row `first` to row `last`, to be checked by eye."""
+        locale = reader(interaction)
+        stretches = await self.house.service.history(state.id, since=first, until=last)
+        accounts = await asyncio.to_thread(self._accounts, state, stretches, locale)
+        await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
+
+    def _accounts(self, state: Seen, stretches: Sequence[Stretch], locale: str) -> list[str]:
+        """The rolls of all stretches; where several people play, with who decided what led to them."""
+        presenter, lines = self.house.find(state.system), []
+        actors = {stretch.actor for stretch in stretches}
+        if len(actors | state.players) == 1:
+            return presenter.dice([event for stretch in stretches for event in stretch.events], locale=locale)
+        for actor, decided in groupby(stretches, key=lambda stretch: stretch.actor):
+            accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=locale)
+            if accounts:
+                lines += [say("players-by", locale=locale, who=person(actor, locale=locale)), *accounts]
+        return lines
+
+    async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Every roll of the whole game: long enough to be acknowledged first and written in a worker."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.dice(interaction, await self.house.door.load(interaction, press.game), first=1)
+
+    async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self.why(interaction, await self.house.door.load(interaction, press.game))
+
+    async def why(self, interaction: Interaction, state: Seen) -> None:
+        """The rule behind what is asked now."""
+        if state.ask is None:
+            raise GameOver(state.id)
+        await Rules(self.house).why(interaction, state)
+
+    async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self.words(interaction, await self.house.door.load(interaction, press.game))
+
+    async def words(self, interaction: Interaction, state: Seen) -> None:
+        """The board in words: the same facts as the picture."""
+        await whisper(interaction, self.in_words(state, state.view, locale=reader(interaction)), name="board")
+
+    def in_words(self, state: GameState, view: Any, *, locale: str) -> str:
+        """The board in words, as it stands or stood."""
+        text, known = self.house.find(state.system).text_board(view, locale=locale), declared(state, locale=locale)
+        return f"{text}\n\n{known}" if known else text
+
+    async def status(self, interaction: Interaction, state: Seen) -> None:
+        """How the game stands."""
+        locale, presenter = reader(interaction), self.house.find(state.system)
+        lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
+        if state.result is not None:
+            lines.append(presenter.result(state.view, state.result, locale=locale))
+        lines.append(await self._deciders(state, locale))
+        if state.command in {POWERS, ADVISERS}:
+            lines.append(say(f"staff-way-{state.command}", locale=locale))
+        changed = house_rules_of(self.house, state, locale)
+        if changed:
+            lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
+        if known := declared(state, locale=locale):
+            lines.append(f"⚠ {known}")
+        lines += filter(None, (day_line(state, locale=locale), seed_line(state, locale=locale)))
+        link = board_link(state)
+        if link:
+            lines.append(say("status-board", locale=locale, link=link))
+        await whisper(interaction, "\n".join(lines), name="status")
+
+    async def _deciders(self, state: GameState, locale: str) -> str:
+        """Who decides, or decided; who gave the game up."""
+        ended = await self.house.service.roster.last_actor(state.id) if state.status == "resigned" else None
+        return say(
+            f"status-{state.status}",
+            locale=locale,
+            count=len(state.players),
+            players=mentions(state.owner_id, state.players, locale=locale),
+            owner=person(ended or state.owner_id, locale=locale),
+        )
+
+    async def picture(self, interaction: Interaction, state: Seen, *, look: Look = "chart") -> None:
+        """The board as it stands, for who may look and not decide, and for who wants to see it otherwise."""
+        state, first = await self.house.with_story(state)
+        post: Post = await self.house.boards.post(state, first=first, live=False, look=look)
+        await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
+
+    # --- the guide ---
+
+    async def _guide(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        system = press.extra or (await self.house.service.roster.game(press.game)).system
+        if system not in engine.games.names():
+            raise NoSuchGame
+        turning = interaction.message is not None and interaction.message.flags.ephemeral
+        view = self.guide(system, press.page if turning else 0, locale=reader(interaction))
+        if turning:
+            await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    def guide(self, system: str, page: int, *, locale: str) -> ui.LayoutView:
+        """One of the screens that explain how the game is played."""
+        screens = self.house.find(system).how_to_play(locale=locale)
+        screens = (*screens, say("guide-together", locale=locale, number=len(screens) + 1))
+        page = min(page, len(screens) - 1)
+        foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
+        ways = []
+        for other, key in ((page - 1, "button-guide-back"), (page + 1, "button-guide-on")):
+            if 0 <= other < len(screens):
+                label = say(key, locale=locale)
+                ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
+        rows = [button_row(ways)] if ways else []
+        return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
+
+
+def board_link(state: GameSummary) -> str | None:
+    """The address of the living message; None before it is posted."""
+    if state.board_message_id is None:
+        return None
+    return f"https://discord.com/channels/{state.guild_id or '@me'}/{state.board_channel_id}/{state.board_message_id}"
+
+
+def house_rules_of(house: House, state: GameState, locale: str) -> list[str]:
+    """The house rules of a game that are not the usual ones, in words."""
+    said = []
+    for rule in house.find(state.system).house_rules(locale=locale):
+        titles = dict(rule.choices)
+        chosen = state.options.get(rule.name, rule.choices[0][0])
+        if chosen != rule.choices[0][0]:
+            said.append(f"{rule.title}: {titles.get(chosen, chosen)}")
+    return said

@@ -1,0 +1,199 @@
+"""Beginning a game: which one, by which house rules, with which dice, and where."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+import engine.games
+from bot.games.errors import ChannelBusy, NoSuchGame
+from bot.games.pledges import sayable
+from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
+from bot.games.state import GameState, Ground
+from bot.play.info import board_link
+from bot.play.setup import options_from
+from bot.players.wrong_place import guest_rows, is_guest
+from bot.ui.components import Handler
+from bot.ui.custom_ids import Press
+from bot.ui.errors import Told
+from bot.ui.replies import whisper
+from bot.ui.texts import called, cut, game_language, reader, say
+from db.games import Along
+from db.schema.games import RUNNING
+from render.catalogue import house_texts
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+_NAME = 100
+"""Characters of a thread's name, and of a suggestion."""
+
+
+class Begin:
+    """Starts games. `locale` is their language where nothing else tells which."""
+
+    def __init__(self, house: House, *, locale: str) -> None:
+        self.house = house
+        self.locale = locale
+
+    async def new(
+        self,
+        interaction: Interaction,
+        *,
+        house_rules: str | None,
+        seed: str | None,
+        where: str,
+        game: str | None,
+        language: str | None,
+    ) -> None:
+        """Start a game in this channel or in a thread of its own."""
+        state = await self.open(
+            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language
+        )
+        if state is not None:
+            await self._report(interaction, state.id, state.system, state.channel_id)
+
+    async def open(
+        self,
+        interaction: Interaction,
+        *,
+        house_rules: str | None,
+        seed: str | None,
+        where: str,
+        game: str | None,
+        language: str | None,
+        own: Mapping[str, str] | None = None,
+        along: Callable[[str], Along] | None = None,
+    ) -> GameState | None:
+        """Start a game, and say nothing yet; None where who asks was shown another way.
+
+        `own` are options of the house; `along`, by the game's id, is stored with it.
+        """
+        _expect_sayable(seed)
+        locale = language or game_language(interaction, usual=self.locale)
+        system = game or engine.games.names()[0]
+        engine.games.find(system)
+        if is_guest(interaction):
+            rows = guest_rows(interaction, system)
+            await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
+            return None
+        presenter = self.house.find(system)
+        options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if where == "here":
+            ground = permit(interaction)
+            await self._free(ground)
+        title = presenter.title(locale=locale)
+        thread = None
+        if where == "thread":
+            thread, ground = await _thread(interaction, title, locale)
+        try:
+            state = await self.house.service.new_game(
+                system=system,
+                options={**options, **(own or {})},
+                seed=seed,
+                owner_id=interaction.user.id,
+                guild_id=interaction.guild_id,
+                channel_id=ground,
+                locale=locale,
+                along=along,
+            )
+        except BaseException:
+            if thread is not None:
+                with contextlib.suppress(discord.HTTPException):  # it may take a permission that the bot need not have
+                    await thread.delete()
+            raise
+        await self.house.courier.deliver(state.id)
+        return state
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that begin a game."""
+        return {"direct": self._direct}
+
+    async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Start a game in the direct messages of who asked where the bot is a guest."""
+        engine.games.find(press.extra)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        ground = await own_ground(interaction)
+        await self._free(ground)
+        state = await self.house.service.new_game(
+            system=press.extra,
+            options={},
+            seed=None,
+            owner_id=interaction.user.id,
+            guild_id=None,
+            channel_id=ground,
+            locale=house_texts().language(reader(interaction)) or self.locale,
+        )
+        await self.house.courier.deliver(state.id)
+        await self._report(interaction, state.id, state.system, ground)
+
+    async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
+        state, locale = await self.house.service.load(game_id), reader(interaction)
+        link = board_link(state) or f"<#{channel_id}>"
+        title = self.house.find(system).title(locale=locale)
+        await whisper(interaction, say("new-begun", locale=locale, title=title, link=link))
+
+    async def _free(self, channel_id: int | None) -> None:
+        with contextlib.suppress(NoSuchGame):
+            game = await self.house.service.roster.here(channel_id)
+            if game.status == RUNNING:
+                raise ChannelBusy(game.id)
+
+    def suggest_games(self, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+        """The games of the house."""
+        found = []
+        for name in engine.games.names():
+            title = self.house.find(name).title(locale=locale)
+            if typed.casefold() in title.casefold() or typed.casefold() in name:
+                found.append(app_commands.Choice(name=cut(title, _NAME), value=name))
+        return found[:25]
+
+    def suggest_rules(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+        """«name=choice, name=choice»: the list so far, with one house rule more."""
+        system = game if game in engine.games.names() else engine.games.names()[0]
+        *before, last = [part.strip() for part in typed.split(",")]
+        named = {part.partition("=")[0].strip() for part in before}
+        found = []
+        for rule in self.house.find(system).house_rules(locale=locale):
+            if rule.name in named:
+                continue
+            for choice, title in rule.choices[1:]:
+                value = ", ".join((*filter(None, before), f"{rule.name}={choice}"))
+                name = f"{rule.title}: {title}"
+                if len(value) <= _NAME and _fits(last, name, value):
+                    found.append(app_commands.Choice(name=cut(name, _NAME), value=value))
+        return found[:25]
+
+
+def _expect_sayable(seed: str | None) -> None:
+    """Raise `Told` for a seed that could not be shown letter by letter in the end."""
+    if seed is not None and not sayable(seed):
+        raise Told("error-seed")
+
+
+def _fits(typed: str, *texts: str) -> bool:
+    return any(typed.casefold() in text.casefold() for text in texts)
+
+
+async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[discord.Thread, Ground]:
+    """A public thread of its own. Raises `Told` where there can be none, `BotMissingPermissions`, `NotPermitted`."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Told("error-no-thread-here")
+    expect_thread(interaction)
+    held = interaction.app_permissions
+    lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
+    if lacking:
+        raise app_commands.BotMissingPermissions(lacking)
+    name = say("thread-name", locale=locale, title=title, who=called(interaction.user))
+    thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))
+    with contextlib.suppress(discord.HTTPException):  # who is not added finds it by the link
+        await thread.add_user(interaction.user)
+    return thread, ground

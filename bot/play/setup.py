@@ -1,0 +1,250 @@
+"""Before a game and after it: the house rules of one that nobody has touched yet, and another of the same kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.answers.menus import OPTIONS, button_row
+from bot.boards.message import retired
+from bot.games.errors import AlreadyDecided, NoSuchGame
+from bot.games.permissions import expect_commander, expect_for_all, expect_uncounted
+from bot.games.pledges import typed
+from bot.games.posting_rights import permit
+from bot.games.state import GameState
+from bot.ui.components import Form, Handler, Row, Select, press_button, press_form, press_select
+from bot.ui.custom_ids import Misread, Press, base36
+from bot.ui.errors import Told
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import QUIET, cut, quoted, reader, say
+from engine.core.day_gate import own_options
+from engine.core.pledge import LONGEST
+from engine.core.record import DRAWN, REPEATED
+from render.panel import DESCRIPTION_LENGTH, HouseRuleText
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+
+class Muster:
+    """Answers what is pressed before the first decision and after the last."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {
+            "rules": self._rules,
+            "switch": self._switch,
+            "usual": self._usual,
+            "apply": self._apply,
+            "word": self._word,
+            "bring": self._bring,
+            "again": self._again,
+            "replay": self._replay,
+        }
+
+    # --- house rules ---
+
+    async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        state = await self._untouched(interaction, press)
+        rules = self._texts(state.system, interaction)
+        view = self._panel(press, rules, _written(rules, state.options), locale=reader(interaction))
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Turn one switch on to its next choice; all that is chosen so far stands in the custom id."""
+        state = await self._untouched(interaction, press)
+        rules = self._texts(state.system, interaction)
+        chosen = _read(rules, press.extra)
+        for value in values:
+            rule = next((rule for rule in rules if rule.name == value), None)
+            if rule is None:
+                raise Misread(value)
+            choices = [choice for choice, _ in rule.choices]
+            chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
+        view = self._panel(press, rules, _written(rules, chosen), locale=reader(interaction))
+        await redraw(interaction, view)
+
+    async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        state = await self._untouched(interaction, press)
+        rules = self._texts(state.system, interaction)
+        view = self._panel(press, rules, _written(rules, {}), locale=reader(interaction))
+        await redraw(interaction, view)
+
+    async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        state = await self._untouched(interaction, press)
+        rules = self._texts(state.system, interaction)
+        options = _changed(rules, _read(rules, press.extra))
+        locale = reader(interaction)
+        if options != own_options(state.options):
+            service, actor = self.house.service, interaction.user.id
+            await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
+            await self.house.courier.deliver(state.id)
+        said = say("rules-applied", locale=locale, count=len(options))
+        await redraw(interaction, note(said))
+
+    async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
+        state = await self.house.service.load(press.game)
+        expect_commander(state, interaction.user.id)
+        expect_for_all(state, interaction.user.id)
+        expect_uncounted(state)
+        if not state.untouched or state.version != press.version:
+            raise AlreadyDecided(state.id)
+        return state
+
+    def _texts(self, system: str, interaction: Interaction) -> list[HouseRuleText]:
+        return self.house.find(system).house_rules(locale=reader(interaction))
+
+    def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str, *, locale: str) -> ui.LayoutView:
+        chosen = _read(rules, written)
+        changed = _changed(rules, chosen)
+        lines = [say("rules-title", locale=locale), say("rules-explained", locale=locale)]
+        lines += [
+            f"- {rule.title}: **{dict(rule.choices)[chosen[rule.name]]}**" for rule in rules if rule.name in changed
+        ]
+        if not changed:
+            lines.append(say("rules-usual", locale=locale))
+        rows: list[Row] = [
+            button_row([_switches(press, page, rules, chosen, written, locale=locale)])
+            for page in range(-(-len(rules) // OPTIONS))
+        ]
+        apply = ui.Button[ui.LayoutView](label=say("button-rules-apply", locale=locale), style=ButtonStyle.success)
+        buttons = [press_button(apply, _with(press, "apply", written))]
+        if changed:
+            usual = ui.Button[ui.LayoutView](label=say("button-rules-usual", locale=locale))
+            buttons.append(press_button(usual, _with(press, "usual", "")))
+        rows.append(button_row(buttons))
+        return note(cut("\n".join(lines), 3_500), rows=rows)
+
+    # --- a word for the dice ---
+
+    async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the form for a word of somebody's own."""
+        await self._awaiting(interaction, press)
+        locale = reader(interaction)
+        form = Form(title=say("word-title", locale=locale))
+        field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
+        form.add_item(ui.Label(text=say("word-label", locale=locale, most=LONGEST), component=field))
+        said = Press("bring", press.game, press.version)
+        await interaction.response.send_modal(press_form(form, said))
+
+    async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Bring the word that was typed."""
+        await self._awaiting(interaction, press)
+        try:
+            word = typed(values[0].strip() if values else "")
+        except ValueError as error:
+            raise Told("error-word", most=LONGEST) from error
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        actor = interaction.user.id
+        state = await self.house.service.bring(press.game, version=press.version, word=word, actor=actor)
+        await self.house.courier.deliver(state.id)
+        await whisper(interaction, say("word-brought", locale=reader(interaction), word=word.text))
+
+    async def _awaiting(self, interaction: Interaction, press: Press) -> GameState:
+        state = await self.house.service.position(press.game)
+        state.expect_player(interaction.user.id)
+        if not state.awaits_word or state.version != press.version:
+            raise AlreadyDecided(state.id)
+        return state
+
+    # --- another game ---
+
+    async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self._another(interaction, press, same_dice=False)
+
+    async def _replay(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self._another(interaction, press, same_dice=True)
+
+    async def _another(self, interaction: Interaction, press: Press, *, same_dice: bool) -> None:
+        """The same game once more, in the same channel, for whoever asks; its old board lets go of its buttons."""
+        old = await self.house.service.load(press.game)
+        if same_dice and old.sealed_until is not None and old.sealed:
+            raise Told("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
+        if old.channel_id and old.channel_id != interaction.channel_id:
+            raise NoSuchGame  # it is begun where the old one was played, by whoever stands there
+        ground = permit(interaction)
+        message = interaction.message
+        view = retired(message) if message is not None else None
+        seed = old.seed if same_dice else None  # a game that was given up before it had dice has none to repeat
+        state = await self.house.service.new_game(
+            system=old.system,
+            options=own_options(old.options),
+            seed=seed,
+            dice=REPEATED if seed else DRAWN,
+            owner_id=interaction.user.id,
+            guild_id=old.guild_id if old.channel_id else interaction.guild_id,
+            channel_id=ground,
+            locale=old.locale,
+            daily=old.daily if same_dice else None,
+        )
+        if view is not None:
+            await redraw(interaction, view)
+        await self.house.courier.deliver(state.id)
+
+
+def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
+    """House rules as they are typed: «name=choice, name=choice». Raises `Told` for what is not to be understood."""
+    options: dict[str, str] = {}
+    known = {rule.name: rule for rule in rules}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, _, choice = (piece.strip() for piece in part.partition("="))
+        rule = known.get(name)
+        if rule is None:
+            raise Told("error-house-rule", rule=quoted(name))
+        if choice not in dict(rule.choices):
+            choices = ", ".join(value for value, _ in rule.choices)
+            raise Told("error-house-rule-choice", rule=name, choices=choices)
+        options[name] = choice
+    return options
+
+
+def _switches(
+    press: Press, page: int, rules: Sequence[HouseRuleText], chosen: Mapping[str, str], written: str, *, locale: str
+) -> Select:
+    options = []
+    for rule in rules[page * OPTIONS : (page + 1) * OPTIONS]:
+        titles = dict(rule.choices)
+        others = " / ".join(title for choice, title in rule.choices if choice != chosen[rule.name])
+        now = say("rules-option", locale=locale, now=titles[chosen[rule.name]], others=others)
+        options.append(
+            SelectOption(label=cut(rule.title, 100), value=rule.name, description=cut(now, DESCRIPTION_LENGTH))
+        )
+    select = ui.Select[ui.LayoutView](placeholder=say("rules-placeholder", locale=locale), options=options)
+    return press_select(select, Press("switch", press.game, press.version, page=page, extra=written))
+
+
+def _with(press: Press, action: str, written: str) -> Press:
+    return Press(action, press.game, press.version, extra=written)
+
+
+def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
+    """Choices as one character a switch; trailing defaults are left out."""
+    places = []
+    for rule in rules:
+        choices = [choice for choice, _ in rule.choices]
+        places.append(base36(choices.index(chosen[rule.name])) if rule.name in chosen else "0")
+    return "".join(places).rstrip("0")
+
+
+def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
+    """All switches with their choices. Raises `Misread`."""
+    places = written.ljust(len(rules), "0")
+    try:
+        return {rule.name: rule.choices[int(place, 36)][0] for rule, place in zip(rules, places, strict=True)}
+    except (ValueError, IndexError) as error:
+        raise Misread(written) from error
+
+
+def _changed(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:
+    return {rule.name: chosen[rule.name] for rule in rules if chosen[rule.name] != rule.choices[0][0]}

@@ -1,0 +1,1 @@
+"""Who plays a game: joining, leaving, handing over, another channel."""

@@ -1,0 +1,253 @@
+"""Who sits at the table: players come and go, a game is handed over, given up, or brought into another channel."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.answers.menus import button_row
+from bot.games.errors import NoSuchGame, SaveUnreadable
+from bot.games.permissions import expect_uncounted
+from bot.games.posting_rights import permit
+from bot.games.roster import MOST, expect_owner
+from bot.games.seed_texts import until
+from bot.games.state import GameSummary
+from bot.play.info import board_link
+from bot.players.wrong_place import games_list, is_guest, way_to
+from bot.ui.components import Handler, press_button
+from bot.ui.custom_ids import Misread, Press, base36
+from bot.ui.errors import Told
+from bot.ui.replies import note, whisper
+from bot.ui.texts import QUIET, clean, cut, mentions, person, reader, say
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.shared_command.handlers import Command
+
+_ALONE = 2
+"""Who is in a thread that somebody has for themselves: they, and the bot."""
+
+Interaction = discord.Interaction[Any]
+User = discord.Member | discord.User
+
+
+class Seats:
+    """Answers the commands and presses that change who plays, or where."""
+
+    def __init__(self, house: House, command: Command) -> None:
+        self.house = house
+        self.command = command
+        self.roster = house.service.roster
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that confirm."""
+        return {"resign": self._resign, "handover": self._hand_over}
+
+    # --- players ---
+
+    async def add(self, interaction: Interaction, user: User) -> None:
+        """Let a person share the game of this channel."""
+        game = await self.roster.here(interaction.channel_id)
+        expect_owner(game, interaction.user.id)
+        expect_partner(game, user)
+        if game.may_decide(user.id):
+            raise Told("players-there", who=user.mention)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game = await self.roster.add(game, user.id, by=interaction.user.id)
+        await self._tell(interaction, game, "players-added", who=user.mention)
+
+    async def remove(self, interaction: Interaction, user: User | None) -> None:
+        """Let a person play no more; who names nobody leaves."""
+        game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
+        if leaving.id == game.owner_id:
+            raise Told("players-owner-stays", owner=(game.owner_id,))
+        if leaving.id != interaction.user.id:
+            expect_owner(game, interaction.user.id)
+        if not game.may_decide(leaving.id):
+            raise Told("players-not-there", who=leaving.mention)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game = await self.roster.remove(game, leaving.id, by=interaction.user.id)
+        key = "players-left" if leaving.id == interaction.user.id else "players-removed"
+        await self._tell(interaction, game, key, who=leaving.mention)
+
+    async def show(self, interaction: Interaction) -> None:
+        """Who plays, since when, and who let them in."""
+        game, locale = await self.house.door.summary(interaction), reader(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        left = await self.command.gone(interaction, game)
+        game = await self.roster.game(game.id)
+        lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
+        if game.owner_id in left:
+            lines.append(say("staff-owner-left", locale=locale, owner=person(game.owner_id, locale=locale)))
+        for seat in await self.roster.seats(game.id):
+            since = discord.utils.format_dt(seat.added_at, "D")
+            who, by = (person(each, locale=locale) for each in (seat.user_id, seat.added_by))
+            lines.append(say("players-one", locale=locale, who=who, since=since, by=by))
+        lines += [say("staff-left", locale=locale, who=person(each, locale=locale)) for each in left - {game.owner_id}]
+        lines += await self.command.show(interaction, game)
+        lines.append(say("players-how", locale=locale, most=MOST))
+        await whisper(interaction, "\n".join(lines), name="players")
+
+    async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
+        """The board says at once who plays; so does the answer."""
+        if game.status == "running":
+            await self._shown(game)
+        text = say(key, locale=reader(interaction), **facts)
+        await whisper(interaction, f"{text} {board_link(game) or ''}".strip())
+
+    async def _shown(self, game: GameSummary) -> None:
+        with contextlib.suppress(SaveUnreadable):  # its board cannot be drawn; who plays is stored all the same
+            await self.house.courier.refresh(game.id)
+
+    # --- handing over and giving up ---
+
+    async def hand_over(self, interaction: Interaction, user: User) -> None:
+        """Make another person the owner, after a second question."""
+        game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
+        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        expect_partner(game, user)
+        if user.id == game.owner_id:
+            raise Told("players-owner-already", who=user.mention)
+        label = say("button-handover", locale=locale)
+        button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
+        press = Press("handover", game.id, game.version, extra=f"{base36(game.owner_id)}-{base36(user.id)}")
+        key = "players-handover-sure" if game.owner_id == interaction.user.id else "players-handover-manager"
+        text = say(key, locale=locale, owner=person(game.owner_id, locale=locale), who=user.mention)
+        await whisper(interaction, text, rows=[button_row([press_button(button, press)])])
+
+    async def _hand_over(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        try:
+            old, new = (int(number, 36) for number in press.extra.split("-"))
+        except ValueError as error:
+            raise Misread(press.extra) from error
+        if not is_person(new):
+            raise Misread(press.extra)
+        game = await self.roster.game(press.game)
+        manager = manages(interaction, game)
+        if game.owner_id != old:
+            raise Told("players-handed-already", owner=(game.owner_id,))
+        expect_owner(game, interaction.user.id, manager=manager)
+        if await self.command.proposals.absent.among(interaction.client, game, [new]):
+            raise Told("players-not-here", who=person(new, locale=reader(interaction)))
+        game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
+        locale = reader(interaction)
+        done = say("players-handed", locale=locale, who=person(new, locale=locale))
+        await interaction.edit_original_response(view=note(done), allowed_mentions=QUIET)
+        await self._shown(game)
+
+    async def resign(self, interaction: Interaction) -> None:
+        """Give the game up, after a second question."""
+        game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
+        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
+        row = button_row([press_button(button, Press("resign", game.id, game.version))])
+        if interaction.user.id == game.owner_id:
+            text = say("resign-sure", locale=locale)
+            if game.sealed:
+                text += f"\n{say('daily-resign', locale=locale, until=until(game))}"
+        else:
+            players = mentions(game.owner_id, game.players, locale=locale)
+            text = say("players-resign-manager", locale=locale, players=players)
+        await whisper(interaction, text, rows=[row])
+
+    async def _resign(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        manager = manages(interaction, await self.roster.game(press.game))
+        actor = interaction.user.id
+        await self.house.service.resign(press.game, version=press.version, actor=actor, manager=manager)
+        await self.house.courier.deliver(press.game)
+        await whisper(interaction, say("resigned", locale=reader(interaction)))
+
+    # --- another channel ---
+
+    async def bring(self, interaction: Interaction, game_id: str | None) -> None:
+        """Play a game on in this channel: one's own, or a shared one whose channel is gone."""
+        if is_guest(interaction) or interaction.channel_id is None:
+            raise NoSuchGame
+        game, ground = await self._meant(interaction, game_id), permit(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if game.channel_id != interaction.channel_id:
+            await self._expect_movable(interaction, game)
+            game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.house.courier.repost(game.id, ground)
+        game = await self.roster.game(game.id)
+        text = say("players-brought", locale=reader(interaction))
+        await whisper(interaction, f"{text} {way_to(game)}")
+
+    async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
+        """The game that is to be brought: the one named, or the only one. Raises `NoSuchGame`, `Told`."""
+        games = await self.roster.games_of(interaction.user.id)
+        if game_id is not None:
+            games = [game for game in games if game.id == game_id.strip().casefold()]
+        if not games:
+            raise Told("players-no-games") if game_id is None else NoSuchGame(game_id)
+        if len(games) > 1:
+            listed = games_list(self.house, games, locale=reader(interaction))
+            raise Told("players-which", games=listed)
+        return games[0]
+
+    async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
+        if game.sealed and not await _secluded(interaction):
+            expect_uncounted(game)
+        if interaction.guild_id is None and len(game.players) > 1:
+            raise Told("players-shared-direct")
+        if interaction.guild_id is not None:
+            held = interaction.app_permissions
+            threaded = isinstance(interaction.channel, discord.Thread)
+            names = ("view_channel", "send_messages_in_threads" if threaded else "send_messages", "attach_files")
+            lacking = [name for name in names if not getattr(held, name)]
+            if lacking:
+                raise app_commands.BotMissingPermissions(lacking)
+        if interaction.user.id != game.owner_id and await self.house.courier.reaches(game):
+            raise Told("players-owner-moves", owner=(game.owner_id,), link=way_to(game))
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The person's running games."""
+        locale, found = reader(interaction), []
+        for game in await self.roster.games_of(interaction.user.id):
+            channel = interaction.client.get_channel(game.channel_id)
+            where = getattr(channel, "name", None)
+            place = f"#{clean(where)}" if where else say("players-elsewhere", locale=locale)
+            name = f"{self.house.find(game.system).title(locale=locale)}, {place} ({game.id})"
+            if typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
+        return found[:25]
+
+
+def manages(interaction: Interaction, game: GameSummary) -> bool:
+    """Whether a person manages the server of a game: they may end it or hand it over, and decide nothing in it."""
+    held = interaction.permissions
+    if game.guild_id is None or game.guild_id != interaction.guild_id:
+        return False
+    return held.manage_guild or (held.manage_channels and game.channel_id == interaction.channel_id)
+
+
+def is_person(user_id: int) -> bool:
+    """Whether that can be somebody's number on Discord: lower ones stand for the house and for nobody."""
+    return 2**22 <= user_id < 2**63
+
+
+async def _secluded(interaction: Interaction) -> bool:
+    """Whether nobody looks on: direct messages with the bot, or a private thread with nobody else in it."""
+    if interaction.guild_id is None:
+        return True
+    if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():
+        return False
+    thread = await interaction.client.fetch_channel(interaction.channel.id)  # what is known of it may be old
+    return isinstance(thread, discord.Thread) and thread.member_count <= _ALONE
+
+
+def expect_partner(game: GameSummary, user: User) -> None:
+    """A person who can see the board. Raises `Told`, and `Counts` where nobody else may play."""
+    expect_uncounted(game)
+    if user.bot:
+        raise Told("players-bot", who=user.mention)
+    if game.guild_id is None:
+        raise Told("players-direct")
+    if not isinstance(user, discord.Member):
+        raise Told("players-not-here", who=user.mention)
+    held = user.resolved_permissions
+    if held is not None and not held.view_channel:
+        raise Told("players-cannot-see", who=user.mention)

@@ -1,0 +1,159 @@
+"""Where somebody stands, and where their games are: what a game master says to who has come to the wrong place."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.answers.menus import button_row
+from bot.games import errors
+from bot.games.permissions import NOBODY
+from bot.games.state import GameSummary
+from bot.play.info import board_link
+from bot.ui.components import Row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.texts import mentions, person, reader, say
+from bot.voting.ballot import ballot_link
+from db.voting import Ballots
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+_LISTED = 8
+"""So many of a person's games are named at once."""
+
+
+def is_guest(interaction: Interaction) -> bool:
+    """Whether the bot is only a guest here: a person brought it along, and it can post nothing by itself.
+
+    That is so in direct messages between other people, and in servers that it is no member of.
+    """
+    if interaction.context.private_channel:
+        return True
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
+
+
+def guest_rows(interaction: Interaction, system: str) -> list[Row]:
+    """The ways out for who asks for a game where the bot is a guest: the direct messages, or an invitation."""
+    locale = reader(interaction)
+    private = ui.Button[ui.LayoutView](label=say("button-direct", locale=locale), style=discord.ButtonStyle.success)
+    buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
+    application = interaction.client.application_id
+    if application is not None and interaction.guild_id is not None:
+        invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)
+        buttons.append(ui.Button(label=say("button-invite", locale=locale), url=invite))
+    return [button_row(buttons)]
+
+
+POSTING = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+    send_polls=True,
+)
+"""What the bot asks for when it is invited."""
+
+
+def games_list(house: House, games: Sequence[GameSummary], *, locale: str) -> str:
+    """Games by their titles, each with the way to its board."""
+    lines = [f"- {house.find(game.system).title(locale=locale)}: {way_to(game)}" for game in games[:_LISTED]]
+    if len(games) > _LISTED:
+        lines.append(f"- {say('players-more', locale=locale, count=len(games) - _LISTED)}")
+    return "\n".join(lines)
+
+
+def way_to(game: GameSummary) -> str:
+    """The address of a game's board, or at least its channel."""
+    return board_link(game) or f"<#{game.channel_id}>"
+
+
+async def explain(  # noqa: PLR0911 - one for each error
+    interaction: Interaction, error: BaseException
+) -> str | None:
+    """A better answer to an error than its plain text, for it knows the person's games; None when there is none."""
+    house: House | None = getattr(interaction.client, "house", None)
+    if house is None:
+        return None
+    try:
+        if isinstance(error, errors.NoSuchGame):
+            return await _no_game(house, interaction)
+        if isinstance(error, errors.ChannelBusy) and error.game_id:
+            return await _busy(house, interaction, error.game_id)
+        if isinstance(error, errors.NotYourPieces):
+            return await _not_yours(house, interaction, error)
+        if isinstance(error, errors.DecidedByVote):
+            return await _voted(house, interaction, error.game_id)
+        if isinstance(error, errors.AlreadyDecided) and error.game_id:
+            return await _decided(house, interaction, error.game_id)
+    except Exception:
+        log.warning("an answer falls back on its plain text", exc_info=True)
+    return None
+
+
+async def _no_game(house: House, interaction: Interaction) -> str:
+    locale = reader(interaction)
+    games = await house.service.roster.games_of(interaction.user.id)
+    guest = is_guest(interaction)
+    parts = [say("error-guest" if guest else "error-no-such-game", locale=locale)]
+    if games:
+        parts.append(say("error-your-games", locale=locale))
+        parts.append(games_list(house, games, locale=locale))
+        if not guest:
+            parts.append(say("error-bring-here", locale=locale))
+    return "\n".join(parts)
+
+
+async def _busy(house: House, interaction: Interaction, game_id: str) -> str:
+    game = await house.service.roster.game(game_id)
+    players = mentions(game.owner_id, game.players, locale=reader(interaction))
+    return say("error-channel-busy-by", locale=reader(interaction), players=players, link=way_to(game))
+
+
+async def _not_yours(house: House, interaction: Interaction, error: errors.NotYourPieces) -> str:
+    """Whose pieces these are, and which ones this person may order."""
+    game, locale = await house.service.roster.game(error.game_id), reader(interaction)
+    presenter = house.find(game.system)
+    if not error.own:
+        return say("staff-no-post", locale=locale, owner=person(game.owner_id, locale=locale))
+    whose = ", ".join(
+        say("staff-whose", locale=locale, party=presenter.party(party, locale=locale), who=person(who, locale=locale))
+        for party, who in error.parties.items()
+    )
+    own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
+    return say("staff-not-yours", locale=locale, whose=whose, own=own)
+
+
+async def _voted(house: House, interaction: Interaction, game_id: str) -> str | None:
+    """The way to the vote that is open; None when none stands anywhere yet."""
+    game = await house.service.roster.game(game_id)
+    ballot = await Ballots(house.service.store.database).standing(game_id)
+    link = ballot_link(ballot, game) if ballot is not None else None
+    return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
+
+
+async def _decided(house: House, interaction: Interaction, game_id: str) -> str:
+    locale, roster = reader(interaction), house.service.roster
+    if interaction.response.is_done():
+        with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
+            await house.courier.deliver(game_id)  # wait for the board that is on its way: it is the one to be shown
+    game = await roster.game(game_id)
+    actor = await roster.last_actor(game_id)
+    quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)
+    if quicker:
+        said = say("error-just-decided", locale=locale, who=person(actor or NOBODY, locale=locale))
+    else:
+        said = say("error-already-decided", locale=locale)
+    link = board_link(game)
+    return f"{said}\n{say('error-board-now', locale=locale, link=link)}" if link is not None else said

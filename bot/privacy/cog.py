@@ -1,0 +1,61 @@
+"""The group `/privacy`: what is stored about somebody, how it goes; and servers that come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.command_translation import worded
+
+if TYPE_CHECKING:
+    from bot.privacy.handlers import Dossiers
+    from bot.privacy.removed_servers import Leavetaking
+
+Interaction = discord.Interaction[Any]
+
+
+class PrivacyCog(
+    commands.GroupCog,
+    group_name="privacy",
+    group_description=worded("command-privacy"),
+):
+    """See, delete, read the promise."""
+
+    def __init__(self, dossiers: Dossiers, leavetaking: Leavetaking) -> None:
+        super().__init__()
+        self._dossiers = dossiers
+        self._leavetaking = leavetaking
+
+    @app_commands.command(name="show", description=worded("command-privacy-show"))
+    @app_commands.describe(file=worded("option-privacy-file"))
+    async def show(self, interaction: Interaction, file: bool = False) -> None:
+        """What is stored."""
+        await self._dossiers.show(interaction, file=file)
+
+    @app_commands.command(name="delete", description=worded("command-privacy-delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Have it deleted, after two questions."""
+        await self._dossiers.ask(interaction)
+
+    @app_commands.command(name="policy", description=worded("command-privacy-policy"))
+    async def policy(self, interaction: Interaction) -> None:
+        """The promise in short."""
+        await self._dossiers.policy(interaction)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Find out who left while the bot was away."""
+        await self._leavetaking.reconcile()
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server removed the bot."""
+        await self._leavetaking.left(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server let the bot in."""
+        await self._leavetaking.joined(guild.id)

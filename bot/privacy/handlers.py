@@ -1,0 +1,207 @@
+"""What people may know of what is stored about them, and how it is deleted: the answers to `/privacy`."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.answers.menus import button_row
+from bot.games.changes import Change
+from bot.games.decisions import row_of
+from bot.games.permissions import NOBODY
+from bot.runtime import clock
+from bot.ui.components import Button, Handler, Interaction, Row, Values, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import person, reader, say
+from db.games import GameRow, Message, change
+from db.privacy import Forgotten, Privacy
+from db.schema.games import RESIGNED
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+log = logging.getLogger(__name__)
+
+_AGAIN = timedelta(minutes=1)
+"""So long after copies could not be erased it is tried again."""
+
+FILE = "my-data.json"
+_LARGE = 8 * 1024 * 1024
+"""A larger file is packed: Discord takes ten megabytes."""
+
+
+class Dossiers:
+    """Answers whoever asks what is stored about them, or wants it deleted."""
+
+    def __init__(self, house: House, *, policy_url: str | None = None) -> None:
+        self.house = house
+        self._privacy = Privacy(house.service.store.database)
+        self._policy_url = policy_url
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {"my-data": self._file_pressed, "forget-sure": self._asked_again, "forget-me": self._forget}
+
+    # --- looking ---
+
+    async def show(self, interaction: Interaction, *, file: bool) -> None:
+        """Everything that is stored about who asks: in numbers, or all of it in a file."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if file:
+            await self._file(interaction)
+            return
+        locale, counts = reader(interaction), await self._privacy.counts(interaction.user.id)
+        if not counts:
+            await whisper(interaction, say("privacy-nothing", locale=locale))
+            return
+        lines = [say("privacy-title", locale=locale), *_kinds(counts, locale)]
+        lines += [say("privacy-never", locale=locale), say("privacy-show-how", locale=locale)]
+        buttons = [
+            _button("button-my-data", Press("my-data"), locale),
+            _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger),
+        ]
+        await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
+
+    async def _file_pressed(self, interaction: Interaction, _press: Press, _: Values) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._file(interaction)
+
+    async def _file(self, interaction: Interaction) -> None:
+        """All rows as JSON, also when there are none: that is an answer, too."""
+        dossier, locale = await self._privacy.dossier(interaction.user.id), reader(interaction)
+        told = {
+            "user_id": str(interaction.user.id),
+            "at": clock.now(),
+            "kinds": {
+                kind: say(f"privacy-{kind}", locale=locale, count=len(rows)) for kind, rows in dossier.rows.items()
+            },
+            "rows": dossier.rows,
+        }
+        data, name = await asyncio.to_thread(_packed, told)
+        view = note(say("privacy-file", locale=locale, name=name))
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        box.add_item(ui.File(f"attachment://{name}"))
+        await interaction.followup.send(view=view, files=[discord.File(io.BytesIO(data), name)], ephemeral=True)
+
+    async def policy(self, interaction: Interaction) -> None:
+        """The promise in short, and where it stands in full."""
+        locale = reader(interaction)
+        parts = [say("privacy-policy", locale=locale)]
+        if self._policy_url is not None:
+            parts.append(say("privacy-policy-where", locale=locale, url=self._policy_url))
+        await whisper(interaction, "\n".join(parts), name="privacy")
+
+    # --- deleting ---
+
+    async def ask(self, interaction: Interaction) -> None:
+        """Say what goes and what stays, with a button that asks once more."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        text, rows = await self._question(interaction)
+        await whisper(interaction, text, rows=rows)
+
+    async def _question(self, interaction: Interaction) -> tuple[str, list[Row]]:
+        locale, user_id = reader(interaction), interaction.user.id
+        counts, fates = await self._privacy.counts(user_id), await self._privacy.fates(user_id)
+        marks = counts.pop("marks", 0)  # what stays until the day is over
+        if not counts:
+            left = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
+            return "\n".join(left), []
+        lines = [say("privacy-delete-title", locale=locale), *_kinds(counts, locale)]
+        lines += [*await self._running(fates, locale), say("privacy-stays", locale=locale)]
+        button = _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger)
+        return "\n".join(lines), [button_row([button])]
+
+    async def _running(self, fates: Forgotten, locale: str) -> list[str]:
+        """What becomes of the games that are led by who goes."""
+        named = {each: await self._named(each, locale) for each in (*fates.given_up, *fates.handed, *fates.leaderless)}
+        lines = [say("privacy-ends", locale=locale, game=named[each]) for each in fates.given_up]
+        lines += [
+            say("privacy-handed", locale=locale, game=named[each], who=person(heir, locale=locale))
+            for each, heir in fates.handed.items()
+        ]
+        lines += [say("privacy-voted-on", locale=locale, game=named[each]) for each in fates.leaderless]
+        shown, more = lines[:_LISTED], len(lines) - _LISTED
+        return [*shown, say("privacy-more-games", locale=locale, count=more)] if more > 0 else shown
+
+    async def _named(self, game_id: str, locale: str) -> str:
+        game = await self.house.service.roster.game(game_id)
+        return f"{self.house.find(game.system).title(locale=locale)} (`{game_id}`)"
+
+    async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
+        """The second question, on the message of the first."""
+        await interaction.response.defer()
+        locale = reader(interaction)
+        text, rows = await self._question(interaction)
+        if rows:
+            text = f"{text}\n{say('privacy-sure', locale=locale)}"
+            yes = _button("button-forget-me", Press("forget-me"), locale, style=discord.ButtonStyle.danger)
+            rows = [button_row([yes])]
+        await redraw(interaction, note(text, rows=rows))
+
+    async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:
+        """Delete, and have the boards say so at the next round."""
+        await interaction.response.defer()
+        locale, user_id = reader(interaction), interaction.user.id
+        done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
+        self.house.boards.forget(user_id)
+        self.house.rounds.wake_now()
+        lines = [
+            say("privacy-done", locale=locale),
+            *([] if done.erased else [say("privacy-traces", locale=locale)]),
+            *await self._running(done, locale),
+            say("privacy-again", locale=locale),
+        ]
+        await redraw(interaction, note("\n".join(lines)))
+
+    async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
+        """Give up a game that nobody else plays; whoever follows it stores what belongs to its end."""
+        now, number = clock.now(), row.version + 1
+        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
+        place = (row.period, row.round)
+        entry = row_of(row.id, number, action="resign", place=place, actor=NOBODY, rules=None, now=now)
+        along = self.house.service.along(Change(row, replace(row, **changes), (entry,)))
+        message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
+        await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Forget the way to direct messages in which a game was given up, once the board there has said so.
+
+        What could not be erased with its deletion is tried again.
+        """
+        await self._privacy.unplaced()
+        if not await self._privacy.erasing.go():
+            log.warning("somebody reads the database: copies of what was deleted are erased when that is over")
+            return now + _AGAIN
+        return None
+
+
+_LISTED = 8
+"""So many games are named one by one."""
+
+
+def _kinds(counts: Mapping[str, int], locale: str) -> list[str]:
+    return [f"- {say(f'privacy-{kind}', locale=locale, count=count)}" for kind, count in counts.items()]
+
+
+def _button(
+    key: str, press: Press, locale: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Button:
+    return press_button(ui.Button[ui.LayoutView](label=say(key, locale=locale), style=style), press)
+
+
+def _packed(told: Mapping[str, Any]) -> tuple[bytes, str]:
+    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    return (data, FILE) if len(data) <= _LARGE else (gzip.compress(data), f"{FILE}.gz")

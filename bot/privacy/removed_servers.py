@@ -1,0 +1,97 @@
+"""Servers that removed the bot: their farewell is noted, and what is stored about them goes after thirty days.
+
+A server counts as gone only if Discord says so: when it removes the bot while that is there, or when the bot is ready
+and the server is not among those that Discord has named to it. One that is not available for a while is among them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.runtime import clock
+from bot.runtime.scheduler import FAREWELLS, Rounds
+from db.removed_servers import Farewells
+from db.storage.database import Database
+
+log = logging.getLogger(__name__)
+
+KEPT = timedelta(days=30)
+"""So long a server may let the bot in again and find everything as it was."""
+_PARTS = 200
+"""So many parts are deleted in one round; the next one goes on."""
+
+
+class Leavetaking:
+    """Notes which servers are gone, and deletes what is stored about them in time.
+
+    An `idle` one does neither: whoever tries the bot on a page of their own loses no game that stands on Discord.
+    """
+
+    def __init__(self, client: discord.Client, database: Database, rounds: Rounds, *, idle: bool = False) -> None:
+        self._client = client
+        self._rounds = rounds
+        self._idle = idle
+        self.farewells = Farewells(database)
+
+    async def left(self, guild_id: int) -> None:
+        """A server has removed the bot."""
+        await self._note([guild_id])
+
+    async def joined(self, guild_id: int) -> None:
+        """A server has let the bot in, perhaps again."""
+        if await self.farewells.forget([guild_id]):
+            log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
+
+    async def reconcile(self) -> None:
+        """Compare the servers of the database with those that the bot is in: it may have been away when one left."""
+        if not self._client.is_ready():
+            return
+        await self.farewells.forget(guild.id for guild in self._client.guilds)
+        await self._note(await self.farewells.known())
+
+    async def _note(self, guild_ids: Iterable[int]) -> None:
+        now = clock.now()
+        fresh = await self.farewells.note((each for each in guild_ids if self._gone(each)), now=now)
+        for guild_id in fresh:
+            log.info(
+                "server %(server)d has removed the bot: its data is deleted in %(days)d days",
+                {"server": guild_id, "days": KEPT.days},
+            )
+        if fresh:
+            self._rounds.wake(now + KEPT, FAREWELLS)
+
+    def _gone(self, guild_id: int) -> bool:
+        """Whether a server is one that this process would know of, and is not there."""
+        return self._ours(guild_id) and self._client.get_guild(guild_id) is None
+
+    def _ours(self, guild_id: int) -> bool:
+        """Whether Discord tells this process of a server: of several that share the work each knows only some."""
+        if self._idle:
+            return False
+        count = self._client.shard_count or 1
+        shard = (guild_id >> 22) % count
+        if isinstance(self._client, discord.AutoShardedClient):
+            return shard in self._client.shards
+        return shard == (self._client.shard_id or 0)
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Delete what is stored about servers that left long ago; says when the next one's time has come."""
+        parts = 0
+        for guild_id in await self.farewells.due(now - KEPT):
+            if not self._client.is_ready() or not self._ours(guild_id):
+                continue
+            if not self._gone(guild_id):
+                await self.farewells.forget([guild_id])
+                continue
+            while await self.farewells.delete(guild_id, before=now - KEPT):
+                parts += 1
+                if parts >= _PARTS:
+                    return now
+            await self.farewells.erasing.go()  # what cannot be erased now is tried again with /privacy's round
+            log.info("the data of server %(server)d is deleted", {"server": guild_id})
+        left = await self.farewells.next_left()
+        return max(left + KEPT, now + timedelta(hours=1)) if left is not None else None

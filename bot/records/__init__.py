@@ -1,0 +1,1 @@
+"""What people and servers have come to: /records."""

@@ -1,0 +1,266 @@
+"""`/records`: what somebody's games, or a server's, have come to, as a page and in words."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+import engine.games
+from bot.games.posting_rights import permit
+from bot.games.state import Ground
+from bot.records.service import favourite, record_of, table_of
+from bot.ui.command_translation import worded
+from bot.ui.errors import Told
+from bot.ui.replies import note, promise, whisper
+from bot.ui.text_limits import Name
+from bot.ui.texts import cut, game_language, person, quoted, reader, say
+from db.results import Defence, Outcome
+from render.pictures.records_page import Best, Record, alt, best_in_words, counted, draw, figure
+
+if TYPE_CHECKING:
+    from bot.boards.pictures import Artist
+    from bot.context import House
+    from bot.records.service import Annals
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_TOLD = 3
+"""So many sins are explained."""
+_MEANING = 200
+_NAMED = 4
+"""So many players of one defence are named."""
+_GAME_NAME = 100
+
+
+class AnnalsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
+    """A person's own records, another's who shares them, a server's; and whether one's own are shared."""
+
+    def __init__(self, house: House, annals: Annals, artist: Artist, *, locale: str) -> None:
+        super().__init__()
+        self.house = house
+        self.annals = annals
+        self.artist = artist
+        self.locale = locale
+        if len(engine.games.names()) == 1:
+            # As with `/siege new`: the library has no public way of leaving an option out.
+            for command in (self.me, self.of, self.server):
+                command._params = {name: value for name, value in command._params.items() if name != "game"}
+
+    @app_commands.command(name="me", description=worded("command-records-me"))
+    @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
+    async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
+        """One's own: for oneself, or for the channel in its language."""
+        if show and not interaction.app_permissions.attach_files:
+            raise app_commands.BotMissingPermissions(["attach_files"])
+        locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
+        ground = permit(interaction) if show else None
+        found = await self.annals.outcomes.of_person(interaction.user.id)
+        if not await self._any(interaction, found, game, empty="records-none-me", user_id=interaction.user.id):
+            return
+        if show:
+            title = say("records-title-of", locale=locale, who=person(interaction.user.id, locale=locale))
+        else:
+            title = say("records-title-me", locale=locale)
+        page = _Page(
+            title, say("records-heading-person", locale=locale), locale, ground=ground, user_id=interaction.user.id
+        )
+        await self._show(interaction, found, game, page=page, hint=None if show else "records-hint-me")
+
+    @app_commands.command(name="of", description=worded("command-records-of"))
+    @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
+    async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
+        """Somebody's who shares them; one's own are nobody else's business."""
+        locale = reader(interaction)
+        who = person(user.id, locale=locale)
+        if user.id != interaction.user.id and not await self.annals.outcomes.shares(user.id):
+            raise Told("records-private", who=who)
+        found = await self.annals.outcomes.of_person(user.id)
+        if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=who):
+            return
+        title = say("records-title-of", locale=locale, who=who)
+        page = _Page(title, say("records-heading-person", locale=locale), locale, user_id=user.id)
+        await self._show(interaction, found, game, page=page)
+
+    @app_commands.command(name="server", description=worded("command-records-server"))
+    @app_commands.describe(game=worded("option-records-game"))
+    async def server(self, interaction: Interaction, game: Name | None = None) -> None:
+        """The games of this server, and the best of them; only who shares their records is named."""
+        locale = reader(interaction)
+        if interaction.guild_id is None:
+            raise Told("records-no-server")
+        defences = await self.annals.outcomes.of_server(interaction.guild_id)
+        found = [each.outcome for each in defences]
+        if not await self._any(interaction, found, game, empty="records-none-server", guild_id=interaction.guild_id):
+            return
+        title = say("records-title-server", locale=locale, name=_server_name(interaction))
+        page = _Page(title, say("records-heading-server", locale=locale), locale, guild_id=interaction.guild_id)
+        await self._show(interaction, found, game, page=page, table=defences)
+
+    share = app_commands.Group(name="share", description=worded("command-records-share"))
+
+    @share.command(name="on", description=worded("command-records-share-on"))
+    async def share_on(self, interaction: Interaction) -> None:
+        """Everybody may see them from now on."""
+        await self.annals.outcomes.share(interaction.user.id, shared=True)
+        await whisper(interaction, say("records-shared-on", locale=reader(interaction)))
+
+    @share.command(name="off", description=worded("command-records-share-off"))
+    async def share_off(self, interaction: Interaction) -> None:
+        """Nobody else may see them from now on."""
+        await self.annals.outcomes.share(interaction.user.id, shared=False)
+        await whisper(interaction, say("records-shared-off", locale=reader(interaction)))
+
+    @me.autocomplete("game")
+    @of.autocomplete("game")
+    @server.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        locale, said = reader(interaction), typed.casefold()
+        titles = {name: self.house.find(name).title(locale=locale) for name in engine.games.names()}
+        fitting = [(name, title) for name, title in titles.items() if said in title.casefold() or said in name]
+        return [app_commands.Choice(name=cut(title, _GAME_NAME), value=name) for name, title in fitting[:25]]
+
+    # --- showing ---
+
+    async def _any(
+        self,
+        interaction: Interaction,
+        found: list[Outcome],
+        game: str | None,
+        *,
+        empty: str,
+        user_id: int | None = None,
+        guild_id: int | None = None,
+        **said: str,
+    ) -> bool:
+        """Whether there is something to show; else that is said. Raises `UnknownGame`."""
+        system = engine.games.find(game).name if game else favourite(found)
+        mine = [each for each in found if each.system == system]
+        if any(each.band is not None for each in mine):
+            return True
+        locale = reader(interaction)
+        lines = [say(empty, locale=locale, **said)]
+        if mine:
+            lines.append(say("records-given-up", locale=locale, count=len(mine)))
+        lines += await self._beside(
+            system if mine or game else None, _Page("", "", locale, user_id=user_id, guild_id=guild_id)
+        )
+        await whisper(interaction, "\n".join(lines))
+        return False
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        found: list[Outcome],
+        game: str | None,
+        *,
+        page: _Page,
+        table: list[Defence] | None = None,
+        hint: str | None = None,
+    ) -> None:
+        await promise(interaction, public=page.ground)
+        system = game or favourite(found)
+        record = await asyncio.to_thread(record_of, found, system)
+        presenter = self.house.find(system)
+        picture = await self.artist.drawn(
+            lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what="a page of records"
+        )
+        lines = self._words(record, page)
+        if table is not None:
+            lines += self._table(table, system, locale=page.locale)
+        lines += await self._beside(system, page)
+        if hint is not None:
+            lines.append(f"-# {say(hint, locale=page.locale)}")
+        view = note("\n".join(lines))
+        files = []
+        if picture is not None:
+            name = f"{system}-records.png"
+            box = next(iter(view.children))
+            assert isinstance(box, ui.Container)
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            said = alt(record, presenter, heading=page.heading, locale=page.locale)
+            gallery.add_item(media=f"attachment://{name}", description=said)
+            box.add_item(gallery)
+            files = [discord.File(io.BytesIO(picture), name)]
+        await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
+
+    async def _beside(self, system: str | None, page: _Page) -> list[str]:
+        """What is no part of it: dice that may have been known, games that were begun and left."""
+        found = await self.annals.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
+        counts = {"records-declared": found.declared, "records-unended": found.unended}
+        return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
+
+    def _words(self, record: Record, page: _Page) -> list[str]:
+        """All that the picture shows."""
+        presenter, tell = self.house.find(record.system), partial(say, locale=page.locale)
+        lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
+        bands = [
+            tell("records-band", band=presenter.band(tally.band, locale=page.locale), count=tally.total)
+            for tally in record.bands
+            if tally.total
+        ]
+        lines += [
+            tell("records-line-bands", bands=", ".join(bands)),
+            tell("records-line-median", median=figure(record.median)),
+        ]
+        if record.best is not None:
+            best = best_in_words(record.best, presenter, locale=page.locale)
+            lines.append(tell("records-line-best", best=best, id=record.best.game_id))
+        if record.sins:
+            lines.append(tell("records-line-sins"))
+        for name, count in record.sins[:_TOLD]:
+            sin = presenter.sin(name, locale=page.locale)
+            lines.append(tell("records-sin", title=sin.title, count=count, meaning=cut(sin.meaning, _MEANING)))
+        return lines
+
+    def _table(self, found: Iterable[Defence], system: str, *, locale: str) -> list[str]:
+        presenter = self.house.find(system)
+        lines = [say("records-table", locale=locale)]
+        for place, each in enumerate(table_of(found, system), 1):
+            of = each.outcome
+            best = Best(of.game_id, of.band or "", of.score, of.periods)
+            said = best_in_words(best, presenter, locale=locale)
+            lines.append(say("records-place", locale=locale, place=place, best=said, who=_who(each, locale=locale)))
+        return lines
+
+
+class _Page:
+    """What stands above a record, in which language, whose it is, and the channel that sees it, if one does."""
+
+    def __init__(
+        self,
+        title: str,
+        heading: str,
+        locale: str,
+        *,
+        ground: Ground | None = None,
+        user_id: int | None = None,
+        guild_id: int | None = None,
+    ) -> None:
+        self.user_id = user_id
+        self.guild_id = guild_id
+        self.title = title
+        self.heading = heading
+        self.locale = locale
+        self.ground = ground
+
+
+def _who(defence: Defence, *, locale: str) -> str:
+    """Those who share their records by their mentions, which ping nobody; all others are somebody."""
+    named = [person(user_id, locale=locale) for user_id in sorted(defence.known)[:_NAMED]]
+    others = max(defence.players, 1) - len(named)
+    if others > 0:
+        named.append(say("records-somebody", locale=locale, count=others))
+    return ", ".join(named)
+
+
+def _server_name(interaction: Interaction) -> str:
+    name = interaction.guild.name if interaction.guild is not None else ""
+    return quoted(name, 100) or "…"

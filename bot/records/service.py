@@ -1,0 +1,185 @@
+"""The annals: what games came to that have ended, worked out once each, and put together as records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from statistics import median
+from typing import Any
+
+import engine.games
+from bot.games.changes import Change
+from bot.games.errors import SaveUnreadable
+from bot.games.saves import open_save, play
+from bot.history.journal import tape_of
+from bot.runtime.scheduler import ANNALS
+from db import results
+from db.games import Along, GameRow, Store
+from db.results import Defence, Outcome, Outcomes
+from db.schema.games import OVER
+from db.storage.errors import DatabaseError
+from engine.core.replay import Astray, Tape, scenes
+from engine.core.ruleset import System
+from render.pictures.records_page import Best, Record, Tally
+
+log = logging.getLogger(__name__)
+
+_LEASE = timedelta(minutes=2)
+"""How long working out one game may take."""
+LAST = 40
+"""So many of the last games are drawn one by one."""
+BEST = 5
+"""So many of a server's best defences are named."""
+
+
+class Annals:
+    """Works out outcomes, one game a round, so that nothing else waits for long.
+
+    `instance` names this process among those that share the database.
+    """
+
+    def __init__(self, store: Store, *, instance: str = "main") -> None:
+        self.outcomes = Outcomes(store.database)
+        self._instance = instance
+        self._store = store
+        self._looked = False
+
+    def follow(self, change: Change) -> Along | None:
+        """Owe the outcome of a game with the decision that ends it."""
+        if not change.ended or not (change.over or change.after.period):
+            return None
+        game_id = change.after.id
+
+        async def along(connection: Any) -> Collection[str]:
+            await results.owe(connection, game_id)
+            return [ANNALS]
+
+        return along
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Work out one outcome that is due; at first, look for games that ended when nobody followed."""
+        if not self._looked:
+            await self.outcomes.find()
+            self._looked = True
+        due = await self.outcomes.claim(by=self._instance, now=now, lease=_LEASE)
+        if due is None:
+            return None
+        await self._work_out(due)
+        return now if await self.outcomes.due(now=now, by=self._instance) else None
+
+    async def _work_out(self, game_id: str) -> None:
+        row = await self._store.game(game_id)
+        found = await self._outcome(row) if row is not None else None
+        if found is None:
+            await self.outcomes.drop(game_id)
+        else:
+            await self.outcomes.store(found)
+
+    async def _outcome(self, row: GameRow) -> Outcome | None:
+        """What a game came to; None when its save does not tell any more."""
+        if row.status != OVER:
+            return _given_up(row)
+        try:
+            rules, save = open_save(row)
+            standing = rules.standing((await asyncio.to_thread(play, row, rules, save, None)).world)
+        except SaveUnreadable as unreadable:
+            log.warning("game %(game)s has no outcome: %(problem)s", {"game": row.id, "problem": unreadable})
+            return None
+        if standing is None:
+            log.warning("game %(game)s is over and has no standing", {"game": row.id})
+            return None
+        return Outcome(
+            game_id=row.id,
+            system=row.system,
+            guild_id=row.guild_id,
+            won=standing.won,
+            band=standing.band,
+            score=standing.score,
+            periods=standing.periods,
+            sins=await self._sins(row, rules),
+            ended_at=row.updated_at,
+        )
+
+    async def _sins(self, row: GameRow, rules: System[Any]) -> Mapping[str, int]:
+        """What the game holds against its players; nothing where it cannot be retold."""
+        try:
+            return await asyncio.to_thread(_confess, rules, await tape_of(self._store, row))
+        except (Astray, SaveUnreadable) as astray:
+            log.info("the sins of game %(game)s are forgotten: %(problem)s", {"game": row.id, "problem": astray})
+        except DatabaseError:
+            raise
+        except Exception:
+            # An outcome without sins is better than one that is tried again for ever.
+            log.exception("the sins of game %(game)s cannot be counted", {"game": row.id})
+        return {}
+
+
+def _confess(rules: System[Any], tape: Tape) -> Mapping[str, int]:
+    return dict(rules.sins(scenes(rules, tape)))
+
+
+def _given_up(row: GameRow) -> Outcome:
+    return Outcome(
+        game_id=row.id,
+        system=row.system,
+        guild_id=row.guild_id,
+        won=False,
+        band=None,
+        score=0,
+        periods=row.period,
+        sins={},
+        ended_at=row.updated_at,
+    )
+
+
+# --- put together ---
+
+
+def favourite(found: Iterable[Outcome]) -> str:
+    """The game that most of the outcomes are of, of equals the one played last; the house's first without any."""
+    games = [each.system for each in found if each.system in engine.games.names()]
+    count = Counter(reversed(games))
+    return max(count, key=lambda name: count[name]) if count else engine.games.names()[0]
+
+
+def record_of(found: Iterable[Outcome], system: str) -> Record:
+    """The outcomes of one game, the oldest first, as a record."""
+    mine = [each for each in found if each.system == system]
+    played = [each for each in mine if each.band is not None]
+    sins: Counter[str] = Counter()
+    for each in played:
+        sins.update(each.sins)
+    names = engine.games.find(system).bands
+    return Record(
+        system=system,
+        played=len(played),
+        won=sum(each.won for each in played),
+        given_up=len(mine) - len(played),
+        bands=tuple(_tally(name, played) for name in names),
+        periods=tuple(each.periods for each in played[-LAST:]),
+        median=median(each.periods for each in played) if played else 0,
+        sins=tuple(sorted(((name, count) for name, count in sins.items() if count), key=lambda one: -one[1])),
+        best=best_of(played),
+    )
+
+
+def best_of(played: Sequence[Outcome]) -> Best | None:
+    """The best defence; of equals the first."""
+    best = max(played, key=lambda each: each.score, default=None)
+    if best is None or best.band is None:
+        return None
+    return Best(best.game_id, best.band, best.score, best.periods)
+
+
+def table_of(found: Iterable[Defence], system: str) -> list[Defence]:
+    """A server's best defences at a game, the best first; of equals, the earlier."""
+    fought = [each for each in found if each.outcome.system == system and each.outcome.band is not None]
+    return sorted(fought, key=lambda each: -each.outcome.score)[:BEST]
+
+
+def _tally(name: str, played: Sequence[Outcome]) -> Tally:
+    mine = [each.won for each in played if each.band == name]
+    return Tally(name, won=sum(mine), lost=len(mine) - sum(mine))

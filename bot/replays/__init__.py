@@ -1,0 +1,1 @@
+"""A game as a moving picture."""

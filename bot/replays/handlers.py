@@ -1,0 +1,153 @@
+"""`/siege replay`: a game, or one day of it, as a moving picture. One is drawn after the other, one a channel."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.games.errors import TooMuchAtOnce
+from bot.games.posting_rights import permitted
+from bot.games.seed_texts import declared
+from bot.games.state import Seen, SeenRow
+from bot.history.journal import tape_of
+from bot.replays.worker import Job, Result, Shown, project_apart
+from bot.ui.errors import Told
+from bot.ui.replies import note, promise
+from bot.ui.texts import quoted, reader, say
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+WAITING = 4
+"""So many replays may be asked for and not be drawn yet."""
+MOST = 8 * 1024 * 1024
+"""No replay is larger, whatever may be sent: people look at them on phones."""
+WHOLE = "all"
+_OFFERED = 25
+_ASKED = 40
+_MB = 1024 * 1024
+_DAY = re.compile(r"\D*(\d{1,4})\D*")
+
+
+class Replays:
+    """Has replays drawn, and shows them."""
+
+    def __init__(self, house: House, *, project: Callable[[Job], Awaitable[Result]] = project_apart) -> None:
+        self.house = house
+        self.project = project
+        self._turn = asyncio.Semaphore(1)
+        self._channels: set[int] = set()
+        self._people: set[int] = set()
+        self._drawing: set[asyncio.Future[Result]] = set()
+
+    async def show(self, interaction: Interaction, state: Seen, what: str) -> None:
+        """In the game's own channel a player's replay is for all to see, if they may post there; else for who asked."""
+        period = self._period(what, state, locale=reader(interaction))
+        own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
+        ground = permitted(interaction) if own else None
+        locale = state.locale if ground is not None else reader(interaction)
+        self._expect_room(state.channel_id, interaction.user.id)
+        self._channels.add(state.channel_id)
+        self._people.add(interaction.user.id)
+        try:
+            await promise(interaction, public=ground)
+            most = min(MOST, interaction.filesize_limit)
+            tape = await tape_of(self.house.service.store, state.row)
+            result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))
+        finally:
+            self._channels.discard(state.channel_id)
+            self._people.discard(interaction.user.id)
+        await self._answer(interaction, state, period, result, most=most, locale=locale)
+
+    def close(self) -> None:
+        """Give up what is being drawn."""
+        for drawing in self._drawing:
+            drawing.cancel()
+
+    def _expect_room(self, channel_id: int, user_id: int) -> None:
+        if channel_id in self._channels:
+            raise Told("replay-busy")
+        if user_id in self._people:
+            raise TooMuchAtOnce
+        if len(self._channels) >= WAITING:
+            raise Told("replay-queue")
+
+    async def _drawn(self, job: Job) -> Result:
+        async with self._turn:
+            drawing = asyncio.ensure_future(self.project(job))
+            self._drawing.add(drawing)
+            try:
+                return await drawing
+            finally:
+                self._drawing.discard(drawing)
+
+    def _period(self, what: str, state: Seen, *, locale: str) -> int | None:
+        """Which day is meant, None for the whole game. Raises `Told`."""
+        if state.version <= 1:
+            raise Told("replay-nothing")
+        said = what.strip().casefold()
+        if said in {"", WHOLE, say("replay-whole", locale=locale).casefold()}:
+            return None
+        found = _DAY.fullmatch(said)
+        if found is None:
+            raise Told("replay-which", what=quoted(what, _ASKED))
+        period, last = int(found[1]), state.progress[0]
+        if period > last:
+            raise Told("replay-no-day", day=str(period), last=str(last))
+        return period
+
+    async def _answer(
+        self, interaction: Interaction, state: Seen, period: int | None, result: Result, *, most: int, locale: str
+    ) -> None:
+        if not isinstance(result, Shown):
+            if result.astray is None:
+                raise Told("replay-nothing")
+            raise Told("replay-astray", version=str(result.astray))
+        allowed = _megabytes(most)
+        if not result.fits:
+            raise Told("replay-too-large", size=_megabytes(len(result.data)), most=allowed)
+        name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
+        title = self.house.find(state.system).title(locale=locale)
+        key = "replay-whole" if period is None else "replay-day"
+        lines = [
+            say("replay-told", locale=locale, game=title, name=name, what=say(key, locale=locale, day=period or 0))
+        ]
+        if known := declared(state, locale=locale):
+            lines.append(f"-# {known}")
+        if result.shrunk:
+            lines.append(say("replay-shrunk", locale=locale, most=allowed))
+        view = note("\n".join(lines))
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        gallery = ui.MediaGallery[ui.LayoutView]()
+        gallery.add_item(media=f"attachment://{name}", description=result.alt or None)
+        box.add_item(gallery)
+        file = discord.File(io.BytesIO(result.data), name)
+        await interaction.followup.send(view=view, files=[file])
+
+    async def suggest(self, game: SeenRow, typed: str, *, locale: str) -> Choices:
+        """The whole game; its days, those with fighting first, the newest of each first."""
+        said = typed.casefold().strip()
+        fought = set(await self.house.service.store.periods_with_rounds(game.id))
+        days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
+        offered = [(say("replay-whole", locale=locale), WHOLE)]
+        offered += [
+            (say("replay-day-rounds" if day in fought else "replay-day", locale=locale, day=day), str(day))
+            for day in days
+        ]
+        fitting = [(title, word) for title, word in offered if said in title.casefold() or word == said]
+        return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
+
+
+def _megabytes(size: int) -> float:
+    """A number, so that each language writes it in its own way."""
+    return round(size / _MB, 1)

@@ -1,0 +1,124 @@
+"""A replay, drawn in a process of its own: it takes many seconds, which neither boards nor other games wait for.
+
+`python -m bot.replays.worker` reads a `Job` from its standard input and writes what came of it to its standard output. The
+process holds the pictures of one replay and ends with it, so their memory is free again; it is polite to the processor.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+
+import msgspec
+
+import engine.games
+import render.games
+from engine.core.replay import Astray, Tape, scenes
+from render.pictures import animation
+
+SECONDS = 120
+"""A replay that takes longer is given up."""
+_POLITE = 10
+_PRIVATE = ("DISCORD_", "SIEGEMASTER_")
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be drawn: a game or one of its periods, in a language, in at most so many bytes."""
+
+    tape: Tape
+    period: int | None
+    locale: str
+    most: int
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
+    """A replay. `fits` and `shrunk` as in `render.pictures.animation.Reel`."""
+
+    data: bytes
+    form: str
+    frames: int
+    fits: bool
+    shrunk: bool
+    alt: str
+
+
+class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
+    """Nothing that could be shown: the record does not play any more from row `astray` on, or nothing has happened."""
+
+    astray: int | None = None
+
+
+Result = Shown | Unshown
+_RESULTS: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
+
+
+class ProjectorFailed(Exception):
+    """The process ended without a replay; its text is what it complained of."""
+
+
+def project(job: Job) -> Result:
+    """Draw a replay. Raises `UnknownGame`, `NoPresenter`."""
+    system, presenter = engine.games.find(job.tape.system), render.games.find(job.tape.system)
+    try:
+        found = animation.moments(scenes(system, job.tape), presenter)
+        if job.period is None:
+            frames = animation.whole(found, locale=job.locale)
+        else:
+            titles = dict(presenter.headings(locale=job.locale).phases)
+            frames = animation.one_period(found, job.period, titles=titles, locale=job.locale)
+    except Astray as astray:
+        return Unshown(astray=astray.version)
+    except animation.NothingToShow:
+        return Unshown()
+    drawn = animation.film(frames, presenter, locale=job.locale, most=job.most)
+    return Shown(
+        data=drawn.data,
+        form=drawn.form,
+        frames=drawn.frames,
+        fits=drawn.fits,
+        shrunk=drawn.shrunk,
+        alt=animation.alt(frames, presenter, locale=job.locale),
+    )
+
+
+async def project_apart(job: Job) -> Result:
+    """`project` in a process of its own, which ends when its caller is cancelled. Raises `ProjectorFailed`."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot.replays.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env=_environment(),
+    )
+    try:
+        out, err = await asyncio.wait_for(process.communicate(msgspec.json.encode(job)), SECONDS)
+    except TimeoutError as error:
+        raise ProjectorFailed(f"no replay within {SECONDS} seconds") from error
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    if process.returncode != 0:
+        raise ProjectorFailed(err.decode(errors="replace").strip())
+    return _RESULTS.decode(out)
+
+
+def _environment() -> dict[str, str]:
+    """What the process needs to find the program; no token, no settings."""
+    held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
+    return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def main() -> None:
+    """Draw the replay that standard input asks for, as JSON; what comes of it is MessagePack."""
+    if hasattr(os, "nice"):
+        os.nice(_POLITE)
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(project(job)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,297 @@
+"""The rules at hand: contents, sections, rulings and worked examples, privately, and the way to them from a refusal.
+
+Whatever a button or select of these pages says stands in its custom id, `game:view:key`, so pages outlive a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import SelectOption, app_commands, ui
+
+import engine.games
+from bot.answers.menus import OPTIONS, button_row
+from bot.games.errors import SaveUnreadable
+from bot.games.state import Seen
+from bot.ui.components import Button, Handler, Row, press_button, press_select
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.replies import note, whisper
+from bot.ui.texts import QUIET, cut, quoted, reader, say
+from engine.core.asks import Ask, Refused
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+from render.rulebook import Rulebook, RulePage, RuleRef, Ruling
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+
+ACTION = "rule"
+"""The action of every press of these pages. (`rules` is the panel of house rules.)"""
+
+CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", "x", "s", "o"
+"""What is shown: `PICKED` is a select's choice, `OPENED` a page that leaves the message where it was pressed alone."""
+
+_LONGEST = 3_600
+_SUGGESTED = 100
+_FOUND = 12
+"""So many of what is found are offered, the likeliest: who wants another one says another word."""
+_NAMED = 12
+"""So many of the things that may be said instead are named."""
+_SURPLUS = "too-many-words"
+"""The refusal of an order that is complete without its last word: nothing is to be said instead."""
+_NUMBERED = "#"
+"""Before a chapter's key in a select, where sections stand as well."""
+
+
+class Reader(NamedTuple):
+    """Somebody who reads a game's rules in a language."""
+
+    system: str
+    book: Rulebook
+    locale: str
+
+    def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
+        """The press that shows something."""
+        return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A text of the house in the reader's language."""
+        return say(key, locale=self.locale, **facts)
+
+
+class Rules:
+    """Answers whoever looks a rule up."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {ACTION: self._pressed}
+
+    async def system_here(self, channel_id: int | None) -> str:
+        """The game whose rules are meant: the one of the channel, else the first that the house has."""
+        return await self.house.system_in(channel_id)
+
+    def reader(self, system: str, locale: str) -> Reader:
+        """Somebody who reads that game's rules."""
+        return Reader(system, self.house.find(system).rulebook(), locale)
+
+    # --- the command ---
+
+    async def look_up(self, interaction: Interaction, what: str | None) -> None:
+        """Show what is meant: a page, a list of what it may be; for nothing what is asked here, or the contents."""
+        state = None if (what or "").strip() else await self._asking(interaction)
+        if state is not None:
+            await self.why(interaction, state)
+            return
+        who = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
+        await interaction.response.send_message(view=self.found(who, what), ephemeral=True)
+
+    async def _asking(self, interaction: Interaction) -> Seen | None:
+        """The game of a channel in which something is asked; None where there is none, or it cannot be read."""
+        try:
+            state = await self.house.door.glance(interaction)
+        except SaveUnreadable:
+            return None
+        return state if state is not None and state.ask is not None else None
+
+    async def why(self, interaction: Interaction, state: Seen) -> None:
+        """The rule behind what is asked now, with the ways to its section and to the contents."""
+        assert state.ask is not None
+        who = self.reader(state.system, reader(interaction))
+        page = who.book.page(state.ask.rule, locale=who.locale)
+        ways = [_button(_named(page.ref), who.press(OPENED, page.ref.key))] if page is not None else []
+        text = self.house.find(state.system).why(state.ask, locale=who.locale)
+        await whisper(interaction, text, rows=[button_row([*ways, _to_contents(who)])], name="rule")
+
+    def found(self, who: Reader, what: str | None) -> ui.LayoutView:
+        """The page of a number or name; a choice of several; the contents for nothing, and for what there is not."""
+        wanted = (what or "").strip()
+        if not wanted:
+            return self.contents(who)
+        page = who.book.page(wanted, locale=who.locale)
+        if page is not None:
+            return self.page(who, page)
+        refs = who.book.find(wanted, locale=who.locale)
+        if len(refs) == 1 and (page := who.book.page(refs[0].key, locale=who.locale)) is not None:
+            return self.page(who, page)
+        if not refs:
+            return self.contents(who, who.say("rulebook-none", what=quoted(wanted)))
+        title = who.say("rulebook-found", what=quoted(wanted), count=len(refs))
+        rows = [_select(who, refs[:_FOUND], "rulebook-pick-section"), button_row([_to_contents(who)])]
+        return note(_listed(title, refs[:_FOUND]), rows=rows)
+
+    def suggest(self, system: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+        """What may be looked up."""
+        refs = self.reader(system, locale).book.find(typed, locale=locale)[:OPTIONS]
+        return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
+
+    # --- from somewhere else ---
+
+    def way_to(self, system: str, rule: str, *, locale: str) -> list[Row]:
+        """A button that opens a section beside what is being read; nothing where the section is not known."""
+        who = self.reader(system, locale)
+        page = who.book.page(rule, locale=locale) if rule else None
+        if page is None:
+            return []
+        return [button_row([_button(_named(page.ref), who.press(OPENED, page.ref.key))])]
+
+    # --- presses ---
+
+    async def _pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        system, view, key = _read(press)
+        who = self.reader(system, reader(interaction))
+        if view == PICKED:
+            key = values[0] if values else ""
+            view = CHAPTER if key.startswith(_NUMBERED) else PAGE
+            key = key.removeprefix(_NUMBERED)
+        shown = await asyncio.to_thread(self._view, who, view, key, press.page)
+        message = interaction.message
+        if view != OPENED and message is not None and message.flags.ephemeral:
+            await interaction.response.edit_message(view=shown, allowed_mentions=QUIET)
+        else:
+            await interaction.response.send_message(view=shown, ephemeral=True)
+
+    def _view(self, who: Reader, view: str, key: str, number: int) -> ui.LayoutView:
+        """What a press shows; a rule that is not there any more brings the contents."""
+        if view == CHAPTER:
+            return self.chapter(who, key)
+        page = who.book.page(key, locale=who.locale) if key else None
+        if page is None:
+            return self.contents(who)
+        if view == RULINGS and page.rulings:
+            return self.rulings(who, page, number)
+        if view == EXAMPLE and page.examples:
+            return self.example(who, page, number)
+        return self.page(who, page)
+
+    # --- the pages ---
+
+    def contents(self, who: Reader, before: str = "") -> ui.LayoutView:
+        """All chapters."""
+        title = self.house.find(who.system).title(locale=who.locale)
+        chapters = who.book.chapters(locale=who.locale)
+        lines = [before, who.say("rulebook-title", title=title), who.say("rulebook-explained")]
+        lines += [f"**{chapter.key}** {chapter.title}" for chapter in chapters]
+        refs = [RuleRef(f"{_NUMBERED}{chapter.key}", chapter.key, chapter.title) for chapter in chapters[:OPTIONS]]
+        return note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[_select(who, refs, "rulebook-pick-chapter")])
+
+    def chapter(self, who: Reader, key: str) -> ui.LayoutView:
+        """The sections of a chapter."""
+        found = next((chapter for chapter in who.book.chapters(locale=who.locale) if chapter.key == key), None)
+        if found is None:
+            return self.contents(who)
+        refs = found.sections[:OPTIONS]
+        rows = [_select(who, refs, "rulebook-pick-section"), button_row([_to_contents(who)])]
+        return note(_listed(f"### {found.key} {found.title}", refs), rows=rows)
+
+    def page(self, who: Reader, page: RulePage) -> ui.LayoutView:
+        """A section with the ways on from it, or a ruling with the way to its section."""
+        key = page.ref.key
+        ways = [
+            _button(say_key, who.press(PAGE, ref.key))
+            for say_key, ref in (
+                (f"◀ {page.before.number}" if page.before else "", page.before),
+                (f"{page.after.number} ▶" if page.after else "", page.after),
+                (_named(page.home) if page.home else "", page.home),
+            )
+            if ref is not None
+        ]
+        if page.rulings:
+            label = who.say("button-rulebook-rulings", count=len(page.rulings))
+            ways.append(_button(label, who.press(RULINGS, key)))
+        if page.examples:
+            label = who.say("button-rulebook-examples", count=page.examples)
+            ways.append(_button(label, who.press(EXAMPLE, key)))
+        return note(
+            cut(f"### {_named(page.ref)}\n{page.text}", _LONGEST), rows=[button_row([*ways, _to_contents(who)])]
+        )
+
+    def rulings(self, who: Reader, page: RulePage, number: int) -> ui.LayoutView:
+        """The rulings of a section with their reasons, as many as fit."""
+        pages = _in_pages(page.rulings)
+        number = min(number, len(pages) - 1)
+        head = who.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))
+        turns = _turns(who, RULINGS, page.ref.key, number=number, last=len(pages) - 1)
+        return note(f"### {head}\n{pages[number]}", rows=[button_row([*turns, *_back(who, page)])])
+
+    def example(self, who: Reader, page: RulePage, number: int) -> ui.LayoutView:
+        """A worked example of a section."""
+        number = min(number, page.examples - 1)
+        text = who.book.example(page.ref.key, number, locale=who.locale)
+        head = who.say("rulebook-example", title=_named(page.ref), number=number + 1, count=page.examples)
+        turns = _turns(who, EXAMPLE, page.ref.key, number=number, last=page.examples - 1)
+        return note(cut(f"### {head}\n{text}", _LONGEST), rows=[button_row([*turns, *_back(who, page)])])
+
+
+def instead(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: str) -> str:
+    """What may be said in place of what was refused, where it was refused; else what can be done at all now."""
+    menu = (
+        refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
+    )
+    if menu is None or refused.reason == _SURPLUS:
+        return ""
+    named = ", ".join(presenter.label(choice, locale=locale) for choice in menu.choices[:_NAMED])
+    more = len(menu.choices) - _NAMED
+    return say("refused-more", locale=locale, choices=named, count=more) if more > 0 else named
+
+
+def _read(press: Press) -> tuple[str, str, str]:
+    """(game, view, key) of a press. Raises `Misread`."""
+    parts = press.extra.split(":", 2)
+    if len(parts) != 3 or parts[0] not in engine.games.names():
+        raise Misread(press.extra)
+    return parts[0], parts[1], parts[2]
+
+
+def _named(ref: RuleRef) -> str:
+    return cut(f"{ref.number} {ref.title}", LABEL_LENGTH)
+
+
+def _listed(title: str, refs: Iterable[RuleRef]) -> str:
+    return cut("\n".join((title, *(f"**{ref.number}** {ref.title}" for ref in refs))), _LONGEST)
+
+
+def _button(label: str, press: Press) -> Button:
+    return press_button(ui.Button(label=cut(label, LABEL_LENGTH)), press)
+
+
+def _to_contents(who: Reader) -> Button:
+    return _button(who.say("button-rulebook-contents"), who.press(CONTENTS))
+
+
+def _back(who: Reader, page: RulePage) -> list[Button]:
+    return [_button(_named(page.ref), who.press(PAGE, page.ref.key)), _to_contents(who)]
+
+
+def _turns(who: Reader, view: str, key: str, *, number: int, last: int) -> list[Button]:
+    """Buttons to the page before and the page after, where there are some."""
+    return [
+        _button(sign, who.press(view, key, page=other))
+        for sign, other in (("◀", number - 1), ("▶", number + 1))
+        if 0 <= other <= last
+    ]
+
+
+def _select(who: Reader, refs: Sequence[RuleRef], placeholder: str) -> Row:
+    options = [SelectOption(label=_named(ref), value=ref.key) for ref in refs]
+    select = ui.Select[ui.LayoutView](placeholder=who.say(placeholder), options=options)
+    return button_row([press_select(select, who.press(PICKED))])
+
+
+def _in_pages(rulings: Sequence[Ruling]) -> list[str]:
+    """Rulings, one a line, in as few texts as they fit into."""
+    pages: list[str] = []
+    for ruling in rulings:
+        line = cut(f"- **{ruling.ref.number}** {ruling.text}", _LONGEST)
+        if pages and len(pages[-1]) + len(line) < _LONGEST // 2:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages

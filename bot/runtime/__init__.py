@@ -1,0 +1,1 @@
+"""What the process runs on: settings, logging, scheduler, clock, cluster, metrics, backups."""

@@ -1,0 +1,262 @@
+"""Vital signs: `/healthz` and Prometheus' `/metrics` on a port of this machine, when that is asked for.
+
+They are served by a thread with an event loop of its own: whoever asks how the bot is gets an answer although the
+bot's loop stands still, and learns just that.
+
+Figures are counted where things happen (`count`), and read where they stand (the outbox, the clock of the rounds) when
+somebody asks for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import threading
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any, TypeVar
+
+import discord
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from bot.runtime import clock
+from bot.runtime.loop_watch import Pulse
+from bot.runtime.safe_errors import described
+from db.health import owed
+from db.storage.database import Database
+from db.storage.errors import DatabaseError
+
+LOOPBACK = "127.0.0.1"
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+_SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_STALE = 20
+"""So many heartbeats without a round mean that the process hangs."""
+_PATIENCE = 10.0
+"""Seconds that a database may take until somebody who asks is told that it does not answer."""
+_GLANCE = 0.2
+
+T = TypeVar("T")
+
+
+class Unanswered(Exception):
+    """The bot's loop does not say what it was asked."""
+
+
+class Vitals:
+    """The figures of one process. Without a port nobody reads them, and counting costs next to nothing."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._decisions = Counter("siegemaster_decisions", "Decisions stored", ["system", "by"], registry=self.registry)
+        self._commit = Histogram(
+            "siegemaster_commit_seconds", "From a decision to its commit", buckets=_QUICK, registry=self.registry
+        )
+        self._answered = Histogram(
+            "siegemaster_answer_seconds", "From a press to its end", ["kind"], buckets=_SLOW, registry=self.registry
+        )
+        self._pictures = Histogram(
+            "siegemaster_picture_seconds", "Time to draw, waiting included", buckets=_SLOW, registry=self.registry
+        )
+        self._errors = Counter("siegemaster_errors", "Errors that nobody foresaw", registry=self.registry)
+        self._reconnects = Counter("siegemaster_reconnects", "Connections to Discord lost", registry=self.registry)
+        self._invalid = Counter(
+            "siegemaster_invalid_requests", "Requests that Discord refused", ["status"], registry=self.registry
+        )
+        self._owed = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
+        self._age = Gauge("siegemaster_owed_age_seconds", "Age of the oldest one", ["kind"], registry=self.registry)
+        self._latency = Gauge("siegemaster_gateway_seconds", "Discord's heartbeat", registry=self.registry)
+        self._round = Gauge("siegemaster_round_age_seconds", "Time since the last round", registry=self.registry)
+        self._still = Gauge("siegemaster_loop_still_seconds", "Time the loop has stood still", registry=self.registry)
+
+    def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
+        """So many decisions of a game were stored in one transaction."""
+        self._decisions.labels(system, by).inc(count)
+        self._commit.observe(seconds)
+
+    def answered(self, kind: str, seconds: float) -> None:
+        """A press or a command has been answered."""
+        self._answered.labels(kind).observe(seconds)
+
+    @contextmanager
+    def answering(self, kind: str) -> Iterator[None]:
+        """While a press or a command is being answered."""
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.answered(kind, time.perf_counter() - begun)
+
+    @contextmanager
+    def drawing(self) -> Iterator[None]:
+        """While a picture is waited for."""
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._pictures.observe(time.perf_counter() - begun)
+
+    def failed(self) -> None:
+        """An error that nobody foresaw."""
+        self._errors.inc()
+
+    def refused(self, status: int) -> None:
+        """Discord has refused a request: ten thousand in ten minutes ban a bot."""
+        self._invalid.labels(str(status)).inc()
+
+    def lost(self) -> None:
+        """The connection to Discord."""
+        self._reconnects.inc()
+
+    async def read(self, database: Database, *, now: datetime) -> None:
+        """Bring up to date what stands in the database. Raises `DatabaseError`."""
+        for kind, (count, oldest) in (await owed(database)).items():
+            self._owed.labels(kind).set(count)
+            self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
+
+    def text(self, *, latency: float, round_age: float, still: float) -> bytes:
+        """Everything, as Prometheus reads it."""
+        self._still.set(still)
+        self._latency.set(latency)
+        self._round.set(round_age)
+        return generate_latest(self.registry)
+
+
+class Infirmary:
+    """Serves the vital signs on a port of the loopback: for this machine only, and whatever the bot's loop does."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        vitals: Vitals,
+        *,
+        last_round: Callable[[], float | None],
+        heartbeat: float,
+        pulse: Pulse,
+        now: Callable[[], datetime] = clock.now,
+        leaps: clock.Leaps | None = None,
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._vitals = vitals
+        self._last_round = last_round
+        self._heartbeat = heartbeat
+        self._now = now
+        self._ticks = clock.ticks_of(now)
+        self._began = self._ticks()
+        self._leaps = leaps
+        self._pulse = pulse
+        self._home: asyncio.AbstractEventLoop | None = None
+        self._away: asyncio.AbstractEventLoop | None = None
+        self._closing = asyncio.Event()
+        self._thread: threading.Thread | None = None
+        self._runner: web.AppRunner | None = None
+
+    async def open(self, port: int) -> int:
+        """Listen; returns the port. Raises `OSError` when it is taken."""
+        self._home = asyncio.get_running_loop()
+        self._pulse.start()
+        opened: Future[int] = Future()
+        self._thread = threading.Thread(
+            target=lambda: asyncio.run(self._serve(port, opened)), name="vitals", daemon=True
+        )
+        self._thread.start()
+        return await asyncio.wrap_future(opened)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._thread is not None and self._away is not None:
+            self._away.call_soon_threadsafe(self._closing.set)
+            await asyncio.to_thread(self._thread.join)
+            self._away = None
+
+    # --- in the thread ---
+
+    async def _serve(self, port: int, opened: Future[int]) -> None:
+        self._away = asyncio.get_running_loop()
+        try:
+            taken = await self._listen(port)
+        except OSError as error:
+            self._away = None
+            opened.set_exception(error)
+            return
+        opened.set_result(taken)
+        await self._closing.wait()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _listen(self, port: int) -> int:
+        application = web.Application()
+        ways: dict[str, Callable[[web.Request], Awaitable[web.Response]]] = {
+            "/healthz": self._health,
+            "/metrics": self._metrics,
+        }
+        application.add_routes([web.get(path, handler) for path, handler in ways.items()])
+        self._runner = web.AppRunner(application, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, LOOPBACK, port)
+        await site.start()
+        taken: int = self._runner.addresses[0][1]
+        return taken
+
+    async def _learn(self, asked: Coroutine[Any, Any, T]) -> T:
+        """What the bot's loop knows. Raises `Unanswered` when that stands still, or waits too long itself."""
+        if self._pulse.stands:
+            asked.close()
+            raise Unanswered
+        assert self._home is not None
+        future = asyncio.run_coroutine_threadsafe(asked, self._home)
+        answer, until = asyncio.wrap_future(future), time.perf_counter() + _PATIENCE
+        while not self._pulse.stands and time.perf_counter() < until:
+            done, _ = await asyncio.wait({answer}, timeout=_GLANCE)
+            if done:
+                return answer.result()
+        future.cancel()
+        raise Unanswered
+
+    async def _health(self, _: web.Request) -> web.Response:
+        try:
+            wrong = await self._learn(self.signs())
+        except Unanswered:
+            wrong = {"database": f"no answer for {_PATIENCE:.0f} s"}
+            if self._pulse.stands:
+                wrong = {"loop": f"has stood still for {self._pulse.silent:.0f} s"}
+        said = {"status": "ill" if wrong else "well", **wrong}
+        leap = self._leaps.told() if self._leaps is not None else None
+        if leap is not None:  # it is told, and is no illness: a restart would not put the clock right
+            said["clock"] = leap
+        return web.json_response(said, status=503 if wrong else 200)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        try:
+            await self._learn(self._vitals.read(self._database, now=self._now()))
+        except (DatabaseError, Unanswered):
+            self._vitals.failed()
+        latency = self._client.latency
+        body = self._vitals.text(
+            latency=0.0 if math.isnan(latency) else latency, round_age=self._round_age(), still=self._pulse.silent
+        )
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    # --- in the bot's loop ---
+
+    async def signs(self) -> dict[str, str]:
+        """What is wrong, by its name; empty when all is well."""
+        wrong: dict[str, str] = {}
+        if not self._client.is_ready():
+            wrong["gateway"] = "not connected to Discord"
+        try:
+            await self._vitals.read(self._database, now=self._now())
+        except DatabaseError as error:
+            wrong["database"] = described(error)
+        if self._round_age() > max(_STALE * self._heartbeat, 60.0):
+            wrong["rounds"] = f"no round for {self._round_age():.0f} s"
+        return wrong
+
+    def _round_age(self) -> float:
+        last = self._last_round()
+        return self._ticks() - (self._began if last is None else last)

@@ -1,0 +1,136 @@
+"""Settings: from the environment, and from a file `.env` in the working directory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import platformdirs
+from pydantic import Field, HttpUrl, SecretStr, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.runtime.logging_setup import Format
+from bot.runtime.scheduler import HEARTBEAT
+from render.catalogue import house_texts, languages
+
+
+def default_database() -> str:
+    """A file in the user's data folder: the same whatever the working directory."""
+    folder = Path(platformdirs.user_data_dir("siegemaster", appauthor=False))
+    return f"sqlite+aiosqlite:///{folder / 'siegemaster.db'}"
+
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+"""The driver that is meant by an address that names none."""
+
+
+_MOST_SHARDS = 10_000
+
+
+class Settings(BaseSettings):
+    """What can be set. `.env.example` explains every name; an empty value counts as not set."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", populate_by_name=True
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """Without a token the bot runs locally, on a simulated Discord."""
+    database: str = Field(default_factory=default_database, validation_alias="SIEGEMASTER_DATABASE")
+    """An SQLAlchemy URL; a plain path is read as an SQLite file."""
+    locale: str = Field(default="en", validation_alias="SIEGEMASTER_LOCALE")
+    """The language of new games where neither the server's nor the player's is among those that there are."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
+    )
+    log_format: Format = Field(default="auto", validation_alias="SIEGEMASTER_LOG_FORMAT")
+    """«text» for people, «json» for machines; «auto»: text on a terminal."""
+    vitals_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_VITALS_PORT", ge=0, le=65535)
+    """A port of 127.0.0.1 for `/healthz` and `/metrics`; without one there are none."""
+    guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
+    """A server whose commands are registered at once, for trying things out."""
+    instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
+    """What this process is called among several that share a database: it stays the same when it is started anew."""
+    shard_count: int | None = Field(default=None, validation_alias="SIEGEMASTER_SHARD_COUNT", ge=1, le=_MOST_SHARDS)
+    """In how many shards Discord's servers come, over all processes; unset, Discord is asked."""
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
+        default=None, validation_alias="SIEGEMASTER_SHARD_IDS"
+    )
+    """Those of them that are this process's, «0-3,8»; unset, all."""
+    backups: Path | None = Field(default=None, validation_alias="SIEGEMASTER_BACKUPS")
+    """A folder for a backup every day; without one there are none."""
+    backups_kept: int = Field(default=14, validation_alias="SIEGEMASTER_BACKUPS_KEPT", ge=1)
+    """So many backups are kept there."""
+    heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
+    """Seconds after which this process looks for what is due although nothing has told it to."""
+    cooldowns: bool = Field(default=True, validation_alias="SIEGEMASTER_COOLDOWNS")
+    """Whether nobody may ask for very much in a short time; off for measuring."""
+    policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
+    """Where people can read what is stored about them: `/privacy policy` names it."""
+    port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
+    """The port of the local page, on 127.0.0.1; the next free one is taken when it is busy, and 0 takes any."""
+
+    @field_validator("database")
+    @classmethod
+    def _as_url(cls, value: str) -> str:
+        if "://" not in value:
+            return f"sqlite+aiosqlite:///{Path(value).expanduser()}"
+        try:
+            url = make_url(value)
+        except ArgumentError as error:
+            raise ValueError("not a database address; try sqlite+aiosqlite:///games.db") from error
+        if url.drivername in _DRIVERS:
+            url = url.set(drivername=_DRIVERS[url.drivername])
+        return url.render_as_string(hide_password=False)
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        return _numbers(value) if isinstance(value, str) else value
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _among(cls, value: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
+        if value is None or "shard_count" not in info.data:
+            return value  # what is wrong with the count is said already
+        count = info.data["shard_count"]
+        if count is None:
+            raise ValueError("which shards are this process's says nothing without SIEGEMASTER_SHARD_COUNT: set both")
+        beyond = [str(number) for number in value if not 0 <= number < count]
+        if beyond:
+            raise ValueError(f"of {count} shards the last is {count - 1}: there is no {', '.join(beyond)}")
+        return value
+
+    @field_validator("locale")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        language = house_texts().language(value)
+        if language is None:
+            raise ValueError(f"no texts in this language; try one of {', '.join(languages())}")
+        return language
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers and spans of them, «0-3,8», each once and in their order."""
+    found: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = (each.strip() for each in part.partition("-"))
+        if not first.isdecimal() or not (last.isdecimal() if dash else True):
+            raise ValueError(f"«{part.strip()}» is no shard: write numbers and spans, as in 0-3,8")
+        if dash and int(last) < int(first):
+            raise ValueError(f"«{part.strip()}» runs backwards: write {last}-{first}")
+        if int(last or first) > _MOST_SHARDS:
+            raise ValueError(f"«{part.strip()}»: there are no more than {_MOST_SHARDS} shards")
+        found.update(range(int(first), int(last or first) + 1))
+    return tuple(sorted(found))

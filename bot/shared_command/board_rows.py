@@ -1,0 +1,163 @@
+"""What a board says of a shared command: who commands what, who is ready, what is proposed, and the rows for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import ButtonStyle, SelectOption, ui
+
+import engine.games
+from bot.answers.menus import OPTIONS, Controls, button_row
+from bot.games.permissions import Proposal, commanded_by, commander, proposals, waited_for
+from bot.games.state import GameState, GameSummary
+from bot.ui.components import Button, Row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.texts import cut, mentions, person, say
+from db.schema.games import ADVISERS, POWERS
+from db.shared_command import read_posts
+from engine.core.asks import Answer
+from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
+from render.presenter import Presenter
+
+SHOWN = 5
+"""So many proposals stand on a board, the newest ones: a row of buttons has no more."""
+COMPONENTS = 40
+_WHAT = 130
+
+
+def lead(state: GameSummary, *, locale: str) -> str:
+    """Who plays, and how they decide, in a sentence."""
+    if state.command == ADVISERS:
+        others = state.players - {state.owner_id}
+        key = "staff-board-advisers" if others else "staff-board-no-advisers"
+        owner, named = person(state.owner_id, locale=locale), sorted(others)
+        advisers = mentions(named[0], named, locale=locale) if named else ""
+        return say(key, locale=locale, owner=owner, advisers=advisers, count=len(others))
+    if state.command == POWERS:
+        return say("staff-board-powers", locale=locale)
+    return say("players-board", locale=locale, players=mentions(state.owner_id, state.players, locale=locale))
+
+
+def lines(state: GameState, presenter: Presenter) -> list[str]:
+    """What a board says of its command beside that."""
+    if state.command == POWERS:
+        return [*posts_of(state, state.view, presenter, locale=state.locale), *_readiness(state, presenter)]
+    return proposed(state, presenter) if state.command == ADVISERS else []
+
+
+def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str) -> list[str]:
+    """Who commands what: a line a commander, and one for each part in which the owner stands in for somebody."""
+    parties = engine.games.find(game.system).parties(view)
+    found = []
+    for user_id in (game.owner_id, *sorted(game.players - {game.owner_id})):
+        own = commanded_by(game, user_id, parties)
+        if own:
+            what = ", ".join(presenter.party(party, locale=locale) for party in own)
+            found.append(say("staff-board-post", locale=locale, who=person(user_id, locale=locale), what=what))
+    idle = sorted(each for each in game.players if not commanded_by(game, each, parties) and each != game.owner_id)
+    if idle:
+        found.append(say("staff-board-idle", locale=locale, who=_people(idle, locale=locale)))
+    gone = {party: holder for party, holder in read_posts(game.posts).items() if holder not in game.players}
+    for party, holder in gone.items():
+        facts = {
+            "party": presenter.party(party, locale=locale),
+            "who": person(holder, locale=locale),
+            "owner": person(game.owner_id, locale=locale),
+        }
+        found.append(say("staff-board-gone", locale=locale, **facts))
+    return found
+
+
+def _readiness(state: GameState, presenter: Presenter) -> list[str]:
+    """Who has said that the phase may end, and who is awaited."""
+    ready = [each for each in proposals(state) if state.ask is not None]
+    if not ready:
+        return []
+    assert state.ask is not None
+    answer = ready[0].answer
+    rules = engine.games.find(state.system)
+    waiting = waited_for(state, rules, state.view, state.ask, answer)
+    said = named(state, presenter, answer, locale=state.locale)
+    agreed = sorted(each.user_id for each in ready if each.answer == answer)
+    line = say("staff-board-ready", locale=state.locale, what=said, who=_people(agreed, locale=state.locale))
+    if not waiting:
+        return [line]
+    awaited = say("staff-board-awaited", locale=state.locale, who=_people(sorted(waiting), locale=state.locale))
+    return [f"{line} {awaited}"]
+
+
+def _people(user_ids: Iterable[int], *, locale: str) -> str:
+    return ", ".join(person(user_id, locale=locale) for user_id in user_ids)
+
+
+def named(state: GameState, presenter: Presenter, answer: Answer, *, locale: str) -> str:
+    """An answer to the Ask of a game in words."""
+    controls = Controls(replace(state, locale=locale), presenter, advice=None)
+    return cut(" › ".join(controls.labels(answer)), _WHAT)
+
+
+def proposed(state: GameState, presenter: Presenter) -> list[str]:
+    """The newest proposals, numbered as their buttons are."""
+    every = proposals(state) if state.ask is not None else []
+    found = [
+        say(
+            "staff-board-proposal",
+            locale=state.locale,
+            number=place,
+            who=person(each.user_id, locale=state.locale),
+            what=named(state, presenter, each.answer, locale=state.locale),
+        )
+        for place, each in enumerate(every[:SHOWN], 1)
+    ]
+    if len(every) > SHOWN:
+        found.append(say("staff-board-more", locale=state.locale, count=len(every) - SHOWN))
+    return found
+
+
+def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
+    """The buttons that adopt proposals; above all menus, before the first decision, the select that takes a part.
+
+    There is room for so many components.
+    """
+    if state.ask is None:
+        return []
+    if state.command == ADVISERS:
+        every: Sequence[Proposal] = proposals(state)[: min(SHOWN, room - 1)] if room > 1 else ()
+        buttons = [_adopt(state, place, each) for place, each in enumerate(every, 1)]
+        return [button_row(buttons)] if buttons else []
+    taken = top and state.command == POWERS and state.untouched and room > 1
+    return [_posts_row(state, presenter)] if taken else []
+
+
+def _adopt(state: GameState, place: int, each: Proposal) -> Button:
+    label = say("button-staff-adopt", locale=state.locale, number=place)
+    button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
+    return press_button(button, Press("adopt", state.id, state.version, page=each.number))
+
+
+def _posts_row(state: GameState, presenter: Presenter) -> Row:
+    locale, posts = state.locale, read_posts(state.posts)
+    options = []
+    for party in engine.games.find(state.system).parties(state.view)[:OPTIONS]:
+        free = posts.get(party) not in state.players
+        detail = say("staff-post-free" if free else "staff-post-held", locale=locale)
+        label = cut(presenter.party(party, locale=locale), OPTION_LENGTH)
+        options.append(SelectOption(label=label, value=party, description=cut(detail, OPTION_LENGTH)))
+    prompt = cut(say("staff-post-prompt", locale=locale), PROMPT_LENGTH)
+    select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
+    return button_row([press_select(select, Press("post", state.id, state.version))])
+
+
+def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter, *, locale: str) -> str:
+    """Parts with who commands each: «British (@alice), Russian (@bob)»."""
+    return ", ".join(
+        say(
+            "staff-whose",
+            locale=locale,
+            party=presenter.party(party, locale=locale),
+            who=person(commander(game, party), locale=locale),
+        )
+        for party in parties
+    )

@@ -1,0 +1,193 @@
+"""Who commands: the way in which a game is commanded, and which part of the defence is whose."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine.games
+from bot.answers.typed import SUGGESTIONS
+from bot.games.errors import GameOver, SaveUnreadable, TooManyPlayers
+from bot.games.permissions import expect_uncounted
+from bot.games.roster import MOST, expect_owner
+from bot.games.state import GameState, GameSummary
+from bot.play.info import board_link
+from bot.players.handlers import User, expect_partner, manages
+from bot.runtime import clock
+from bot.shared_command import board_rows
+from bot.shared_command.proposals import Proposals
+from bot.ui.components import Handler, Interaction, Values
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.errors import Told
+from bot.ui.replies import whisper
+from bot.ui.texts import cut, person, quoted, reader, say
+from db import shared_command as stored
+from db.players import Full, join
+from db.schema.games import POWERS, VOTE
+from render.rulebook import plain
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+
+ANSWERED = frozenset({"post"})
+"""The presses that are acknowledged at once."""
+
+WAYS = ("everyone", "powers", "advisers")
+"""The ways of commanding that are said by command; a vote is begun elsewhere."""
+
+
+class Command:
+    """Answers who says, or asks, who commands what."""
+
+    def __init__(self, house: House, desk: Desk) -> None:
+        self.house = house
+        self.proposals = Proposals(house, desk)
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {"post": self._post, **self.proposals.handlers()}
+
+    async def set_way(self, interaction: Interaction, way: str) -> None:
+        """Let the game of this channel be commanded in another way."""
+        state = await self.house.here(interaction.channel_id)
+        expect_owner(state, interaction.user.id, manager=manages(interaction, state))
+        expect_uncounted(state)
+        if state.command == VOTE:
+            raise Told("staff-voted")
+        if way == POWERS and not engine.games.find(state.system).parties(state.view):
+            raise Told("staff-no-parties", game=self.house.find(state.system).title(locale=reader(interaction)))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        async with self._held() as connection:
+            await stored.set_way(connection, state.id, way)
+        await self._tell(interaction, state, f"staff-set-{way}")
+
+    async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
+        """Give a part of the defence to a person, or back to the owner."""
+        state = await self.house.here(interaction.channel_id)
+        expect_owner(state, interaction.user.id)
+        name = self._named(interaction, state, party)
+        if state.command != POWERS:
+            raise Told("staff-not-powers")
+        if user is not None and user.id not in state.players:
+            expect_partner(state, user)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        actor = interaction.user.id
+        async with self._held() as connection:
+            await stored.post(connection, state.id, name, user.id if user is not None else None)
+            if user is not None and user.id != state.owner_id:
+                await self._join(connection, state, user.id, by=actor)
+        what = self.house.find(state.system).party(name, locale=reader(interaction))
+        who = person(user.id if user is not None else state.owner_id, locale=reader(interaction))
+        await self._tell(interaction, state, "staff-given", what=what, who=who)
+
+    async def _post(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Take a part before the first decision, or give one's own back."""
+        state = await self.house.service.position(press.game)
+        actor, party = interaction.user.id, values[0] if values else ""
+        if party not in self._parties(state):
+            raise Misread(party)
+        if state.command != POWERS or not state.untouched:
+            raise Told("staff-post-late", owner=person(state.owner_id, locale=reader(interaction)))
+        expect_uncounted(state)
+        if actor not in state.players:
+            expect_partner(state, interaction.user)
+        async with self._held() as connection:
+            left = await stored.leave(connection, state.id, party, actor)
+            if not left:
+                await self._take(connection, interaction, state, party)
+        what = self.house.find(state.system).party(party, locale=reader(interaction))
+        key = "staff-post-left" if left else "staff-post-taken"
+        await whisper(interaction, say(key, locale=reader(interaction), what=what))
+        await self.proposals.refresh(state)
+
+    async def _take(self, connection: AsyncConnection, interaction: Interaction, state: GameState, party: str) -> None:
+        actor = interaction.user.id
+        try:
+            await stored.expect_free(connection, state.id, party, actor)
+        except stored.Taken as taken:
+            locale = reader(interaction)
+            what, who = self.house.find(state.system).party(party, locale=locale), person(taken.holder, locale=locale)
+            owner = person(state.owner_id, locale=locale)
+            raise Told("staff-post-held-by", what=what, who=who, owner=owner) from taken
+        await stored.post(connection, state.id, party, actor)
+        if actor != state.owner_id:
+            await self._join(connection, state, actor, by=actor)
+
+    async def _join(self, connection: AsyncConnection, state: GameSummary, user_id: int, *, by: int) -> None:
+        try:
+            await join(connection, state.id, user_id, by=by, now=clock.now(), most=MOST)
+        except Full as full:
+            raise TooManyPlayers(state.id) from full
+
+    # --- who commands what, on request ---
+
+    async def gone(self, interaction: Interaction, game: GameSummary) -> frozenset[int]:
+        """Who of a game has left the server; where each has Powers of theirs, those fall to the owner."""
+        left = await self.proposals.absent.among(interaction.client, game, game.players)
+        others = left - {game.owner_id}
+        if others and game.command == POWERS and game.status == "running":
+            await self.proposals.dismiss(game, others)
+            await self.proposals.refresh(game)
+        return left
+
+    async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
+        """The way in which a game is commanded, and who commands what."""
+        locale = reader(interaction)
+        lines = [say(f"staff-way-{game.command}", locale=locale)]
+        if game.command == POWERS:
+            try:
+                state = await self.house.service.position(game.id)
+            except SaveUnreadable:
+                return lines  # nobody can order anything in it
+            lines += board_rows.posts_of(game, state.view, self.house.find(game.system), locale=locale)
+        return lines
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The parts of the defence."""
+        state = await self.house.door.glance(interaction)
+        if state is None or state.view is None:
+            return []
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        found = []
+        for party in self._parties(state):
+            title = presenter.party(party, locale=locale)
+            if plain(typed) in plain(title):
+                found.append(app_commands.Choice(name=cut(title, 100), value=party))
+        return found[:SUGGESTIONS]
+
+    # --- helpers ---
+
+    def _parties(self, state: GameState) -> Iterable[str]:
+        return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
+
+    def _named(self, interaction: Interaction, state: GameState, typed: str) -> str:
+        """The part that is meant: by its word, or its title in the reader's language or the game's. Raises `Told`."""
+        presenter, said = self.house.find(state.system), plain(typed).strip()
+        for party in self._parties(state):
+            titles = (presenter.party(party, locale=locale) for locale in (reader(interaction), state.locale))
+            if said in {plain(party), *map(plain, titles)}:
+                return party
+        known = ", ".join(presenter.party(party, locale=reader(interaction)) for party in self._parties(state))
+        if not known:
+            raise Told("staff-no-parties", game=presenter.title(locale=reader(interaction)))
+        raise Told("staff-no-such-party", said=quoted(typed), known=known)
+
+    @contextlib.asynccontextmanager
+    async def _held(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction about a running game. Raises `GameOver` when it runs no more."""
+        try:
+            async with self.house.service.store.database.write() as connection:
+                yield connection
+        except stored.Moved as moved:
+            raise GameOver(str(moved)) from moved
+
+    async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
+        """The board says at once how it is; so does the answer."""
+        await self.proposals.refresh(await self.house.service.roster.game(game.id))
+        text = say(key, locale=reader(interaction), **facts)
+        await whisper(interaction, f"{text} {board_link(game) or ''}".strip())

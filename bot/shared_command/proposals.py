@@ -1,0 +1,348 @@
+"""What takes more than one word: an adviser's proposal and its adoption, a phase that ends when all have said so.
+
+Nothing here decides by itself: what is adopted or agreed on goes through the service like every other decision.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import msgspec
+from discord import ButtonStyle, ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine.games
+from bot.answers.menus import Place, button_row
+from bot.games.changes import Change
+from bot.games.errors import (
+    AlreadyDecided,
+    DeliveryProblem,
+    NotReady,
+    NotTheOwner,
+    NotYourPieces,
+    OnlyAdvises,
+    SaveUnreadable,
+)
+from bot.games.permissions import order_fault, proposals
+from bot.games.service import Scope
+from bot.games.state import GameState, GameSummary, Seen
+from bot.players.departures import Absent
+from bot.runtime import clock
+from bot.runtime.scheduler import BOARDS
+from bot.shared_command import board_rows
+from bot.ui.components import Handler, Interaction, Row, Values, press_button
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.errors import Told
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import person, reader, say
+from db import shared_command as stored
+from db.games import Along, JournalRow
+from db.schema.games import ADVISERS, POWERS
+from engine.core.asks import Answer, Refused
+from engine.core.pledge import pressed
+from engine.core.record import WORD
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.play.buttons import Desk
+
+log = logging.getLogger(__name__)
+
+ANSWERED = frozenset({"adopt", "withdraw", "close"})
+"""The presses that are acknowledged at once."""
+
+GAP = 3.0
+"""Seconds: boards are edited no more often than that because of what somebody says."""
+_KEPT = 500
+
+
+class Proposals:
+    """Answers what advisers propose, and what commanders agree on."""
+
+    def __init__(self, house: House, desk: Desk) -> None:
+        self.house = house
+        self.desk = desk
+        self.absent = Absent()
+        self._edited: OrderedDict[str, float] = OrderedDict()
+        house.service.follow(follow)
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {"adopt": self._adopt, "withdraw": self._withdraw, "close": self._close}
+
+    # --- instead of a decision ---
+
+    async def instead(
+        self,
+        interaction: Interaction,
+        state: GameState,
+        short: OnlyAdvises | NotReady,
+        *,
+        answer: Answer | None = None,
+        scope: Scope = "decision",
+    ) -> GameState | None:
+        """What becomes of an answer that the service does not take from this person alone.
+
+        Returns the game when it has been decided after all; None when the person has been told what became of it.
+        """
+        if isinstance(short, NotReady):
+            return await self._agree(interaction, state, short.answer)
+        if answer is None and scope == "decision":
+            answer = self.house.service.advise(state)
+        if answer is None:
+            raise short
+        await self._propose(interaction, state, answer)
+        return None
+
+    async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
+        """Say whose turn it is when the steward has stopped short, or take his last word for this person's."""
+        if state.halt is None:
+            return state
+        if isinstance(state.halt, NotReady):
+            now = await self.house.service.position(state.id)
+            return await self._agree(interaction, now, state.halt.answer)
+        if not isinstance(state.halt, NotYourPieces):
+            return state
+        await whisper(interaction, self._whose_turn(interaction, state, state.halt))
+        return None
+
+    def _whose_turn(self, interaction: Interaction, game: GameSummary, halt: NotYourPieces) -> str:
+        presenter, locale = self.house.find(game.system), reader(interaction)
+        whose = board_rows.whose(game, halt.parties, presenter, locale=locale)
+        return say("staff-halted", locale=locale, whose=whose)
+
+    # --- advisers ---
+
+    async def _propose(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+        """Put an adviser's answer on the board; it is one of the Ask's, or refused as a decision would be."""
+        assert state.ask is not None
+        try:
+            state.ask.check(answer)
+        except Refused as refused:
+            raise self.desk.refusal(interaction, state, refused) from refused
+        number = await self._say(state, interaction.user.id, answer)
+        locale, presenter = reader(interaction), self.house.find(state.system)
+        what = board_rows.named(state, presenter, answer, locale=locale)
+        text = say("staff-proposed", locale=locale, what=what, owner=person(state.owner_id, locale=locale))
+        left = await self.absent.among(interaction.client, state, [state.owner_id])
+        if left:
+            text += "\n" + say("staff-owner-left", locale=locale, owner=person(state.owner_id, locale=locale))
+        button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
+        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
+        await _answer(interaction, text, rows=[row])
+        await self.refresh(state)
+
+    async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """The commander decides what somebody has proposed for the position as it stands."""
+        state = await self.house.service.position(press.game)
+        state.expect_player(interaction.user.id)
+        if state.command != ADVISERS:
+            raise AlreadyDecided(state.id)
+        each = next((each for each in proposals(state) if each.number == press.page), None)
+        if each is None or state.ask is None:
+            raise Told("staff-proposal-gone")
+        if interaction.user.id != state.owner_id:
+            raise self._not_adopted(interaction, state, press, mine=each.user_id == interaction.user.id)
+        await self.desk.decide(interaction, state, each.answer)
+
+    def _not_adopted(self, interaction: Interaction, state: GameState, press: Press, *, mine: bool) -> Exception:
+        if not mine:
+            return OnlyAdvises(state.id, owner_id=state.owner_id)
+        locale = reader(interaction)
+        button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
+        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
+        return Told("staff-proposal-yours", rows=[row], owner=person(state.owner_id, locale=locale))
+
+    async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
+        async with self.house.service.store.database.write() as connection:
+            gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
+        key = "staff-withdrawn" if gone else "staff-proposal-gone"
+        await _answer(interaction, say(key, locale=reader(interaction)))
+        if gone:
+            await self.refresh(await self.house.service.roster.game(press.game))
+
+    async def walk(self, interaction: Interaction, state: Seen, *, first: int, place: Place | None) -> None:
+        """Show an adviser a menu in a copy of their own: the commander's board stays as it is."""
+        view = self.house.boards.layout(state, first=first, place=place, pictured=False, private=True)
+        if _apart(interaction):
+            await redraw(interaction, view)
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)
+
+    # --- commanders of Powers ---
+
+    async def _agree(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
+        """Note that somebody has nothing more to order; the last one ends the phase."""
+        user_id = interaction.user.id
+        await self._say(state, user_id, answer)
+        now, left = await self._present(interaction, state, answer)
+        fault = self._fault(now, answer, user_id)
+        if fault is None:
+            word = pressed(interaction.id)
+            after = await self.house.service.take(now, answer=answer, actor=user_id, word=word)
+            await self.house.courier.deliver(state.id)
+            return after
+        if not isinstance(fault, NotReady):
+            raise fault
+        await self.refresh(now)
+        text, rows = self._waiting(interaction, now, fault, left)
+        await whisper(interaction, text, rows=rows)
+        return None
+
+    async def _present(
+        self, interaction: Interaction, state: GameState, answer: Answer
+    ) -> tuple[GameState, frozenset[int]]:
+        """The game once those are out of it who are awaited and have left the server; and who of them owns it."""
+        now = await self._at(state)
+        fault = self._fault(now, answer, interaction.user.id)
+        if not isinstance(fault, NotReady):
+            return now, frozenset()
+        left = await self.absent.among(interaction.client, now, fault.waiting)
+        if gone := left - {now.owner_id}:
+            await self.dismiss(now, gone)
+            now = await self._at(state)
+        return now, left & {now.owner_id}
+
+    async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
+        """Let people play no more who have left: what they commanded is the owner's, and the board says why."""
+        async with self.house.service.store.database.write() as connection:
+            await stored.dismiss(connection, game.id, user_ids)
+
+    async def _at(self, state: GameState) -> GameState:
+        now = await self.house.service.position(state.id)
+        if now.version != state.version or now.ask is None:
+            raise AlreadyDecided(state.id)
+        return now
+
+    def _fault(self, state: GameState, answer: Answer, actor: int) -> NotYourPieces | NotReady | None:
+        assert state.ask is not None
+        if state.command != POWERS:
+            return None
+        return order_fault(state, engine.games.find(state.system), state.view, state.ask, answer, actor=actor)
+
+    def _waiting(
+        self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
+    ) -> tuple[str, list[Row]]:
+        """Who is awaited; the owner may end the phase all the same."""
+        locale, presenter = reader(interaction), self.house.find(state.system)
+        what = board_rows.named(state, presenter, fault.answer, locale=locale)
+        who = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
+        said = [say("staff-ready", locale=locale, what=what, who=who)]
+        owner = person(state.owner_id, locale=locale)
+        if left:
+            said.append(say("staff-owner-left", locale=locale, owner=owner))
+        if interaction.user.id != state.owner_id:
+            return "\n".join(said), []
+        said.append(say("staff-ready-owner", locale=locale))
+        label = say("button-staff-close", locale=locale)
+        button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.danger)
+        press = Press("close", state.id, state.version, extra=fault.answer[0])
+        return "\n".join(said), [button_row([press_button(button, press)])]
+
+    async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """The owner ends a phase although others could still act: they have been told who."""
+        game, answer, actor = await self.house.service.position(press.game), (press.extra,), interaction.user.id
+        if actor != game.owner_id:
+            raise NotTheOwner(game.id, owner_id=game.owner_id)
+        if game.version != press.version or game.ask is None:
+            raise AlreadyDecided(game.id)
+        try:
+            game.ask.check(answer)
+        except Refused as refused:
+            raise Misread(press.extra) from refused
+        await self.house.service.decide(
+            game.id, version=press.version, answer=answer, actor=actor, insist=True, word=pressed(interaction.id)
+        )
+        await _answer(interaction, say("staff-closed", locale=reader(interaction)))
+        await self.house.courier.deliver(game.id)
+
+    # --- what both share ---
+
+    async def _say(self, state: GameState, user_id: int, answer: Answer) -> int:
+        """Store what somebody would answer in this position. Raises `AlreadyDecided`."""
+        text = msgspec.json.encode(answer).decode()
+        try:
+            async with self.house.service.store.database.write() as connection:
+                return await stored.propose(
+                    connection, state.id, version=state.version, user_id=user_id, answer=text, now=clock.now()
+                )
+        except stored.Moved as moved:
+            raise AlreadyDecided(state.id) from moved
+
+    async def refresh(self, game: GameSummary) -> None:
+        """Bring the board up to date; many words in a short time are one edit."""
+        ticks = clock.monotonic()
+        last = self._edited.get(game.id)
+        at = ticks if last is None else max(ticks, last if last > ticks else last + GAP)
+        self._edited[game.id] = at
+        self._edited.move_to_end(game.id)
+        while len(self._edited) > _KEPT:
+            self._edited.popitem(last=False)
+        with contextlib.suppress(DeliveryProblem, SaveUnreadable):  # what was said is stored; a later board tells it
+            if at <= ticks:
+                await self.house.courier.refresh(game.id)
+                return
+            first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
+            outbox = self.house.courier.outbox
+            await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
+            self.house.rounds.wake(due, BOARDS)
+
+
+def advises(state: GameSummary, user_id: int) -> bool:
+    """Whether somebody only advises in a game."""
+    return state.command == ADVISERS and user_id != state.owner_id and user_id in state.players
+
+
+def _apart(interaction: Interaction) -> bool:
+    """Whether a press comes from a private copy."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _answer(interaction: Interaction, text: str, *, rows: Sequence[Row] = ()) -> None:
+    """Answer privately, in the private message that was pressed on where there is one."""
+    if _apart(interaction):
+        await redraw(interaction, note(text, rows=rows))
+    else:
+        await whisper(interaction, text, rows=rows)
+
+
+def single_of(change: Change) -> JournalRow | None:
+    """The decision that a change is, where it is one alone: a word that was brought with it is none."""
+    decided = [entry for entry in change.entries if entry.action != WORD]
+    return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
+
+
+def follow(change: Change) -> Along | None:
+    """What a decision leaves of what was said before it: nothing of proposals; of «done», whatever holds on.
+
+    Whoever had proposed what was decided is noted with it.
+    """
+    before, after = change.before, change.after
+    if before.command == ADVISERS:
+        single = single_of(change)
+
+        async def settle(connection: AsyncConnection) -> None:
+            if single is not None:
+                await stored.credit(
+                    connection, before.id, before=before.version, after=after.version, answer=single.answer
+                )
+            await stored.clear(connection, before.id)
+
+        return settle
+    if before.command != POWERS:
+        return None
+    over = change.ended or change.new_phase
+    actors = {entry.actor for entry in change.entries}
+
+    async def carry(connection: AsyncConnection) -> None:
+        if over:
+            await stored.clear(connection, before.id)
+        else:
+            await stored.carry(connection, before.id, after=after.version, but=actors)
+
+    return carry

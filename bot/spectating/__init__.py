@@ -1,0 +1,1 @@
+"""Watching games: access, lists, past boards, channels that follow a game."""

@@ -1,0 +1,276 @@
+"""Watching: a channel, a thread or somebody's direct messages follow a game without ever deciding in it.
+
+Who may let a channel follow a game: whoever sees the game, may post in that channel, and either manages the server in
+which both are, or plays. In direct messages everybody follows what they see. What is owed to those who follow is
+stored with the decision that it is owed for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+
+import engine.games
+from bot.games.access import Sight, lacking
+from bot.games.changes import Change
+from bot.games.posting_rights import permit, permit_in
+from bot.games.state import GameSummary, Ground, summary_of
+from bot.players.wrong_place import is_guest
+from bot.runtime import clock
+from bot.runtime.scheduler import LETTERS, WATCHERS
+from bot.spectating.game_list import Library
+from bot.spectating.messages import AGAIN, GRACE, NOTE, Editor, Notes
+from bot.ui.errors import Told
+from bot.ui.replies import whisper
+from bot.ui.texts import cut, game_language, quoted, reader, say
+from db.follows import KIND, Full, News, Watch, Watches, What, addressee, tell
+from db.games import Along
+from db.notices import Letter
+from db.schema.games import RUNNING
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
+
+MOST = 100
+"""So many channels and people may follow one game."""
+_OFFERED = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is to be followed: a channel of a server, with what who asks may do there, or direct messages."""
+
+    channel_id: int
+    guild_id: int | None
+    channel: Any
+    held: discord.Permissions
+
+    def manages(self) -> bool:
+        """Whether who asks manages it, or its server."""
+        return self.held.manage_channels or self.held.manage_guild
+
+
+class Watching:
+    """Lets channels follow games, and sees to it that they are told."""
+
+    def __init__(self, house: House, library: Library, sight: Sight, *, locale: str) -> None:
+        self.house = house
+        self.library = library
+        self.sight = sight
+        self.locale = locale
+        self.watches = Watches(house.service.store.database)
+        self.notes = Notes(house, self.watches, sight)
+        self._looked_at: float | None = None
+
+    def begin(self) -> None:
+        """From now on what happens in games is told to those who follow them."""
+        house = self.house
+        house.service.follow(follow)
+        house.mail.learn(KIND, Editor(house, self.watches, self.sight, self.notes))
+        house.mail.learn(NOTE, self.notes)
+        house.rounds.learn(WATCHERS, self.round)
+
+    # --- beginning ---
+
+    async def watch(
+        self, interaction: Interaction, game: str, *, what: str, channel: Named | None, language: str | None
+    ) -> None:
+        """Follow a game, or follow it otherwise than before."""
+        if is_guest(interaction):
+            raise Told("watch-guest")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        row = await self.library.row(interaction, game)
+        place = await self._place(interaction, channel)
+        ground = self._permitted(interaction, summary_of(row), place)
+        self._expect_postable(interaction, place)
+        before = await self.watches.one(row.id, ground)
+        usual = before.locale if before is not None else game_language(interaction, usual=self.locale)
+        new = Watch(
+            game_id=row.id,
+            channel_id=ground,
+            guild_id=place.guild_id,
+            what=cast(What, what),
+            locale=language or usual,
+            added_by=interaction.user.id,
+            added_at=clock.now(),
+            told_version=row.version,
+            told_period=row.period,
+        )
+        try:
+            before = await self.watches.add(new, most=MOST)
+        except Full as full:
+            raise Told("watch-full", most=MOST) from full
+        key = "watch-begun" if before is None else "watch-changed"
+        locale = reader(interaction)
+        text = say(
+            f"{key}-direct" if place.guild_id is None else key,
+            locale=locale,
+            channel=f"<#{place.channel_id}>",
+            title=self.house.find(row.system).title(locale=locale),
+            what=say(f"choice-watch-{what}", locale=locale),
+        )
+        await whisper(interaction, text)
+
+    def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> Ground:
+        """Where the game may be told. Raises `NotPermitted`, `Told` for what is over, sealed, or not theirs to say."""
+        if game.status != RUNNING:
+            raise Told("watch-over")
+        if game.channel_id == place.channel_id:
+            raise Told("watch-own")
+        if self.sight.sealed(game) and place.guild_id is not None:
+            raise Told("watch-sealed")
+        if place.guild_id is None:
+            return permit(interaction)
+        managed = place.manages() and place.guild_id == game.guild_id
+        if not (managed or game.may_decide(interaction.user.id)):
+            raise Told("watch-not-yours", channel=f"<#{place.channel_id}>")
+        return permit_in(interaction, place.channel, place.held)
+
+    @staticmethod
+    def _expect_postable(interaction: Interaction, place: Place) -> None:
+        """Raises `Told` for a channel in which the bot could not post."""
+        if place.guild_id is None:
+            return
+        guild = interaction.client.get_guild(place.guild_id)
+        missing = lacking(place.channel, guild.me) if guild is not None else ["view_channel"]
+        if missing:
+            raise Told("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
+
+    async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
+        """The channel that is meant: the one named, or the one where this is asked. Raises `Told`."""
+        here = interaction.channel_id or 0
+        if interaction.guild_id is None:
+            return Place(here, None, None, discord.Permissions.none())
+        if channel is None:
+            found, held = interaction.channel, interaction.permissions
+        else:
+            found, held = await self.sight.channel(channel.id), channel.permissions
+        if not isinstance(found, discord.abc.Messageable):
+            raise Told("watch-no-channel")
+        return Place(channel.id if channel is not None else here, interaction.guild_id, found, held)
+
+    # --- ending ---
+
+    async def unwatch(self, interaction: Interaction, game: str | None, *, channel: Named | None) -> None:
+        """Follow a game no more."""
+        place = await self._place(interaction, channel)
+        who = self._meant(await self._there(place.channel_id), game, interaction)
+        row = await self.house.service.store.game(who.game_id)
+        mine = who.added_by == interaction.user.id or place.manages() or place.guild_id is None
+        if not mine and not (row is not None and summary_of(row).may_decide(interaction.user.id)):
+            raise Told("watch-not-yours-to-end", channel=f"<#{place.channel_id}>")
+        await self.watches.remove(who.game_id, who.channel_id)
+        locale = reader(interaction)
+        title = self.house.find(row.system).title(locale=locale) if row is not None else who.game_id
+        key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
+        await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
+
+    def _meant(self, followed: list[tuple[Watch, str]], game: str | None, interaction: Interaction) -> Watch:
+        """Which of those that are followed is meant: the only one, or the one that was named. Raises `Told`."""
+        said = (game or "").strip().casefold()
+        fitting = [who for who, label in followed if said in label.casefold()]
+        if not followed:
+            raise Told("watch-none")
+        if not fitting:
+            raise Told("watch-not-followed", what=quoted(said))
+        if len(fitting) > 1:
+            locale = reader(interaction)
+            names = "\n".join(f"- {label}" for _, label in followed[:_OFFERED])
+            raise Told("watch-which", games=names, option=say("name-option-game", locale=locale))
+        return fitting[0]
+
+    async def _there(self, channel_id: int) -> list[tuple[Watch, str]]:
+        """What a channel follows, each with its title and number."""
+        found = []
+        for who in await self.watches.in_channel(channel_id):
+            row = await self.house.service.store.game(who.game_id)
+            if row is not None and row.system in engine.games.names():
+                title = self.house.find(row.system).title(locale=who.locale)
+                found.append((who, f"{cut(title, 80)} ({who.game_id})"))
+        return found
+
+    async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
+        """What the channel that is meant follows."""
+        named = getattr(interaction.namespace.channel, "id", None)
+        followed = await self._there(named or interaction.channel_id or 0)
+        said = typed.strip().casefold()
+        fitting = [(label, who.game_id) for who, label in followed if said in label.casefold()]
+        return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
+
+    # --- what goes wrong ---
+
+    async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
+        """A channel or thread has been deleted: it follows nothing any more, and who let it is told."""
+        for who in await self.watches.in_channel(channel_id):
+            notes = self.notes.note(who, "watch-gone", now=clock.now(), name=name)
+            if await self.watches.remove(who.game_id, who.channel_id, *notes):
+                self.house.rounds.wake_now(LETTERS)
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Look after those to whom nothing could be posted; forget those who follow what is over."""
+        await self.watches.forget()
+        # Whether a channel has been mended is known where its server is.
+        troubled = [who for who in await self.watches.troubled() if not self.sight.elsewhere(who.guild_id)]
+        if not troubled:
+            return None
+        at = clock.monotonic()
+        if self._looked_at is None or at >= self._looked_at + AGAIN.total_seconds() or _late(troubled, now):
+            self._looked_at = at
+            for who in troubled:
+                await self._look_after(who, now)
+        ends = [who.trouble_since + GRACE for who in troubled if who.trouble_since is not None]
+        return min([now + AGAIN, *(end for end in ends if end > now)])
+
+    async def _look_after(self, who: Watch, now: datetime) -> None:
+        """Post again where that can be done now; let go who has been warned long enough.
+
+        Only a letter that arrives ends the trouble: what looks well may fail all the same, and then the time is up.
+        """
+        row = await self.house.service.store.game(who.game_id)
+        if row is None:
+            return
+        if who.guild_id is not None and await self.sight.postable(who.channel_id):
+            where, whom = addressee(who.channel_id, who.guild_id, who.added_by)
+            facts = {"version": row.version, "period": row.period, "end": row.status != RUNNING}
+            key = f"again.{int(now.timestamp() // AGAIN.total_seconds())}"
+            again = Letter(kind=KIND, key=key, due_at=now, game_id=row.id, channel_id=where, user_id=whom, facts=facts)
+            await self.house.mail.letters.owe(again)
+            self.house.rounds.wake_now(LETTERS)
+        elif _late([who], now):
+            await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-dropped", now=now))
+            self.house.rounds.wake_now(LETTERS)
+
+
+def _late(troubled: Iterable[Watch], now: datetime) -> bool:
+    return any(who.trouble_since is not None and now >= who.trouble_since + GRACE for who in troubled)
+
+
+def follow(change: Change) -> Along | None:
+    """What a change of a game owes to those who follow it; nothing while a phase goes on (see `bot.games.changes`)."""
+    what: What
+    if change.ended:
+        what = "end"
+    elif change.after.period > change.before.period:
+        what = "day"
+    elif change.new_phase:
+        what = "phase"
+    else:
+        return None
+    after = change.after
+    news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
+
+    async def along(connection: AsyncConnection) -> Collection[str]:
+        return [LETTERS] if await tell(connection, news) else []
+
+    return along

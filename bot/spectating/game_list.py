@@ -1,0 +1,190 @@
+"""Games to be chosen from: what a person may see here, by a name, a number or a link; lists of them in pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import SelectOption, app_commands, ui
+
+import engine.games
+from bot.answers.menus import button_row
+from bot.games.access import Sight
+from bot.games.errors import Counts, NoSuchGame
+from bot.games.state import GameSummary, Seen, SeenRow, summary_of
+from bot.players.wrong_place import way_to
+from bot.ui.components import Handler, Row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.errors import Told
+from bot.ui.replies import note, redraw
+from bot.ui.texts import clean, cut, mentions, quoted, reader, say
+from db.game_list import Listing
+from db.games import GameRow
+from db.schema.games import RUNNING
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+ANSWERED = frozenset({"games"})
+"""The presses that change the message on which they stand."""
+
+MOST = 400
+"""So many games of a server are looked through: older ones are found by their number or a link."""
+PAGE = 8
+_OFFERED = 25
+_NAME = 100
+_ID = re.compile(r"[a-z2-7]{8}")
+_NAMED = re.compile(r".*\((?P<id>[a-z2-7]{8})\)\s*")
+_LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
+
+
+class Library:
+    """Finds and lists games for whoever may see them."""
+
+    def __init__(self, house: House, sight: Sight) -> None:
+        self.house = house
+        self.sight = sight
+        self.listing = Listing(house.service.store.database)
+
+    def handlers(self) -> dict[str, Handler]:
+        """The presses that turn the pages of a list."""
+        return {"games": self._turn}
+
+    # --- one game ---
+
+    async def row(self, interaction: Interaction, said: str | None) -> SeenRow:
+        """The game that is meant: without a word, the one of the channel. Raises `NoSuchGame`, `Told`, `Counts`."""
+        door = self.house.door
+        if not (said or "").strip():
+            return await door.row(interaction, await self.house.service.store.game_in(interaction.channel_id or 0))
+        found = await self._named(interaction, said or "")
+        try:
+            return await door.row(interaction, found)
+        except (NoSuchGame, Told) as error:
+            raise Told("games-unknown", what=quoted(said or "")) from error
+
+    async def open(self, interaction: Interaction, said: str | None, *, public: bool = False) -> Seen:
+        """The same game as it stands, for who asks or for the channel.
+
+        Raises `NoSuchGame`, `Told`, `Counts`, `SaveDamaged`, `SaveTooNew`.
+        """
+        return await self.house.door.load(interaction, (await self.row(interaction, said)).id, public=public)
+
+    async def meant(self, interaction: Interaction) -> SeenRow | None:
+        """The game that the options of a command mean so far, for suggestions; None when they mean none."""
+        try:
+            return await self.row(interaction, interaction.namespace.game)
+        except (NoSuchGame, Told, Counts):
+            return None
+
+    async def _named(self, interaction: Interaction, said: str) -> GameRow | None:
+        said, store = said.strip(), self.house.service.store
+        named = _NAMED.fullmatch(said)
+        if named is not None or _ID.fullmatch(said):
+            return await store.game(named["id"] if named is not None else said)
+        linked = _LINK.fullmatch(said)
+        if linked is not None:
+            return await store.game_in(int(linked["channel"]))
+        fitting = [
+            game for game in await self.seen(interaction) if said.casefold() in self.label(game, interaction).casefold()
+        ]
+        return await store.game(fitting[0].id) if len(fitting) == 1 else None
+
+    # --- all of them ---
+
+    async def seen(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
+        """The games of the server that who asks may see, or in direct messages their own: running ones first."""
+        if interaction.guild_id is None:
+            return _known(await self.listing.of_person(interaction.user.id, most=MOST))
+        games = _known(await self.listing.of_guild(interaction.guild_id, most=MOST))
+        return [
+            game
+            for game in games
+            if await self.sight.sees(
+                game, interaction.user, here=game.channel_id == interaction.channel_id, asking=asking
+            )
+        ]
+
+    async def suggest(self, interaction: Interaction, typed: str, *, running: bool = False) -> Choices:
+        """The server's games and the person's own, as they are typed; Discord is not asked, for there is no time."""
+        games = await self.seen(interaction, asking=False)
+        if interaction.guild_id is not None:
+            known = {game.id for game in games}
+            own = await self.listing.of_person(interaction.user.id, most=_OFFERED)
+            games += [game for game in _known(own) if game.id not in known]
+        offered = [(self.label(game, interaction), game) for game in games if game.status == RUNNING or not running]
+        said = typed.strip().casefold()
+        fitting = [(label, game.id) for label, game in offered if said in label.casefold()]
+        return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
+
+    def label(self, game: GameSummary, interaction: Interaction) -> str:
+        """A game in a line without markup: what it is, where, how far, its number."""
+        locale = reader(interaction)
+        channel = interaction.client.get_channel(game.channel_id)
+        name = getattr(channel, "name", None)
+        where = f"#{clean(name)}" if name else say("players-elsewhere", locale=locale)
+        title = self.house.find(game.system).title(locale=locale)
+        tail = f"{say(f'games-{game.status}', locale=locale, day=game.progress[0])} ({game.id})"
+        return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
+
+    # --- the list ---
+
+    async def show(self, interaction: Interaction) -> None:
+        """`/siege games`: the first page, privately."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.followup.send(view=await self._page(interaction, 0), ephemeral=True)
+
+    async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await redraw(interaction, await self._page(interaction, press.page))
+
+    async def _page(self, interaction: Interaction, page: int) -> ui.LayoutView:
+        locale, direct = reader(interaction), interaction.guild_id is None
+        games = await self.seen(interaction)
+        if not games:
+            return note(say("games-none-own" if direct else "games-none", locale=locale))
+        pages = -(-len(games) // PAGE)
+        page = min(page, pages - 1)
+        shown = games[page * PAGE : (page + 1) * PAGE]
+        title = say("games-title-own" if direct else "games-title", locale=locale, count=len(games))
+        lines = [title, *(self._line(game, locale) for game in shown)]
+        if pages > 1:
+            lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
+        options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
+        select = ui.Select[ui.LayoutView](placeholder=say("games-open", locale=locale), options=options)
+        rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
+        ways = [
+            press_button(
+                ui.Button(label=say(key, locale=locale, page=other + 1, pages=pages)), Press("games", page=other)
+            )
+            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
+            if 0 <= other < pages
+        ]
+        return note("\n".join(lines), rows=[*rows, *([button_row(ways)] if ways else [])])
+
+    def _line(self, game: GameSummary, locale: str) -> str:
+        """A game with its players, how far it is, and the way to its board or its channel."""
+        return say(
+            "games-line",
+            locale=locale,
+            title=self.house.find(game.system).title(locale=locale),
+            state=say(f"games-{game.status}", locale=locale, day=game.progress[0]),
+            players=mentions(game.owner_id, game.players, locale=locale, most=4),
+            link=way_to(game),
+            since=discord.utils.format_dt(game.updated_at, "R"),
+        )
+
+
+def is_id(said: str) -> bool:
+    """Whether that can be the number of a game."""
+    return _ID.fullmatch(said) is not None
+
+
+def _known(rows: Iterable[GameRow]) -> list[GameSummary]:
+    """Games of those that this house has."""
+    names = engine.games.names()
+    return [summary_of(row) for row in rows if row.system in names]

@@ -1,0 +1,259 @@
+"""What those who follow a game are sent: boards without controls, dispatches, the end; and what is said of troubles.
+
+A watcher's letter says only up to where the game has come. What is written is how it stands when the letter goes out,
+in the watcher's language, with what has passed since the last one: however much queued up, one message tells it.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.boards.message import Post
+from bot.delivery.notices import Parcel
+from bot.games.access import Sight
+from bot.games.errors import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    DirectMessagesClosed,
+    MissingPermissions,
+    PostRefused,
+    ThreadLocked,
+)
+from bot.games.permissions import HOUSE, NOBODY
+from bot.games.seed_texts import declared
+from bot.games.state import GameState, Seen, summary_of
+from bot.play.info import board_link
+from bot.runtime import clock
+from bot.runtime.logging_setup import Spot
+from bot.runtime.scheduler import WATCHERS
+from bot.ui.errors import permission_names
+from bot.ui.replies import note
+from bot.ui.texts import cut, quoted, say
+from db.follows import Watch, Watches
+from db.notices import Claimed, Letter
+from db.schema.games import RUNNING
+from engine.core.replay import Astray
+from render.panel import ALT_LENGTH
+from render.pictures.print_page import Page
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+log = logging.getLogger(__name__)
+
+NOTE = "watchnote"
+"""The kind of the letters to whoever let a channel follow a game, when something is wrong there."""
+GRACE = timedelta(days=3)
+"""So long after the warning a channel to which nothing can be posted may be mended."""
+AGAIN = timedelta(hours=6)
+"""How often it is looked whether somebody has mended what kept letters away."""
+_FOOT = 600
+_DISPATCH = "dispatch.png"
+
+
+class Editor:
+    """Writes the letters to watchers (see `bot.delivery.notices.Writer`)."""
+
+    def __init__(self, house: House, watches: Watches, sight: Sight, notes: Notes) -> None:
+        self.house = house
+        self.watches = watches
+        self.sight = sight
+        self.notes = notes
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """What there is to tell; None for who follows no more, and for news that newer ones have overtaken."""
+        who = await self.watches.addressed(letter)
+        if who is None or await self.watches.overtaken(letter):
+            return None
+        row = await self.house.service.store.game(letter.game_id or "")
+        if row is None or row.channel_id == who.channel_id:
+            return None  # the game has been brought there: its board stands there
+        if not await self._may_see(who) or (row.status == RUNNING and not _due(who, letter)):
+            return None
+        told = who.told_version + 1 if row.period - who.told_period <= 1 else row.told_from
+        first = min(told, row.told_from)
+        shown = self.house.door.followed(await self.house.service.load(row.id, since=first), guild_id=who.guild_id)
+        if shown is None:
+            return None
+        state = replace(shown, locale=who.locale)
+        period = _said(letter)[1]
+        if state.status == RUNNING and who.what == "day":
+            page = await self._dispatch(state, letter)
+            if page is not None:
+                day = say("replay-day", locale=who.locale, day=period - 1)
+                foot = _foot(state, who, period=period, key="watch-passed-printed")
+                if known := declared(state, locale=who.locale):
+                    foot = f"-# {known}\n{foot}"
+                return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
+        post: Post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
+        return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - wherever it is
+        """They know, and nothing is wrong there; after the end they follow nothing any more."""
+        who = await self.watches.addressed(letter)
+        if who is not None:
+            version, period, last = _said(letter)
+            await self.watches.told(who, version=version, period=period, last=last)
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Warn whoever added it, or, where nobody can post any more, say so and let it go."""
+        who = await self.watches.addressed(letter)
+        if who is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
+            await self.notes.trouble(who, problem)
+
+    async def _dispatch(self, state: Seen, letter: Claimed) -> Page | None:
+        """The paper about the last day that is over; None where none is printed."""
+        _, period, _ = _said(letter)
+        try:
+            return await self.house.boards.newsroom.dispatch(state, period=period - 1, locale=state.locale)
+        except Astray as astray:
+            log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
+            return None
+
+    async def _may_see(self, who: Watch) -> bool:
+        """Whether a person may still look at what they follow in their direct messages: else they are told, once."""
+        if who.guild_id is not None:
+            return True
+        row = await self.house.service.store.game(who.game_id)
+        if row is not None and self.sight.away(row.guild_id):
+            raise DeliveryDelayed(row.id, detail="its server cannot be reached")
+        if row is not None and await self.sight.sees(summary_of(row), await self.sight.user(who.added_by)):
+            return True
+        await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-unseen", now=clock.now()))
+        return False
+
+
+def _said(letter: Claimed) -> tuple[int, int, bool]:
+    """Up to which version and period a letter tells, and whether it is the last."""
+    return int(letter.facts["version"]), int(letter.facts["period"]), bool(letter.facts["end"])
+
+
+def _due(who: Watch, letter: Claimed) -> bool:
+    """Whether the letter has something for what is wanted now: it may have been changed meanwhile."""
+    version, period, _ = _said(letter)
+    if who.what == "phase":
+        return version > who.told_version
+    return who.what == "day" and period > who.told_period
+
+
+def _foot(state: GameState, who: Watch, *, period: int, key: str = "watch-passed") -> str:
+    """What has passed since they were told last, where the game is, and how to end it."""
+    over = state.status != RUNNING
+    first, last = max(who.told_period, 1), period if over else period - 1
+    lines = []
+    if last > first:
+        lines.append(say(key, locale=who.locale, first=first, last=last))
+    link = board_link(state) if state.guild_id is not None else None
+    if link is not None:
+        lines.append(say("watch-link", locale=who.locale, link=link))
+    lines.append(say("watch-last" if over else "watch-how", locale=who.locale))
+    return cut("\n".join(lines), _FOOT)
+
+
+def _paper(page: Page, day: str, foot: str) -> ui.LayoutView:
+    view = note(f"**{page.title}**\n-# {day}")
+    box = next(iter(view.children))
+    assert isinstance(box, ui.Container)
+    gallery = ui.MediaGallery[ui.LayoutView]()
+    gallery.add_item(media=f"attachment://{_DISPATCH}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(gallery)
+    box.add_item(ui.TextDisplay(foot))
+    return view
+
+
+def _file(page: Page) -> discord.File:
+    return discord.File(io.BytesIO(page.picture), _DISPATCH)
+
+
+class Notes:
+    """Says to whoever let a channel follow a game what is wrong there (see `bot.delivery.notices.Writer`)."""
+
+    def __init__(self, house: House, watches: Watches, sight: Sight) -> None:
+        self.house = house
+        self.watches = watches
+        self.sight = sight
+
+    def note(self, who: Watch, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Letter]:
+        """What is said to them, owed once; nothing for who is nobody any more."""
+        if who.added_by in {NOBODY, HOUSE}:
+            return []
+        facts = {
+            "key": key,
+            "channel": who.channel_id if who.guild_id is not None else 0,
+            "name": name,
+            "permissions": permissions,
+            "locale": who.locale,
+            "until": int((now + GRACE).timestamp()),
+        }
+        named = f"{who.channel_id}.{key}.{int(now.timestamp())}"
+        return [Letter(kind=NOTE, key=named, due_at=now, game_id=who.game_id, user_id=who.added_by, facts=facts)]
+
+    async def trouble(self, who: Watch, problem: DeliveryProblem) -> None:
+        """Nothing could be posted to them: a channel that is gone is let go, any other one has a while to be mended."""
+        now = clock.now()
+        if self.sight.away(who.guild_id):
+            return  # what Discord says of its channels now means nothing
+        if who.guild_id is not None and await self.sight.gone(who.channel_id):
+            await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-gone", now=now))
+        elif who.trouble_since is not None and now - who.trouble_since >= GRACE:
+            await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-dropped", now=now))
+        else:
+            letters = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
+            closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
+            if await self.watches.trouble(who, now=now, letters=[] if closed else letters):
+                self.house.rounds.wake(now + AGAIN, WATCHERS)
+                log.info(
+                    "channel %(channel)s cannot follow game %(game)s: %(problem)s",
+                    {"channel": Spot(who.channel_id, who.guild_id), "game": who.game_id, "problem": problem},
+                )
+
+    # --- as the mail's writer ---
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """The letter in its reader's language."""
+        facts, row = letter.facts, await self.house.service.store.game(letter.game_id or "")
+        if row is None:
+            return None
+        locale = str(facts["locale"])
+        named = str(facts["permissions"]).split(", ") if facts["permissions"] else ["view_channel", "send_messages"]
+        channel = f"<#{facts['channel']}>"
+        if facts["name"]:
+            channel = f"**#{quoted(str(facts['name']), 100)}**"
+        text = say(
+            str(facts["key"]),
+            locale=locale,
+            title=self.house.find(row.system).title(locale=locale),
+            channel=channel,
+            permissions=permission_names(named, locale=locale),
+            until=f"<t:{facts['until']}:f>",
+        )
+        return Parcel(view=note(text))
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """It is out."""
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Whoever added it cannot be written to: what is done is done all the same."""
+
+
+def _warning(problem: DeliveryProblem) -> str:
+    if isinstance(problem, ThreadLocked):
+        return "watch-locked"
+    return "watch-hidden" if isinstance(problem, ChannelGone) else "watch-trouble"
+
+
+def _missing(problem: DeliveryProblem) -> str:
+    """The permissions that are lacking, as far as they are known."""
+    if isinstance(problem, MissingPermissions) and all(
+        name in discord.Permissions.VALID_FLAGS for name in problem.detail.split(", ")
+    ):
+        return problem.detail
+    return ""

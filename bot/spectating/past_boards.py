@@ -1,0 +1,300 @@
+"""Boards of past days: a game is played again from its journal, and shown as it stood at the end of each day.
+
+Everything here is private, and for whoever may see the game. One game is played again after the other, in a thread;
+what came of it is remembered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+import engine.games
+from bot.answers.menus import button_row
+from bot.boards.drawing_queue import asking
+from bot.boards.message import PICTURE, Post
+from bot.games.errors import NoSuchGame, TooMuchAtOnce
+from bot.games.seed_texts import declared
+from bot.games.state import Seen
+from bot.history.journal import tape_of
+from bot.play.info import Looks
+from bot.spectating.game_list import Library, is_id
+from bot.ui.components import Handler, Layout, Row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import Told
+from bot.ui.replies import whisper
+from bot.ui.texts import QUIET, cut, quoted, reader, say
+from db.games import GameRow
+from engine.core.events import Event
+from engine.core.replay import Astray, Tape, scenes
+from render.catalogue import house_texts
+from render.panel import ALT_LENGTH, STORY_LINES
+from render.pictures.animation import moments
+from render.presenter import Look, Presenter, look_of
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+ANSWERED = frozenset({"gallery"})
+"""The presses that change the message on which they stand."""
+
+WAITING = 6
+"""So many games may wait to be played again."""
+_ALBUMS = 4
+_PICTURES = 24
+"""Pictures remembered: at most 300 KB each."""
+_OFFERED = 25
+_ASKED = 40
+_TEXT = 3_600
+_DAY = re.compile(r"\D*(\d{1,4})\D*")
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How a game stood at the end of a day, with what happened in its last round."""
+
+    view: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Album:
+    """The days of a game, as far as `period`, as its journal tells them up to `version`."""
+
+    version: int
+    period: int
+    days: dict[int, Past]
+
+    def holds(self, game: GameRow, day: int) -> bool:
+        """Whether a day is still as it was: nobody can have taken back what a die has settled."""
+        settled = game.version if game.base_version is None else game.base_version
+        return self.version == game.version or (day < self.period and self.version <= settled)
+
+
+class Gallery:
+    """Shows boards of past days, and turns from one to the next."""
+
+    def __init__(self, house: House, library: Library) -> None:
+        self.house = house
+        self.library = library
+        self._turn_of_one = asyncio.Semaphore(1)
+        self._waiting = 0
+        self._for: set[int] = set()
+        self._albums: OrderedDict[str, Album] = OrderedDict()
+        self._pictures: OrderedDict[tuple[str, int, int, str, Look], bytes] = OrderedDict()
+
+    def handlers(self) -> dict[str, Handler]:
+        """The presses that turn, and that open a game of a list."""
+        return {"gallery": self._turned, "gameopen": self._opened}
+
+    # --- commands and presses ---
+
+    async def show(
+        self, interaction: Interaction, state: Seen, *, day: int | None = None, look: Look = "chart"
+    ) -> None:
+        """The board at the end of a day, or as it stands; the interaction has been acknowledged. Raises `Told`."""
+        post = await self._post(state, self._meant(state, day), look=look, locale=self._locale(interaction, state))
+        await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
+
+    async def words(self, interaction: Interaction, state: Seen, *, day: int | None) -> None:
+        """The same in words; the interaction has been acknowledged. Raises `Told`."""
+        meant, view = self._meant(state, day), state.view
+        if meant is not None:
+            view = (await self._past(state, meant))[0].view
+        text = Looks(self.house).in_words(state, view, locale=reader(interaction))
+        await whisper(interaction, text, name="board")
+
+    async def _turned(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Another day in the same message; the press has been acknowledged."""
+        state = await self._seen(interaction, press.game)
+        day = self._meant(state, press.page - 1 if press.page else None)
+        locale = self._locale(interaction, state)
+        post = await self._post(state, day, look=look_of(press.extra), locale=locale)
+        await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
+
+    async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
+        """A game of the list: its last board."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.show(interaction, await self._seen(interaction, values[0] if values else ""))
+
+    async def _seen(self, interaction: Interaction, game_id: str) -> Seen:
+        """A game that the person may still see. Raises `Told`."""
+        if not is_id(game_id):
+            raise Told("games-unknown", what=quoted(game_id))
+        try:
+            return await self.house.door.load(interaction, game_id)
+        except NoSuchGame as error:
+            raise Told("games-unknown", what=game_id) from error
+
+    async def suggest(self, interaction: Interaction, typed: str) -> Choices:
+        """The days that are over, the newest first."""
+        game = await self.library.meant(interaction)
+        if game is None:
+            return []
+        locale, said = reader(interaction), typed.casefold().strip()
+        days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
+        fitting = [(title, word) for title, word in days if said in title.casefold()]
+        return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
+
+    @staticmethod
+    def _locale(interaction: Interaction, state: Seen) -> str:
+        return house_texts().language(reader(interaction)) or state.locale
+
+    @staticmethod
+    def _meant(state: Seen, day: int | None) -> int | None:
+        """A day that is over; None for the board as it stands, which the last one's is. Raises `Told`."""
+        last = state.progress[0]
+        if day is not None and day > last:
+            raise Told("replay-no-day", day=str(day), last=str(last))
+        return None if day == last else day
+
+    # --- pages ---
+
+    async def _post(self, state: Seen, day: int | None, *, look: Look, locale: str) -> Post:
+        state = replace(state, locale=locale)
+        if day is None:
+            told, first = await self.house.with_story(state)
+            post = await self.house.boards.post(told, first=first, live=False, look=look)
+        else:
+            post = await self._of_day(state, day, look=look)
+        row = _ways(state, day, look)
+        if row is not None:
+            box = next(iter(post.view.children))
+            assert isinstance(box, ui.Container)
+            box.add_item(row)
+        return post
+
+    async def _of_day(self, state: Seen, day: int, *, look: Look) -> Post:
+        past, version = await self._past(state, day)
+        presenter = self.house.find(state.system)
+        panel = presenter.panel(past.view, None, past.events, locale=state.locale)
+        drawn = await self._picture(state, (day, version), past, presenter, look=look)
+        box = ui.Container[ui.LayoutView](accent_colour=panel.colour)
+        box.add_item(ui.TextDisplay(f"## {cut(panel.title, 300)}"))
+        if drawn is not None:
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
+            box.add_item(gallery)
+        foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0])
+        if known := declared(state, locale=state.locale):
+            foot += f"\n-# {known}"
+        story = "\n".join(panel.story[:STORY_LINES])
+        for text in (cut(panel.state, 700), cut(story, _TEXT - 1_000), foot):
+            if text:
+                box.add_item(ui.TextDisplay(text))
+        files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
+        return Post(Layout().add_item(box), files)
+
+    async def _picture(
+        self, state: Seen, at: tuple[int, int], past: Past, presenter: Presenter, *, look: Look
+    ) -> bytes | None:
+        day, version = at
+        key = (state.id, version, day, state.locale, look)
+        if key not in self._pictures:
+            draw = partial(presenter.picture, past.view, locale=state.locale, events=past.events, look=look)
+            drawn = await self.house.boards.artist.drawn(draw, what=f"day {day} of game {state.id}")
+            if drawn is None:
+                return None
+            self._pictures[key] = drawn
+            while len(self._pictures) > _PICTURES:
+                self._pictures.popitem(last=False)
+        self._pictures.move_to_end(key)
+        return self._pictures[key]
+
+    # --- the past ---
+
+    async def _past(self, state: Seen, day: int) -> tuple[Past, int]:
+        """How it stood at the end of a day, and the version up to which that was read. Raises `Told`."""
+        album = await self._album(state, day)
+        if day not in album.days:
+            raise Told("gallery-no-day", day=str(day))
+        return album.days[day], album.version
+
+    async def _album(self, state: Seen, day: int) -> Album:
+        known = self._albums.get(state.id)
+        if known is None or not known.holds(state.row, day):
+            known = await self._made(state, day)
+        self._albums[state.id] = known
+        self._albums.move_to_end(state.id)
+        while len(self._albums) > _ALBUMS:
+            self._albums.popitem(last=False)
+        return known
+
+    async def _made(self, state: Seen, day: int) -> Album:
+        if self._waiting >= WAITING:
+            raise Told("gallery-busy")
+        who = asking.get()
+        if who and who in self._for:
+            raise TooMuchAtOnce
+        self._waiting += 1
+        self._for.add(who)
+        try:
+            async with self._turn_of_one:
+                known = self._albums.get(state.id)
+                if known is not None and known.holds(state.row, day):
+                    return known  # whoever waited before wanted the same game
+                tape = await tape_of(self.house.service.store, state.row)
+                days = await asyncio.to_thread(retold, tape, self.house.find(state.system))
+        except Astray as astray:
+            raise Told("replay-astray", version=str(astray.version)) from astray
+        finally:
+            self._waiting -= 1
+            self._for.discard(who)
+        return Album(state.version, state.progress[0], days)
+
+
+def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
+    """How a game stood at the end of each of its days. Raises `Astray`."""
+    days: dict[int, Past] = {}
+    place: tuple[int, int] | None = None
+    events: list[Event] = []
+    for moment in moments(scenes(engine.games.find(tape.system), tape), presenter):
+        if (moment.period, moment.round) != place:
+            place, events = (moment.period, moment.round), []
+        events += moment.scene.events
+        days[moment.period] = Past(moment.scene.view, tuple(events))
+    return days
+
+
+def day_of(said: str | None) -> int | None:
+    """The day that somebody typed: «12», «day 12». Raises `Told`."""
+    if not said or not said.strip():
+        return None
+    found = _DAY.fullmatch(said.strip())
+    if found is None:
+        raise Told("dispatch-which", day=quoted(said, _ASKED))
+    return int(found[1])
+
+
+def _ways(state: Seen, day: int | None, look: Look) -> Row | None:
+    """To the first day, the one before, the one after, and the board as it stands."""
+    last = state.progress[0]
+    here = last if day is None else day
+    ways: Sequence[tuple[str, str, int]] = (
+        ("f", "gallery-first", 1),
+        ("p", "gallery-before", here - 1),
+        ("n", "gallery-after", here + 1),
+        ("l", "gallery-last", last),
+    )
+    wanted = {"f": here - 1 > 1, "p": here > 1, "n": here < last, "l": here + 1 < last}
+    buttons = [
+        press_button(
+            ui.Button(label=say(key, locale=state.locale, day=other)),
+            Press("gallery", state.id, path=way, page=0 if other == last else other + 1, extra=look),
+        )
+        for way, key, other in ways
+        if wanted[way]
+    ]
+    return button_row(buttons) if buttons else None

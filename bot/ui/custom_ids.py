@@ -1,0 +1,160 @@
+"""What a button or a select says when it is used: a game, a version, an action and a path, in at most 100 characters.
+
+A path is written as the place of each word in its menu (base 36; a mask where a menu takes many words) with a short
+check of the words themselves: so forty counters fit, and a menu that a new version of the rules orders otherwise is
+noticed instead of being misread.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+from engine.core.asks import JOIN, Answer, Ask, Menu
+
+CUSTOM_ID = 100
+"""Discord's limit."""
+MOST = 2**31 - 1
+"""The highest version, page or number of a ballot: what a database takes for an integer."""
+
+BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
+SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
+FORM = re.compile(r"sm:m:(?P<press>[^ ]+)")
+
+_NUMBER = re.compile(r"[0-9a-z]{1,13}")
+_GAME = re.compile(r"[a-z2-7]{8}|")
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_MANY = "x"
+_END = "."
+
+
+class Misread(Exception):
+    """A custom id that does not fit the menus any more, or never did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press: `action` on `game` at `version`.
+
+    `path` are places in menus as `write_path` writes them; `page` and `extra` are the action's own.
+    """
+
+    action: str
+    game: str = ""
+    version: int = 0
+    path: str = ""
+    page: int = 0
+    extra: str = ""
+
+    def custom_id(self, kind: str = "b") -> str:
+        """The press as a custom id: kind «b» for buttons, «s» for selects, «m» for forms."""
+        numbers = (base36(self.version), self.path, base36(self.page), self.extra)
+        made = ":".join(("sm", kind, self.action, self.game, *numbers))
+        assert len(made) <= CUSTOM_ID, made
+        return made
+
+    @classmethod
+    def parse(cls, text: str) -> Press:
+        """The press of a custom id without its prefix. Raises `Misread`."""
+        parts = text.split(":", 5)
+        try:
+            action, game, version, path, page, extra = parts
+            press = cls(action, game, _number(version), path, _number(page), extra)
+        except ValueError as error:
+            raise Misread(text) from error
+        if not (press.version <= MOST and press.page <= MOST and _GAME.fullmatch(game)):
+            raise Misread(text)
+        return press
+
+
+def base36(number: int) -> str:
+    """A number from 0 up in base 36."""
+    assert number >= 0
+    digits = ""
+    while number >= 36:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return _DIGITS[number] + digits
+
+
+def _number(written: str) -> int:
+    """A number as `base36` writes it. Raises `ValueError`."""
+    if _NUMBER.fullmatch(written) is None:
+        raise ValueError(written)
+    return int(written, 36)
+
+
+def write_path(ask: Ask, path: Answer) -> str:
+    """A path's words as places in their menus; empty for the root. Raises `Refused` for a word that is not there."""
+    if not path:
+        return ""
+    ask.level(path)
+    places, words = [], []
+    for place, word in enumerate(path):
+        menu = ask.level(path[:place])
+        assert menu is not None
+        places.append(_place(menu, word))
+        words.append(_word(menu, places[-1]))  # in the menu's order, as they will be read
+    return _END.join((*places, _check(tuple(words))))
+
+
+def read_path(ask: Ask, text: str) -> Answer:
+    """The words of a path as `write_path` wrote it. Raises `Misread`."""
+    if not text:
+        return ()
+    *places, check = text.split(_END)
+    menu: Menu | None = ask.menu()
+    words: list[str] = []
+    for place in places:
+        if menu is None:
+            raise Misread(text)
+        words.append(_word(menu, place))
+        menu = _after(menu, words[-1])
+    if check != _check(tuple(words)):
+        raise Misread(text)
+    return tuple(words)
+
+
+def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
+    """Which of a menu's words are meant, as a mask in base 36."""
+    return base36(sum(1 << place for place, choice in enumerate(menu.choices) if choice.word in words))
+
+
+def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
+    """The words of a mask, in the menu's order. Raises `Misread`."""
+    try:
+        bits = int(mask or "0", 36)
+    except ValueError as error:
+        raise Misread(mask) from error
+    if bits >> len(menu.choices):
+        raise Misread(mask)
+    return tuple(choice.word for place, choice in enumerate(menu.choices) if bits >> place & 1)
+
+
+def _place(menu: Menu, word: str) -> str:
+    if menu.many:
+        return _MANY + mask_of(menu, menu.split(word))
+    return base36([choice.word for choice in menu.choices].index(word))
+
+
+def _word(menu: Menu, place: str) -> str:
+    if menu.many:
+        if not place.startswith(_MANY):
+            raise Misread(place)
+        return JOIN.join(words_of(menu, place[1:]))
+    try:
+        return menu.choices[int(place, 36)].word
+    except (ValueError, IndexError) as error:
+        raise Misread(place) from error
+
+
+def _after(menu: Menu, word: str) -> Menu | None:
+    choice = menu.find(menu.split(word)[-1])
+    if choice is None:
+        raise Misread(word)
+    return choice.then() if choice.then else None
+
+
+def _check(path: Answer) -> str:
+    return hashlib.blake2s("\x1f".join(path).encode(), digest_size=2).hexdigest()

@@ -1,0 +1,75 @@
+"""Private answers: one way of sending them, whether an interaction has been acknowledged or not."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.games.state import Ground
+from bot.ui.components import Layout, Row
+from bot.ui.texts import QUIET, split
+
+_PIECE = 3_800
+_PIECES = 3
+"""Longer than this many messages, a text is sent as a file: nobody scrolls through ten private messages."""
+_BLURB = 1_500
+
+_COLOUR = 0x4A5A6A
+
+PUBLIC = "public"
+"""What an interaction says of itself whose answer has been promised to the channel: a refusal has to take that back."""
+
+
+async def promise(interaction: discord.Interaction[Any], *, public: Ground | None) -> None:
+    """Say that an answer is being made: to who asks, or to the channel where they may have the bot post."""
+    await interaction.response.defer(ephemeral=public is None, thinking=True)
+    interaction.extras[PUBLIC] = public is not None
+
+
+def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.LayoutView:
+    """A text in a Container, with rows of components under it."""
+    box = ui.Container[ui.LayoutView](accent_colour=colour)
+    box.add_item(ui.TextDisplay(text))
+    for row in rows:
+        box.add_item(row)
+    return Layout().add_item(box)
+
+
+async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
+    """Put other components into the message on which a button was pressed; its files stay."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, allowed_mentions=QUIET)
+    else:
+        await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
+
+
+async def whisper(
+    interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = (), name: str = "account"
+) -> None:
+    """Answer privately. A long text goes out in several messages, a very long one as a file called `name`."""
+    pieces = split(text, _PIECE) or ["…"]
+    if len(pieces) > _PIECES:
+        await _send(interaction, note(f"{text[:_BLURB].rsplit(chr(10), 1)[0]}\n…", rows=rows), _file(text, name))
+        return
+    for place, piece in enumerate(pieces):
+        await _send(interaction, note(piece, rows=rows if place + 1 == len(pieces) else ()))
+
+
+def _file(text: str, name: str) -> discord.File:
+    return discord.File(io.BytesIO(text.encode()), f"{name}.md")
+
+
+async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, file: discord.File | None = None) -> None:
+    if file is not None:
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        box.add_item(ui.File(f"attachment://{file.filename}"))
+    files = [file] if file is not None else []
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True, files=files)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True, files=files)

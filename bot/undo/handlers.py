@@ -1,0 +1,175 @@
+"""Taking answers back: what would be taken back is said privately first, then done, then told on the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle, app_commands, ui
+
+from bot.answers.menus import button_row
+from bot.answers.typed import NAME, SUGGESTIONS
+from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
+from bot.games.permissions import expect_commander, expect_undo
+from bot.games.state import GameSummary
+from bot.games.undo_stack import BarredBy, Taken, Trail
+from bot.games.undone_texts import LINE, in_short, said_of
+from bot.ui.components import Button, Handler, Interaction, Values, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import Told
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import cut, person, reader, say
+from db.schema.games import RUNNING
+from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.rules.handlers import Rules
+
+MOST = 100
+"""So many steps can be asked for at once."""
+_LISTED = 10
+"""Answers named one by one; more are counted."""
+_SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
+
+_BARS: dict[BarredBy, str] = {
+    "settled": "undo-bar-settled",
+    "begun": "undo-bar-begun",
+    "reopened": "undo-bar-reopened",
+    "mended": "undo-bar-mended",
+    "deadline": "undo-bar-deadline",
+}
+
+
+class Undo:
+    """Answers whoever wants to take something back."""
+
+    def __init__(self, house: House, rules: Rules) -> None:
+        self.house = house
+        self.rules = rules
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here."""
+        return {"undo": self._asked, "takeback": self._take_back}
+
+    # --- the question ---
+
+    async def ask(self, interaction: Interaction, *, steps: int) -> None:
+        """Say what would be taken back in the game of this channel, with a button that does it."""
+        game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
+        _expect_asked(game, interaction.user.id)
+        text, buttons = self._question(interaction, game, trail, steps)
+        await whisper(interaction, text, rows=[button_row(buttons)])
+
+    async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """The button of the board, or one step more in the private question."""
+        game, trail = await self.house.service.trail(press.game)
+        _expect_asked(game, interaction.user.id)
+        if game.version != press.version:
+            raise AlreadyDecided(game.id)
+        text, buttons = self._question(interaction, game, trail, press.page or 1)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await redraw(interaction, note(text, rows=[button_row(buttons)]))
+        else:
+            await whisper(interaction, text, rows=[button_row(buttons)])
+
+    def _question(
+        self, interaction: Interaction, game: GameSummary, trail: Trail, steps: int
+    ) -> tuple[str, list[Button]]:
+        presenter, locale = self.house.find(game.system), reader(interaction)
+        if not trail.steps:
+            raise self._nothing(game, trail, presenter, locale)
+        taken = trail.upto(steps)
+        expect_undo(game, trail, to=taken[-1].to, actor=interaction.user.id)
+        count = sum(len(step.answers) for step in taken)
+        lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, game, presenter, locale)]
+        confirm = ui.Button[ui.LayoutView](
+            label=say("button-takeback", locale=locale, count=count), style=ButtonStyle.primary
+        )
+        buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
+        if len(taken) < len(trail.steps):
+            further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
+            buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
+        else:
+            lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
+        return "\n".join(lines), buttons
+
+    def _nothing(self, game: GameSummary, trail: Trail, presenter: Presenter, locale: str) -> Told:
+        """Why nothing can be taken back, with the way to the section that was rolled on."""
+        reason = _bar(trail, presenter, locale)
+        named = _SECTION.search(reason)
+        rows = self.rules.way_to(game.system, named[1], locale=locale) if named else ()
+        return Told("undo-nothing", rows=rows, reason=reason)
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """How far back, in words: each suggestion says what goes at last; nothing for who may not decide."""
+        try:
+            game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
+        except NoSuchGame:
+            return []
+        if not game.may_decide(interaction.user.id):
+            return []
+        presenter, locale = self.house.find(game.system), reader(interaction)
+        found = []
+        for number, step in enumerate(trail.steps[:SUGGESTIONS], 1):
+            what = _step(step, presenter, locale)
+            name = cut(say("undo-option", locale=locale, count=number, what=what), NAME)
+            if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=name, value=number))
+        return found
+
+    # --- the deed ---
+
+    async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Confirmed, in the position that the question was about; the interaction has been acknowledged."""
+        service, locale = self.house.service, reader(interaction)
+        try:
+            state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+        except NothingToUndo as error:
+            game, trail = await service.trail(press.game)
+            raise self._nothing(game, trail, self.house.find(game.system), locale) from error
+        assert state.undone is not None
+        what = in_short(state.undone, self.house.find(state.system), locale=locale)
+        await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
+        await self.house.courier.deliver(press.game)
+
+
+def _expect_asked(game: GameSummary, user_id: int) -> None:
+    """Raise what a decision would raise that this person takes now."""
+    expect_commander(game, user_id)
+    if game.status != RUNNING:
+        raise GameOver(game.id)
+
+
+# --- words ---
+
+
+def _step(step: Taken, presenter: Presenter, locale: str) -> str:
+    """One step in a line."""
+    said = [said_of(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
+    if len(said) == 1:
+        return said[0]
+    return say("undo-steward-what", locale=locale, count=len(said), what=said[0])
+
+
+def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, locale: str) -> list[str]:
+    """Every answer that goes, the newest first; who gave it, where several play."""
+    every = [each for step in taken for each in reversed(step.answers)]
+    lines = []
+    for each in every[:_LISTED]:
+        what = cut(said_of(each.answer, each.step, presenter, locale), LINE)
+        if each.action == "steward":
+            what = say("undo-by-steward", locale=locale, what=what)
+        elif len(game.players) > 1:
+            what = say("undo-by", locale=locale, what=what, who=person(each.actor, locale=locale))
+        lines.append(f"- {what}")
+    if len(every) > _LISTED:
+        lines.append(f"- {say('undo-more', locale=locale, count=len(every) - _LISTED)}")
+    return lines
+
+
+def _bar(trail: Trail, presenter: Presenter, locale: str) -> str:
+    """Why no more can be taken back."""
+    named = presenter.settled_by(trail.events, locale=locale) if trail.barred_by == "settled" else None
+    return named if named is not None else say(_BARS[trail.barred_by], locale=locale)

@@ -1,0 +1,1 @@
+"""Games that are decided by vote."""

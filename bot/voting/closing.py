@@ -1,0 +1,364 @@
+"""Ballots in Discord: brings them to their channels, keeps their counts up to date, counts polls, closes in time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot.boards.delivery import LEASE, YOUNG
+from bot.delivery.channels import UNCHANGEABLE, permissions_in, problem_of
+from bot.delivery.notices import Parcel
+from bot.delivery.queues import Lanes
+from bot.games.errors import (
+    ChannelGone,
+    DeliveryDelayed,
+    DeliveryProblem,
+    MissingPermissions,
+    NoSuchGame,
+    PostRefused,
+    ServiceError,
+)
+from bot.games.state import GameState, GameSummary
+from bot.runtime import clock
+from bot.runtime.scheduler import LETTERS, VOTES
+from bot.ui.texts import QUIET, say
+from bot.voting.ballot import EVERYBODY, ballot_link, counted, needed, outcome_of, paper_of
+from bot.voting.messages import closed_post, open_post, poll_of
+from bot.voting.service import KIND, Votes
+from db.notices import Claimed
+from db.schema.games import VOTE
+from db.storage.errors import DatabaseError
+from db.storage.leases import Share
+from db.voting import Ballot
+from engine.core.day_gate import CALENDAR
+
+if TYPE_CHECKING:
+    from bot.context import House
+
+log = logging.getLogger(__name__)
+
+OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
+"""So long a ballot's message waits for more votes before it is edited; an old one, whose edits Discord counts."""
+_LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
+_PATIENCE = timedelta(minutes=1)
+"""A ballot that came to its channel later than that is open for its whole window from then on."""
+_CROWD = 100_000
+_AGAIN = timedelta(seconds=5)
+_TOO_OLD_TO_EDIT = 30046
+_Error = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+
+class Polls:
+    """The Discord side of votes: a writer of letters, and a round.
+
+    `instance` names this process among those that share the database; `share` says what it does first.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        house: House,
+        votes: Votes,
+        *,
+        instance: str = "main",
+        share: Callable[[], Share | None] = lambda: None,
+    ) -> None:
+        self.client = client
+        self._instance = instance
+        self._share = share
+        self.house = house
+        self.votes = votes
+        self.ballots = votes.ballots
+        self._lanes: Lanes[None] = Lanes()
+        house.mail.learn(KIND, self)
+        house.boards.learn(self.notice)
+        house.rounds.learn(VOTES, self.round)
+        house.service.roster.hear(self._handed_over)
+
+    # --- letters ---
+
+    async def write(self, letter: Claimed) -> Parcel | None:
+        """A ballot: open as a poll or with buttons, closed as its result; None for what nobody need see any more."""
+        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        if ballot is None or ballot.message_id is not None:
+            return None
+        game = await self.house.service.roster.game(ballot.game_id)
+        if ballot.closed_at is not None:
+            outcome = outcome_of(ballot)
+            unseen = outcome is not None and outcome.chosen is None and not ballot.seen
+            return None if unseen else Parcel(view=closed_post(ballot, game), guild_id=game.guild_id)
+        if ballot.native and ballot.poll_id is None:
+            if await self._may_poll(ballot):
+                return Parcel(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
+            await self.ballots.note(ballot.id, native=False)
+            ballot = await self.ballots.ballot(ballot.id)
+            assert ballot is not None
+        counts = await self.tally(ballot, game) or ()
+        ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
+        if ballot.native and not ready:
+            return None
+        return Parcel(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
+
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+        """Note where it stands. One that came late is open for its whole window from now on; the board leads there."""
+        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        if ballot is None:
+            return
+        values: dict[str, Any] = {"poll_id" if message.poll is not None else "message_id": message.id}
+        now = clock.now()
+        if not ballot.seen and ballot.closed_at is None and now - ballot.opened_at > _PATIENCE:
+            values["closes_at"] = max(ballot.closes_at, now + (ballot.closes_at - ballot.opened_at))
+        await self.ballots.note(ballot.id, **values)
+        if not ballot.seen and ballot.closed_at is None:
+            self.house.rounds.wake(values.get("closes_at", ballot.closes_at), VOTES)
+            await self._show_on_board(ballot.game_id)
+
+    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+        """Where no poll may stand, buttons do; a vote that nobody sees waits, and who leads the game is told."""
+        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        if ballot is None or ballot.closed_at is not None or ballot.seen:
+            return
+        if ballot.native and isinstance(problem, PostRefused | MissingPermissions):
+            await self.ballots.note(ballot.id, native=False)
+            await self.votes.owe(ballot, key="buttons")
+        else:
+            await self.house.courier.stuck(ballot.game_id, problem)
+
+    async def again(self, number: int) -> None:
+        """Bring a ballot to its channel that nobody could see there."""
+        ballot = await self.ballots.ballot(number)
+        if ballot is not None and ballot.closed_at is None and not ballot.seen:
+            await self.votes.owe(ballot, key=f"again.{clock.now().isoformat()}")
+
+    async def _may_poll(self, ballot: Ballot) -> bool:
+        held = permissions_in(self.client.get_channel(ballot.channel_id))
+        return held is None or held.send_polls
+
+    async def _show_on_board(self, game_id: str) -> None:
+        """The board says where the vote is."""
+        try:
+            await self.house.courier.refresh(game_id)
+        except (ServiceError, DatabaseError) as error:
+            log.info(
+                "the board of game %(game)s does not show its vote yet: %(problem)s",
+                {"game": game_id, "problem": error},
+            )
+
+    async def notice(self, state: GameState) -> str | None:
+        """What the board of a voted game says instead of having orders: that a vote is open, till when, where."""
+        if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
+            return None
+        ballot, locale = await self.ballots.standing(state.id), state.locale
+        if ballot is None or ballot.version != state.version:
+            return say("votes-board-soon", locale=locale)
+        link = ballot_link(ballot, state)
+        left = discord.utils.format_dt(ballot.closes_at, "R")
+        if link is None:
+            return say("votes-board", locale=locale, left=left)
+        return say("votes-board-link", locale=locale, left=left, link=link)
+
+    async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
+        """A game that was taken from its owner is voted on anew: who leads it now may want it otherwise."""
+        if game.command == VOTE and not by_owner:
+            await self.votes.begin_again(game, "handed")
+            self.house.rounds.wake_now(VOTES)
+
+    async def post_anew(self) -> None:
+        """Bring every open ballot again, for a world that has forgotten its messages: what was voted is stored here."""
+        for game in await self.house.service.running():
+            ballot = await self.ballots.standing(game.id)
+            if ballot is not None and ballot.seen:
+                await self.ballots.note(ballot.id, message_id=None, poll_id=None)
+                await self.votes.owe(ballot, key=f"anew.{clock.now().timestamp():.0f}")
+        self.house.rounds.wake_now()
+
+    # --- counting ---
+
+    async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
+        """The votes so far, by option; none at all when the poll is gone, None when Discord does not say."""
+        options = len(paper_of(ballot).options)
+        if not ballot.native:
+            votes = await self.ballots.votes(ballot.id)
+            everybody = ballot.voters == EVERYBODY
+            return counted((c for user, c in votes.items() if everybody or user in game.players), options)
+        if ballot.poll_id is None:
+            return (0,) * options
+        try:
+            poll = (await self._poll_message(ballot)).poll
+        except (discord.NotFound, ChannelGone):
+            return ()
+        except (DeliveryDelayed, *_Error) as error:
+            log.info(
+                "the poll of game %(game)s cannot be read: %(problem)s", {"game": ballot.game_id, "problem": error}
+            )
+            return None
+        return [answer.vote_count for answer in poll.answers] if poll is not None else ()
+
+    async def final(self, ballot: Ballot) -> Sequence[int] | None:
+        """The votes when it closes: a poll is ended first, and while its count is not final its voters are counted."""
+        game = await self.house.service.roster.game(ballot.game_id)
+        if not ballot.native or ballot.poll_id is None:
+            return await self.tally(ballot, game)
+        try:
+            message = await self._poll_message(ballot)
+            if message.poll is not None and not message.poll.is_finalised():
+                with suppress(discord.HTTPException):  # it has just come to its end by itself
+                    await message.end_poll()
+                await self.ballots.note(ballot.id, closes_at=min(ballot.closes_at, clock.now()))
+                message = await self._poll_message(ballot)
+            if message.poll is None:
+                return ()
+            if message.poll.is_finalised():
+                return [answer.vote_count for answer in message.poll.answers]
+            return [await _voters(answer) for answer in message.poll.answers]
+        except (discord.NotFound, ChannelGone):
+            return ()
+        except (DeliveryDelayed, *_Error) as error:
+            log.info(
+                "the poll of game %(game)s cannot be counted: %(problem)s", {"game": ballot.game_id, "problem": error}
+            )
+            return None
+
+    async def _poll_message(self, ballot: Ballot) -> discord.Message:
+        assert ballot.poll_id is not None
+        channel = await self._channel(ballot)
+        message: discord.Message = await channel.fetch_message(ballot.poll_id)
+        return message
+
+    async def _channel(self, ballot: Ballot) -> Any:
+        return await self.house.courier.channels.find(ballot.channel_id, game_id=ballot.game_id)
+
+    async def polled(self, poll_id: int) -> None:
+        """Somebody voted in a poll, perhaps in one of ours."""
+        at = clock.now() + OFTEN
+        if await self.ballots.polled(poll_id, show_at=at):
+            self.house.rounds.wake(at, VOTES)
+
+    # --- closing ---
+
+    async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
+        """Close a ballot and do what it comes to; the board shows it. None when that is not for us, or not yet."""
+        state = await self.votes.settle(ballot, self.final, early=early)
+        if state is not None:
+            try:
+                await (self.house.courier.deliver if early else self.house.courier.bring)(state.id)
+            except (ServiceError, DatabaseError) as error:
+                log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
+        return state
+
+    # --- showing ---
+
+    async def _show(self, ballot: Ballot) -> None:
+        """Bring a ballot's message up to date; what cannot be done now is tried again."""
+        try:
+            game = await self.house.service.roster.game(ballot.game_id)
+            if ballot.closed_at is not None:
+                await self._show_closed(ballot, game)
+            else:
+                await self._show_open(ballot, game)
+        except NoSuchGame:
+            return
+        except (ServiceError, *_Error) as error:
+            problem = error if isinstance(error, DeliveryProblem) else problem_of(ballot.game_id, error)
+            if isinstance(problem, DeliveryDelayed):
+                await self.ballots.note(ballot.id, show_at=clock.now() + _LATER)
+            log.info(
+                "the ballot of game %(game)s could not be shown: %(problem)s",
+                {"game": ballot.game_id, "problem": error},
+            )
+
+    async def _show_open(self, ballot: Ballot, game: GameSummary) -> None:
+        counts = await self.tally(ballot, game) or ()
+        ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
+        if ballot.message_id is None:
+            if ballot.native and ready:
+                await self.votes.owe(ballot, key="ready")
+                self.house.rounds.wake_now(LETTERS)
+            return
+        await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
+
+    async def _show_closed(self, ballot: Ballot, game: GameSummary) -> None:
+        if ballot.native and ballot.poll_id is not None:
+            with suppress(discord.HTTPException, ChannelGone):  # ended already, or gone
+                message = await self._poll_message(ballot)
+                if message.poll is not None and not message.poll.is_finalised():
+                    await message.end_poll()
+        if ballot.message_id is not None:
+            await self._edit(ballot, closed_post(ballot, game))
+        elif ballot.seen:
+            await self.votes.owe(ballot, key="result")
+            self.house.rounds.wake_now(LETTERS)
+
+    async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
+        channel = await self._channel(ballot)
+        assert ballot.message_id is not None
+        try:
+            await channel.get_partial_message(ballot.message_id).edit(view=view, allowed_mentions=QUIET)
+        except discord.HTTPException as error:
+            if error.code not in UNCHANGEABLE:
+                raise
+            if error.code == _TOO_OLD_TO_EDIT and ballot.closed_at is None:
+                await self.ballots.note(ballot.id, show_at=clock.now() + _MUCH_LATER)
+                return
+            await self.ballots.note(ballot.id, message_id=None)  # deleted, or not to be changed: it comes afresh
+            await self.votes.owe(ballot, key=f"afresh.{ballot.message_id}")
+            self.house.rounds.wake_now(LETTERS)
+
+    # --- in time ---
+
+    async def round(self, now: datetime) -> datetime | None:
+        """Open what has to be voted for, settle what is due, bring messages up to date."""
+        await self.votes.tidy()
+        me, share = self._instance, self._share()
+        due = [(each, self._close) for each in await self.ballots.due(now, by=me, share=share)]
+        shown = [(each, self._bring_up) for each in await self.ballots.to_show(now, by=me, share=share)]
+        free = [(each, work) for each, work in (*due, *shown) if not self._lanes.busy(each.channel_id)]
+        await self._lanes.run((each.channel_id, partial(work, each, now)) for each, work in free)
+        again = await self.ballots.next_time()
+        return max(again, now + _AGAIN) if again is not None and again <= now else again
+
+    async def _close(self, ballot: Ballot, now: datetime) -> None:
+        """Settle a ballot whose time is over, unless its server cannot be reached by those who vote."""
+        game = await self.house.service.roster.game(ballot.game_id)
+        if self.house.courier.channels.away(game.guild_id):
+            return
+        if await self.ballots.claim(ballot.id, by=self._instance, now=now, lease=LEASE):
+            try:
+                await self.settle(ballot)
+            finally:
+                await self.ballots.give_back(ballot.id, by=self._instance)
+
+    async def _bring_up(self, ballot: Ballot, now: datetime) -> None:
+        if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
+            await self._show(ballot)
+            await self.ballots.give_back(ballot.id, by=self._instance)
+
+
+async def _voters(answer: discord.PollAnswer) -> int:
+    """How many voted for an answer, one by one; without a limit the library goes by the count that is not final."""
+    seen: set[int] = set()
+    async for voter in answer.voters(limit=_CROWD):
+        if voter.id in seen:
+            break
+        seen.add(voter.id)
+    return len(seen)
+
+
+def show_time(ballot: Ballot, *, now: datetime) -> datetime:
+    """When a vote is to be seen in a ballot's message: soon, and not more often than Discord likes."""
+    often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
+    return max(now, (ballot.shown_at or ballot.opened_at) + often)
+
+
+def is_ready(ballot: Ballot, game: GameSummary, counts: Sequence[int], votes: dict[int, int]) -> bool:
+    """Whether whoever plays may have it decided now: all who play have voted, or as many as have to of everybody."""
+    if ballot.voters == EVERYBODY:
+        return sum(counts) >= needed(ballot, players=len(game.players))
+    return game.players <= votes.keys()

@@ -1,0 +1,74 @@
+"""The group `/vote`: games that are decided by vote."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Short
+from bot.voting.ballot import EVERYBODY, MOST_QUORUM, PLAYERS
+
+if TYPE_CHECKING:
+    from bot.voting.handlers import Booth
+
+Interaction = discord.Interaction[Any]
+
+
+class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("command-vote")):
+    """Have votes, end them, look at them, cut them short."""
+
+    def __init__(self, booth: Booth) -> None:
+        super().__init__()
+        self.booth = booth
+
+    @app_commands.command(name="start", description=worded("command-vote-start"))
+    @app_commands.describe(
+        window=worded("option-window"), quorum=worded("option-quorum"), voters=worded("option-voters")
+    )
+    @app_commands.choices(
+        voters=[
+            app_commands.Choice(name=worded(f"choice-voters-{voters}"), value=voters) for voters in (PLAYERS, EVERYBODY)
+        ]
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        window: Short,
+        quorum: app_commands.Range[int, 1, MOST_QUORUM] = 1,
+        voters: str = PLAYERS,
+    ) -> None:
+        """Let the game of this channel be decided by vote."""
+        await self.booth.start(interaction, window=window, quorum=quorum, voters=voters)
+
+    @start.autocomplete("window")
+    async def _window(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.booth.suggest(interaction, typed)
+
+    @app_commands.command(name="stop", description=worded("command-vote-stop"))
+    async def stop(self, interaction: Interaction) -> None:
+        """Let everybody who plays decide again."""
+        await self.booth.stop(interaction)
+
+    @app_commands.command(name="status", description=worded("command-vote-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """The open vote, and the last results."""
+        await self.booth.status(interaction)
+
+    @app_commands.command(name="now", description=worded("command-vote-now"))
+    async def now(self, interaction: Interaction) -> None:
+        """Decide now."""
+        await self.booth.now(interaction)
+
+    @commands.Cog.listener()
+    async def on_raw_poll_vote_add(self, payload: discord.RawPollVoteActionEvent) -> None:
+        """Somebody voted in a poll."""
+        await self.booth.polls.polled(payload.message_id)
+
+    @commands.Cog.listener()
+    async def on_raw_poll_vote_remove(self, payload: discord.RawPollVoteActionEvent) -> None:
+        """Somebody took a vote back."""
+        await self.booth.polls.polled(payload.message_id)

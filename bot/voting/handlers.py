@@ -1,0 +1,328 @@
+"""The voting booth: answers who votes, and who asks for votes, ends them, looks at them or wants them decided now."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+
+from bot.answers.menus import button_row
+from bot.games.errors import NoSuchGame, SaveUnreadable
+from bot.games.permissions import expect_uncounted
+from bot.games.posting_rights import permit
+from bot.games.roster import expect_owner
+from bot.play.info import board_link
+from bot.players.handlers import manages
+from bot.runtime import clock
+from bot.runtime.scheduler import LETTERS, VOTES
+from bot.ui.components import Handler, Interaction, Row, Values, press_button
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.errors import Told
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import cut, mentions, quoted, reader, say
+from bot.voting.ballot import (
+    EVERYBODY,
+    LONGEST,
+    PLAYERS,
+    SHORTEST,
+    Voters,
+    Voting,
+    ballot_link,
+    needed,
+    outcome_of,
+    paper_of,
+    read_window,
+    voting_of,
+)
+from bot.voting.closing import is_ready, show_time
+from bot.voting.messages import NOW, SURE, VOTE, in_short, vote_rows, wording
+from db.schema.games import RUNNING
+from db.schema.games import VOTE as VOTED
+from db.voting import Ballot, BallotClosed
+from render.panel import OPTION_LENGTH
+
+if TYPE_CHECKING:
+    from bot.context import House
+    from bot.games.state import GameSummary
+    from bot.voting.closing import Polls
+
+_RESULTS = 10
+_WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
+
+
+class Booth:
+    """Answers commands and presses about votes."""
+
+    def __init__(self, house: House, polls: Polls) -> None:
+        self.house = house
+        self.polls = polls
+        self.votes = polls.votes
+        self.ballots = polls.ballots
+
+    def handlers(self) -> dict[str, Handler]:
+        """The actions of presses that belong here; each answers privately."""
+        return {VOTE: self._vote, NOW: self._now, SURE: self._insisted}
+
+    # --- commands ---
+
+    async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
+        """Let the game of this channel be decided by vote."""
+        game, locale = await self._owned(interaction), reader(interaction)
+        expect_uncounted(game)
+        voting = Voting(minutes=_minutes(window), quorum=quorum, voters=_voters(voters))
+        permit(interaction)
+        if voting.voters == PLAYERS and quorum > len(game.players):
+            raise Told("votes-quorum-high", quorum=quorum, count=len(game.players))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        before = await self.ballots.standing(game.id) if game.command == VOTED else None
+        await self.votes.start(game, voting)
+        await self._shown(game)
+        lines = [say("votes-started", locale=locale, terms=_terms(voting, locale=locale))]
+        if before is not None:
+            lines.append(say("votes-next", locale=locale, link=ballot_link(before, game) or ""))
+        lines.append(say("votes-how-to-stop", locale=locale))
+        await whisper(interaction, "\n".join(lines))
+
+    async def stop(self, interaction: Interaction) -> None:
+        """Let everybody who plays decide again."""
+        game = await self._owned(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not await self.votes.stop(game):
+            raise Told("votes-not-voted")
+        await self._shown(game)
+        await whisper(interaction, say("votes-stopped", locale=reader(interaction)))
+
+    async def status(self, interaction: Interaction) -> None:
+        """How the game is voted on, the vote that is open, the last results."""
+        game, locale = await self.house.door.summary(interaction), reader(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        lines, rows = [], list[Row]()
+        if game.command == VOTED and game.status == RUNNING:
+            lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
+            ballot = await self.ballots.standing(game.id)
+            if ballot is not None:
+                told, rows = await self._standing(interaction, ballot, game)
+                lines += told
+        else:
+            lines.append(say("votes-not-voted", locale=locale))
+        closed = await self.ballots.closed(game.id, most=_RESULTS)
+        if closed:
+            presenter = self.house.find(game.system)
+            lines.append(say("votes-last", locale=locale, count=len(closed)))
+            lines += [
+                f"- {in_short(each, presenter=presenter, locale=locale, game_locale=game.locale)}" for each in closed
+            ]
+        await whisper(interaction, "\n".join(lines), rows=rows, name="votes")
+
+    async def _standing(
+        self, interaction: Interaction, ballot: Ballot, game: GameSummary
+    ) -> tuple[list[str], list[Row]]:
+        """The open ballot in words; it can be voted on right here, and comes again where nobody has seen it."""
+        locale, presenter = reader(interaction), self.house.find(game.system)
+        counts = await self.polls.tally(ballot, game) or ()
+        lines = [
+            say(
+                "votes-open",
+                locale=locale,
+                at=discord.utils.format_dt(ballot.closes_at, "f"),
+                left=discord.utils.format_dt(ballot.closes_at, "R"),
+                link=ballot_link(ballot, game) or "",
+            ),
+            say("votes-count", locale=locale, count=sum(counts)),
+        ]
+        mine = (await self.ballots.votes(ballot.id)).get(interaction.user.id)
+        paper = paper_of(ballot)
+        if mine is not None and mine < len(paper.options):
+            what = wording(paper.options[mine], presenter, locale=locale, game_locale=game.locale)
+            lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
+        if not ballot.seen:
+            await self.votes.owe(ballot, key=f"asked.{clock.now().timestamp():.0f}")
+            self.house.rounds.wake_now(LETTERS)
+        return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
+
+    async def now(self, interaction: Interaction) -> None:
+        """Have the open vote decided now."""
+        game = await self.house.service.roster.here(interaction.channel_id)
+        ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
+        if ballot is None:
+            raise Told("votes-none-open" if game.command == VOTED else "votes-not-voted")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._decide(interaction, ballot, game)
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Windows of time in words; also the one that is being typed."""
+        locale = reader(interaction)
+        minutes = read_window(typed) if typed else None
+        offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else _WINDOWS
+        return [app_commands.Choice(name=_long(each, locale=locale), value=f"{each}m") for each in offered]
+
+    # --- presses ---
+
+    async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """A vote, or another one in its place; it is confirmed privately."""
+        ballot, game = await self._ballot(interaction, press)
+        paper, locale = paper_of(ballot), reader(interaction)
+        choice = _choice(press, values)
+        if choice is None or choice >= len(paper.options) or ballot.native:
+            raise Told("votes-no-option")
+        if ballot.voters != EVERYBODY and not game.may_decide(interaction.user.id):
+            players = mentions(game.owner_id, game.players, locale=locale)
+            raise Told("votes-stranger", players=players, owner=(game.owner_id,))
+        now = clock.now()
+        at = show_time(ballot, now=now)
+        try:
+            before, count = await self.ballots.cast(ballot.id, interaction.user.id, choice, now=now, show_at=at)
+        except BallotClosed:
+            raise await self._late(interaction, ballot, game) from None
+        self.house.rounds.wake(at, VOTES)
+        presenter = self.house.find(game.system)
+        said = [
+            cut(wording(paper.options[each], presenter, locale=locale, game_locale=game.locale), OPTION_LENGTH)
+            for each in (choice, before if before is not None and before < len(paper.options) else choice)
+        ]
+        key = "votes-cast" if before is None else "votes-kept" if before == choice else "votes-changed"
+        need = needed(ballot, players=len(game.players))
+        lines = [
+            say(key, locale=locale, what=said[0], before=said[1]),
+            say("votes-changeable", locale=locale, left=discord.utils.format_dt(ballot.closes_at, "R")),
+            say("votes-tally", locale=locale, count=count, needed=need),
+        ]
+        await whisper(interaction, "\n".join(lines))
+
+    async def _now(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """The button «decide now»."""
+        ballot, game = await self._ballot(interaction, press)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._decide(interaction, ballot, game)
+
+    async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Decided now although nobody has voted: asked a second time."""
+        ballot, game = await self._ballot(interaction, press)
+        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        await interaction.response.defer()
+        await self._settled(interaction, ballot, game)
+
+    # --- deciding now ---
+
+    async def _decide(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
+        user, locale = interaction.user.id, reader(interaction)
+        counts = await self.polls.tally(ballot, game) or ()
+        if is_ready(ballot, game, counts, await self.ballots.votes(ballot.id)) and game.may_decide(user):
+            await self._settled(interaction, ballot, game)
+        elif user == game.owner_id or manages(interaction, game):
+            if sum(counts):
+                await self._settled(interaction, ballot, game)
+                return
+            label = say("button-vote-sure", locale=locale)
+            button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
+            row = button_row([press_button(button, Press(SURE, version=ballot.id))])
+            await whisper(interaction, say("votes-sure", locale=locale), rows=[row])
+        else:
+            game.expect_player(user)
+            need = needed(ballot, players=len(game.players))
+            key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
+            raise Told(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
+
+    async def _settled(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
+        locale = reader(interaction)
+        await self.polls.settle(ballot, early=True)
+        closed = await self.ballots.ballot(ballot.id)
+        if closed is None or closed.closed_at is None:
+            raise Told("votes-uncounted")
+        self.house.rounds.wake_now(VOTES)
+        presenter = self.house.find(game.system)
+        told = in_short(closed, presenter=presenter, locale=locale, game_locale=game.locale)
+        game = await self.house.service.roster.game(game.id)
+        text = f"{told}\n{board_link(game) or ''}".strip()
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await redraw(interaction, note(text))
+        else:
+            await whisper(interaction, text)
+
+    # --- finding ---
+
+    async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
+        """The open ballot of a press and its game. Raises `Told` for who comes late, `Misread` for no ballot."""
+        ballot = await self.ballots.ballot(press.version)
+        if ballot is None:
+            raise Misread(press.action)
+        try:
+            game = await self.house.service.roster.game(ballot.game_id)
+        except NoSuchGame as error:
+            raise Misread(press.action) from error
+        if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
+            raise Misread(press.action)  # it is held elsewhere
+        over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
+        if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
+            raise await self._late(interaction, ballot, game)
+        return ballot, game
+
+    async def _late(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> Told:
+        """The vote is over; what came of it, and the way to the present one."""
+        locale = reader(interaction)
+        ballot = await self.ballots.ballot(ballot.id) or ballot
+        lines = [say("votes-late", locale=locale)]
+        if outcome_of(ballot) is not None:
+            presenter = self.house.find(game.system)
+            lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
+        present = await self.ballots.standing(game.id)
+        link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
+        if link is not None:
+            lines.append(say("votes-present", locale=locale, link=link))
+        elif (board := board_link(game)) is not None:
+            lines.append(say("error-board-now", locale=locale, link=board))
+        return Told("votes-said", text="\n".join(lines))
+
+    async def _owned(self, interaction: Interaction) -> GameSummary:
+        game = await self.house.service.roster.here(interaction.channel_id)
+        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        return game
+
+    async def _shown(self, game: GameSummary) -> None:
+        """The board says at once how the game is decided, the vote comes below it."""
+        with contextlib.suppress(SaveUnreadable):
+            await self.house.courier.refresh(game.id)
+        await self.house.mail.deliver(game.id)
+        self.house.rounds.wake_now(VOTES)
+
+
+def _choice(press: Press, values: Values) -> int | None:
+    """What a press votes for; None for what is no number."""
+    if press.extra != "s":
+        return press.page
+    value = values[0] if len(values) == 1 else ""
+    return int(value) if value.isdecimal() and len(value) < 3 else None
+
+
+def _minutes(window: str) -> int:
+    """A window that may be. Raises `Told`."""
+    minutes = read_window(window)
+    if minutes is None:
+        raise Told("votes-window-unclear", said=quoted(window, 40))
+    if not SHORTEST <= minutes <= LONGEST:
+        raise Told("votes-window-range", said=quoted(window, 40))
+    return minutes
+
+
+def _voters(said: str) -> Voters:
+    return "everybody" if said == EVERYBODY else "players"
+
+
+def _terms(voting: Voting, *, locale: str) -> str:
+    """Who votes for how long, in a line."""
+    key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
+    return say(
+        "votes-terms",
+        locale=locale,
+        window=_long(voting.minutes, locale=locale),
+        who=say(key, locale=locale, count=voting.quorum),
+    )
+
+
+def _long(minutes: int, *, locale: str) -> str:
+    """So many minutes in words."""
+    hours, rest = divmod(minutes, 60)
+    said = [say("votes-hours", locale=locale, count=hours)] if hours else []
+    return " ".join([*said, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])

@@ -1,0 +1,204 @@
+"""How a ballot looks: the message with its buttons, the result that it becomes, Discord's own poll, a line."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.answers.menus import BUTTONS, button_row
+from bot.games.state import GameSummary
+from bot.games.undone_texts import said_of
+from bot.play.info import board_link
+from bot.ui.components import Layout, Row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.texts import cut, say
+from bot.voting.ballot import EVERYBODY, Option, Outcome, Paper, needed, outcome_of, paper_of
+from bot.voting.service import POLL_QUESTION, poll_labels
+from db.voting import Ballot
+from render.catalogue import house_texts
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
+from render.presenter import Presenter
+
+VOTE, NOW, SURE = "vote", "votenow", "votesure"
+"""The presses: to vote, to have it decided now, to insist."""
+
+_COLOUR, _CLOSED, _TITLE, _QUESTION, _WHY = 0x3A6EA5, 0x6E6A62, 200, 500, 90
+_SHORT = 36
+"""So long a label is at most that stands on a button; with longer ones the ballot has a select."""
+_BAR = 10
+_MARKDOWN = re.compile(r"[*_`#]+")
+
+
+def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool) -> ui.LayoutView:
+    """An open ballot with what it takes to vote, and what everybody has voted so far."""
+    paper, locale = paper_of(ballot), game.locale
+    lines = [_option(number, option, counts, locale=locale) for number, option in enumerate(paper.options)]
+    terms = [
+        say("votes-until", locale=locale, at=_time(ballot.closes_at, "f"), left=_time(ballot.closes_at, "R")),
+        terms_of(ballot, game, locale=locale),
+        say("votes-count", locale=locale, count=sum(counts)),
+    ]
+    if ready:
+        terms.append(say("votes-ready", locale=locale))
+    box = _box(paper, _COLOUR)
+    box.add_item(ui.TextDisplay("\n".join(lines)))
+    box.add_item(ui.TextDisplay("\n".join(terms)))
+    for row in [] if ballot.native else vote_rows(ballot, paper, locale=locale):
+        box.add_item(row)
+    below: list[ui.Item[Any]] = []
+    if ready:
+        button = ui.Button[ui.LayoutView](label=say("button-vote-now", locale=locale), style=ButtonStyle.success)
+        below.append(press_button(button, Press(NOW, version=ballot.id)))
+    return _with_link(box, below, game)
+
+
+def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
+    """The buttons of a ballot, or its select where the labels are long. They name no game: they are no board's."""
+    if max(len(option.label) for option in paper.options) > _SHORT:
+        select = ui.Select[ui.LayoutView](
+            placeholder=cut(say("votes-pick", locale=locale), PROMPT_LENGTH),
+            options=[_picked(number, option, locale=locale) for number, option in enumerate(paper.options)],
+        )
+        return [button_row([press_select(select, Press(VOTE, version=ballot.id, extra="s"))])]
+    buttons = [
+        press_button(
+            ui.Button(
+                label=cut(f"{number + 1} · {_starred(number, option.label)}", LABEL_LENGTH),
+                style=ButtonStyle.primary if number == 0 else ButtonStyle.secondary,
+            ),
+            Press(VOTE, version=ballot.id, page=number),
+        )
+        for number, option in enumerate(paper.options)
+    ]
+    return [button_row(buttons[start : start + BUTTONS]) for start in range(0, len(buttons), BUTTONS)]
+
+
+def closed_post(ballot: Ballot, game: GameSummary) -> ui.LayoutView:
+    """A closed ballot: the votes, what was decided and why; or why nothing was."""
+    paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
+    assert outcome is not None
+    box = _box(paper, _CLOSED if outcome.chosen is None else _COLOUR)
+    if outcome.chosen is not None and outcome.total:
+        bars = [_bar(number, option, outcome, locale=locale) for number, option in enumerate(paper.options)]
+        box.add_item(ui.TextDisplay("\n".join(bars)))
+    lines = [why_of(outcome, locale=locale)]
+    if outcome.chosen is not None:
+        lines.insert(
+            0, say("votes-decided", locale=locale, what=cut(paper.options[outcome.chosen].label, OPTION_LENGTH))
+        )
+    box.add_item(ui.TextDisplay("\n".join(lines)))
+    return _with_link(box, [], game)
+
+
+def why_of(outcome: Outcome, *, locale: str) -> str:
+    """Why a ballot came to what it came to, in a sentence or two."""
+    most = max(outcome.counts, default=0)
+    said = say(f"votes-why-{outcome.why}", locale=locale, count=most, total=outcome.total, options=len(outcome.tied))
+    return f"{said} {say('votes-early', locale=locale)}" if outcome.early else said
+
+
+def in_short(ballot: Ballot, *, presenter: Presenter, locale: str, game_locale: str) -> str:
+    """A closed ballot in a line of a list: when, what was decided, with how many votes, why."""
+    paper, outcome = paper_of(ballot), outcome_of(ballot)
+    assert outcome is not None
+    assert ballot.closed_at is not None
+    what = say("votes-nothing", locale=locale)
+    if outcome.chosen is not None:
+        what = wording(paper.options[outcome.chosen], presenter, locale=locale, game_locale=game_locale)
+    facts = {"at": _time(ballot.closed_at, "f"), "what": cut(what, OPTION_LENGTH), "count": outcome.total}
+    return say("votes-result", locale=locale, why=why_of(outcome, locale=locale), **facts)
+
+
+def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: str) -> str:
+    """An option in the language of who reads it."""
+    if house_texts().language(locale) == house_texts().language(game_locale):
+        return option.label
+    if option.scope:
+        return say("votes-rest", locale=locale)
+    return said_of(option.answer, option.step, presenter, locale)
+
+
+def terms_of(ballot: Ballot, game: GameSummary, *, locale: str) -> str:
+    """Who may vote, and how many have to."""
+    key = "votes-terms-everybody" if ballot.voters == EVERYBODY else "votes-terms-players"
+    return say(key, locale=locale, count=needed(ballot, players=len(game.players)))
+
+
+def poll_of(ballot: Ballot, *, now: datetime) -> discord.Poll:
+    """A ballot as a poll of Discord's, open for what is left of its window in whole hours."""
+    paper = paper_of(ballot)
+    hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
+    asked = _plain(f"{paper.title}: {paper.question}")
+    poll = discord.Poll(question=cut(asked, POLL_QUESTION), duration=timedelta(hours=hours))
+    for label in poll_labels(paper):
+        poll.add_answer(text=label)
+    return poll
+
+
+# --- parts ---
+
+
+def _box(paper: Paper, colour: int) -> ui.Container[ui.LayoutView]:
+    box = ui.Container[ui.LayoutView](accent_colour=colour)
+    heading = f"### 🗳️ {cut(_plain(paper.title), _TITLE)}"
+    question = f"**{cut(_plain(paper.question), _QUESTION)}**" if paper.question else ""
+    return box.add_item(ui.TextDisplay("\n".join(filter(None, (heading, question)))))
+
+
+def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], game: GameSummary) -> ui.LayoutView:
+    link = board_link(game)
+    buttons: list[ui.Item[Any]] = list(items)
+    if link is not None:
+        buttons.append(ui.Button(label=say("button-to-board", locale=game.locale), url=link))
+    if buttons:
+        box.add_item(button_row(buttons))
+    return Layout().add_item(box)
+
+
+def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) -> str:
+    """An option in a line: its number, what it is, the steward's reason, its votes."""
+    parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
+    if option.why:
+        parts.append(say("votes-because", locale=locale, why=cut(option.why, _WHY)))
+    if number < len(counts) and counts[number]:
+        parts.append(f"**({say('votes-votes', locale=locale, count=counts[number])})**")
+    return " ".join(parts)
+
+
+def _bar(number: int, option: Option, outcome: Outcome, *, locale: str) -> str:
+    """An option with its share of the votes as a bar."""
+    count = outcome.counts[number]
+    full = round(_BAR * count / outcome.total) if outcome.total else 0
+    bar = "▰" * full + "▱" * (_BAR - full)
+    votes = say("votes-votes", locale=locale, count=count)
+    label = _starred(number, cut(option.label, OPTION_LENGTH))
+    chosen = "**" if number == outcome.chosen else ""
+    return f"{chosen}{number + 1}. {label}{chosen}\n{bar} {votes}"
+
+
+def _picked(number: int, option: Option, *, locale: str) -> SelectOption:
+    why = say("votes-star", locale=locale, why=option.why) if number == 0 else option.why
+    return SelectOption(
+        label=cut(f"{number + 1} · {_starred(number, option.label)}", OPTION_LENGTH),
+        value=str(number),
+        description=cut(why, DESCRIPTION_LENGTH) or None,
+    )
+
+
+def _starred(number: int, label: str) -> str:
+    return f"★ {label}" if number == 0 else label
+
+
+def _plain(text: str) -> str:
+    """A text without the marks that make it bold: it stands in a heading, or where no Markdown is read."""
+    return _MARKDOWN.sub("", text).strip()
+
+
+def _time(at: datetime, style: discord.utils.TimestampStyle) -> str:
+    return discord.utils.format_dt(at, style)

@@ -1,0 +1,334 @@
+"""Games that are voted on: each question opens a ballot, each ballot is settled once, whoever comes to it first.
+
+It knows no Discord: `bot.voting.closing` shows ballots and counts Discord's own polls, `bot.voting.handlers` answers people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.changes import Change
+from bot.games.decisions import Scope
+from bot.games.errors import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
+from bot.games.permissions import VOTERS
+from bot.games.saves import open_save, play
+from bot.games.service import Service
+from bot.games.state import GameState, GameSummary
+from bot.runtime import clock
+from bot.runtime.scheduler import VOTES
+from bot.ui.texts import cut, say
+from bot.voting.ballot import (
+    EVERYBODY,
+    Option,
+    Outcome,
+    Paper,
+    Void,
+    Voting,
+    needed,
+    paper_of,
+    verdict,
+    voting_of,
+    written,
+)
+from db.games import UNDO, Along, GameRow
+from db.notices import Letter, owe
+from db.schema.games import RESIGNED, RUNNING, VOTE
+from db.voting import Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
+from engine.core.asks import DONE, Refused
+from engine.core.day_gate import CALENDAR
+from engine.core.ranking import MOST, ranked
+from engine.core.ruleset import Policy
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+__all__ = ["KIND", "BallotClosed", "Votes", "letter_about"]
+
+log = logging.getLogger(__name__)
+
+KIND = "ballot"
+"""The kind of the letters that bring a ballot to its channel."""
+POLL_QUESTION, POLL_ANSWER, POLL_ANSWERS = 300, 55, 10
+"""Characters of a poll of Discord's and of its answers, and how many of these it takes."""
+STAR = "★ "
+"""Stands before the steward's choice."""
+_COUNTED_AGAIN = 5
+
+Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
+"""Gives the votes of a ballot by option: none at all when they are lost, None when they cannot be counted yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pending:
+    """A ballot that is being settled as it was when it was counted, and what it comes to."""
+
+    ballot: Ballot
+    outcome: Outcome
+
+
+class Votes:
+    """Opens and settles the ballots of a service's games. `find` gives the presenter of a game."""
+
+    def __init__(
+        self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now
+    ) -> None:
+        self.ballots = Ballots(service.store.database)
+        self.service = service
+        self._find = find
+        self._now = now
+        self._pending: dict[tuple[str, int], _Pending] = {}
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._unasked: dict[str, int] = {}
+        service.follow(self.follow)
+
+    # --- with every change ---
+
+    def follow(self, change: Change) -> Along | None:
+        """Close the ballot of a question that is answered, and open one for the next, with the decision itself."""
+        if VOTE not in {change.before.command, change.after.command}:
+            return None
+        pending = self._pending.get((change.before.id, change.before.version))
+        opening = self._opening(change.after)
+        why, now = _void(change), self._now()
+
+        async def along(connection: AsyncConnection) -> Collection[str]:
+            if pending is not None and why == "moved":
+                outcome = written(pending.outcome)
+                await settle(connection, pending.ballot.id, cast=pending.ballot.cast, now=now, outcome=outcome)
+            else:
+                await void(connection, change.after.id, now=now, outcome=written(Outcome(why=why)))
+            if opening is not None:
+                await self._open(connection, opening)
+            return [VOTES]
+
+        return along
+
+    def _opening(self, row: GameRow) -> Opening | None:
+        """The ballot about what is asked in a game now; None where there is nothing to choose."""
+        if row.status != RUNNING or row.command != VOTE or row.voting is None:
+            return None
+        try:
+            paper = self._paper(row)
+        except SaveUnreadable as error:
+            log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
+            return None
+        return self._drawn_up(row, paper) if paper is not None and len(paper.options) > 1 else None
+
+    def _drawn_up(self, row: GameRow, paper: Paper) -> Opening:
+        voting, now = voting_of(row.voting), self._now()
+        return Opening(
+            game_id=row.id,
+            version=row.version,
+            opened_at=now,
+            closes_at=now + voting.window,
+            options=written(paper),
+            voters=voting.voters,
+            quorum=voting.quorum,
+            native=row.guild_id is not None and voting.voters == EVERYBODY and _native(voting, paper),
+            channel_id=row.channel_id,
+        )
+
+    def _paper(self, row: GameRow) -> Paper | None:
+        """What is asked in a game, with all that is worth choosing; None when nothing is asked of anybody who plays."""
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        ask, locale = outcome.ask, row.locale
+        if ask is None or ask.kind == CALENDAR:
+            return None
+        view, presenter = rules.view(outcome.world), self._find(row.system)
+        steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
+        answers = ranked(steward, view, ask, most=MOST)
+        offers = presenter.offers(view, ask, answers, locale=locale)
+        often, step = Counter(offer.label for offer in offers), outcome.save.step
+        labels = [
+            offer.label if often[offer.label] == 1 else cut(presenter.said(answer, locale=locale), LABEL_LENGTH)
+            for answer, offer in zip(answers, offers, strict=True)
+        ]
+        options = [
+            Option(label=label, answer=answer, why=offer.why, step=step)
+            for label, answer, offer in zip(labels, answers, offers, strict=True)
+        ]
+        if DONE in answers and answers[0] != DONE:  # the phase goes on after this
+            options.append(Option(label=say("votes-rest", locale=locale), scope="phase"))
+        panel = presenter.panel(view, ask, (), locale=locale)
+        return Paper(title=panel.title, question=panel.orders, options=tuple(options))
+
+    async def _open(self, connection: AsyncConnection, opening: Opening) -> None:
+        number = await open_one(connection, opening)
+        if number is not None:
+            await self._announce(connection, number, opening)
+
+    async def _announce(self, connection: AsyncConnection, number: int, opening: Opening) -> None:
+        now = opening.opened_at
+        await owe(connection, [_letter(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
+
+    # --- beginning and ending ---
+
+    async def start(self, game: GameSummary, voting: Voting) -> None:
+        """Let a game be decided by vote from now on; what is asked at present is voted for first.
+
+        A ballot that is open already keeps its own window, quorum and voters. Raises `GameOver`, `SaveUnreadable`.
+        """
+        if not await self.ballots.command(game.id, voting=written(voting)):
+            raise GameOver(game.id)
+        self._unasked.pop(game.id, None)
+        row = await self.service.store.game(game.id)
+        if row is not None:
+            await self._bring_up(row)
+
+    async def stop(self, game: GameSummary) -> bool:
+        """Let everybody who plays decide again; False when the game was not voted on."""
+        return await self.ballots.release(game.id, now=self._now(), outcome=written(Outcome(why="stopped")))
+
+    async def begin_again(self, game: GameSummary, why: Void) -> None:
+        """Close a game's ballot without a decision; if the game is voted on still, another one is opened."""
+        await self.ballots.void(game.id, now=self._now(), outcome=written(Outcome(why=why)))
+        row = await self.service.store.game(game.id)
+        if row is not None:
+            await self._bring_up(row)
+
+    async def tidy(self) -> None:
+        """Close what is not asked any more, open what is; let nothing outlast its campaign's deadline."""
+        now = self._now()
+        for ballot, why in await self.ballots.stray():
+            await self.ballots.void(ballot.game_id, now=now, outcome=written(Outcome(why=why)))  # type: ignore[arg-type]
+        await self.ballots.curtail(now)
+        for number in await self.ballots.follow_games():
+            ballot_now = await self.ballots.ballot(number)
+            if ballot_now is not None:
+                await self.owe(ballot_now, key=f"moved.{ballot_now.channel_id}")
+        for row in await self.ballots.unopened():
+            if self._unasked.get(row.id) != row.version:
+                await self._bring_up(row)
+
+    async def _bring_up(self, row: GameRow) -> None:
+        """Open the ballot of a game that has none; what leaves no choice is done."""
+        if row.status != RUNNING or row.command != VOTE or row.voting is None:
+            return
+        try:
+            paper = self._paper(row)
+        except SaveUnreadable as error:
+            log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
+            paper = None
+        if paper is None and _opens(row):
+            await self._do_the_only_thing(row)
+        elif paper is None:
+            self._unasked[row.id] = row.version
+        elif len(paper.options) > 1:
+            opening = self._drawn_up(row, paper)
+
+            async def along(connection: AsyncConnection, number: int) -> None:
+                await self._announce(connection, number, opening)
+
+            await self.ballots.open(opening, along=along)
+        else:
+            await self._do_the_only_thing(row)
+
+    async def _do_the_only_thing(self, row: GameRow) -> None:
+        try:
+            await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
+        except (AlreadyDecided, GameOver):
+            log.info("game %(game)s has moved on by itself", {"game": row.id})
+        except WordAwaited:
+            log.info("game %(game)s begins as soon as its board is posted", {"game": row.id})
+
+    async def owe(self, ballot: Ballot, *, key: str) -> None:
+        """Owe a message about a ballot, in a transaction of its own; `key` names it among the ballot's."""
+        async with self.ballots.database.write() as connection:
+            await owe(connection, [letter_about(ballot, at=self._now(), key=key)])
+
+    # --- settling ---
+
+    async def settle(self, ballot: Ballot, count: Count, *, early: bool = False) -> GameState | None:
+        """Count a ballot and do what it comes to; None when somebody else has, or the votes cannot be counted yet.
+
+        Who votes while it is counted is counted, too.
+        """
+        turn = self._turns.setdefault(ballot.id, asyncio.Lock())
+        async with turn:
+            for _ in range(_COUNTED_AGAIN):
+                current = await self.ballots.ballot(ballot.id)
+                if current is None or current.closed_at is not None:
+                    return None
+                counts = await count(current)
+                if counts is None:
+                    return None
+                with suppress(VotesMoved):
+                    return await self._done(current, counts, early=early)
+            return None
+
+    async def _done(self, ballot: Ballot, counts: Sequence[int], *, early: bool) -> GameState | None:
+        game = await self.service.roster.game(ballot.game_id)
+        outcome = verdict(counts, quorum=needed(ballot, players=len(game.players)), early=early)
+        key, option = (ballot.game_id, ballot.version), paper_of(ballot).options[outcome.chosen or 0]
+        self._pending[key] = _Pending(ballot, outcome)
+        try:
+            return await self._do(ballot, option if outcome.why in {"majority", "tie"} else None)
+        except Refused:  # rules mended since the ballot was opened
+            self._pending[key] = _Pending(ballot, replace(outcome, why="illegal"))
+            return await self._do(ballot, None)
+        except (AlreadyDecided, GameOver):
+            return None
+        except ServiceError as error:
+            log.warning(
+                "the ballot of game %(game)s could not be settled: %(problem)s",
+                {"game": ballot.game_id, "problem": error},
+            )
+            return None
+        finally:
+            del self._pending[key]
+
+    async def _do(self, ballot: Ballot, option: Option | None) -> GameState:
+        """What was chosen; without an option, what the steward would do now."""
+        game, version = ballot.game_id, ballot.version
+        if option is None or option.scope:
+            scope: Scope = "phase" if option is not None else "decision"
+            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS)
+        return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS)
+
+
+def _opens(row: GameRow) -> bool:
+    """Whether a game waits for nothing but its beginning, and for nobody's calendar."""
+    try:
+        return row.day_due is None and open_save(row)[1].opening is True
+    except SaveUnreadable:
+        return False
+
+
+def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Letter:
+    """A message about a ballot; `key` names it among the ballot's."""
+    return _letter(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
+
+
+def _letter(number: int, game_id: str, channel_id: int, *, at: datetime, key: str) -> Letter:
+    return Letter(kind=KIND, key=key, due_at=at, game_id=game_id, channel_id=channel_id, facts={"ballot": number})
+
+
+def _native(voting: Voting, paper: Paper) -> bool:
+    """Whether Discord's own poll holds a ballot: it is open for whole hours, its texts are short."""
+    labels = [len(label) for label in poll_labels(paper)]
+    return voting.minutes % 60 == 0 and len(labels) <= POLL_ANSWERS and max(labels) <= POLL_ANSWER
+
+
+def poll_labels(paper: Paper) -> list[str]:
+    """The options as a poll's answers."""
+    return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
+
+
+def _void(change: Change) -> Void:
+    """Why a ballot is closed that nobody settles: what happened instead."""
+    if change.after.status == RESIGNED:
+        return "resigned"
+    last = change.entries[-1].action if change.entries else ""
+    if last == UNDO:
+        return "undone"
+    return "reopened" if last in {"reopened", "rules"} else "moved"

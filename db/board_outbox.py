@@ -1,0 +1,177 @@
+"""The outbox: what channels are owed, who is delivering it, and what became of it.
+
+A game's open rows are claimed together and answered by one message that shows the newest state: an older row is
+overtaken, never delivered behind a newer one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+
+from db.games import Message, message_values
+from db.schema.games import game, outbox
+from db.storage.database import Database
+from db.storage.leases import RELEASED, Share, free, ripe
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """The open rows of one game, claimed: what is to be posted or edited, and how often that has been tried."""
+
+    game_id: str
+    rows: tuple[int, ...]
+    fresh: bool
+    first_version: int
+    version: int
+    nonce: str
+    attempts: int
+    since: datetime
+    by: str
+
+
+class Held(Exception):
+    """Another process is delivering, or at this moment changing, what was to be claimed."""
+
+
+_OPEN = sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
+
+
+class Outbox:
+    """The outbox of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
+        """The games with an open row that is due and that nobody else is delivering, the longest waiting first.
+
+        Those of another process's share are left to that one for a while.
+        """
+        # Together with nothing it is in no index: SQLite would go through every message that was ever settled, for it
+        # has them by their games, instead of finding the few that are open and putting those in groups.
+        of = outbox.c.game_id.concat(sa.literal_column("''"))
+        query = (
+            sa.select(of)
+            .select_from(outbox.join(game))
+            .where(_OPEN, free(outbox, by=by, at=self.database.lease_time(now)), outbox.c.due_at <= now)
+            .where(ripe(share, outbox, game.c.guild_id, outbox.c.due_at, now=now))
+            .group_by(of)
+            .order_by(sa.func.min(outbox.c.due_at))
+            .limit(most)
+        )
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> Owed | None:
+        """Take all open rows of a game for the time of the lease; None when there are none.
+
+        Raises `Held` when another process has some of them, or is at the game at this moment.
+        """
+        at = self.database.lease_time(now)
+        async with self.database.write() as connection:
+            # The game's row stands for the queue. What only refers to the game, a vote or a letter, is not in the way.
+            queue = sa.select(game.c.id).where(game.c.id == game_id)
+            locked = await connection.execute(queue.with_for_update(key_share=True, skip_locked=True))
+            if locked.first() is None:
+                if (await connection.execute(queue)).first() is None:
+                    return None  # the game has been deleted
+                raise Held(game_id)
+            query = sa.select(outbox, free(outbox, by=by, at=at).label("free"))
+            query = query.where(outbox.c.game_id == game_id, _OPEN).order_by(outbox.c.id)
+            rows = (await connection.execute(query)).mappings().all()
+            if not all(row["free"] for row in rows):
+                raise Held(game_id)
+            if rows:
+                await connection.execute(
+                    sa.update(outbox)
+                    .where(outbox.c.id.in_([row["id"] for row in rows]))
+                    .values(claimed_by=by, claimed_until=at + lease, attempts=outbox.c.attempts + 1)
+                )
+        return _owed(game_id, rows, by=by) if rows else None
+
+    async def holds(self, owed: Owed) -> bool:
+        """Whether what was claimed is still held: a process that stood still may have been taken for dead."""
+        async with self.database.read() as connection:
+            held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
+            return held.scalar_one() == len(owed.rows)
+
+    async def renew(self, owed: Iterable[Owed], *, now: datetime, lease: timedelta) -> None:
+        """Hold on to what is still being delivered."""
+        until = self.database.lease_time(now) + lease
+        async with self.database.write() as connection:
+            for each in owed:
+                await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
+
+    async def finish(self, owed: Owed, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
+        """The message is out. `board` holds the game's new `board_…` columns when it was a fresh one.
+
+        False when the lease was lost: another process has delivered the same, or is at it.
+        """
+        done = sa.update(outbox).where(_held(owed)).values(done_at=now, error=None, **RELEASED)
+        async with self.database.write() as connection:
+            kept = (await connection.execute(done)).rowcount == len(owed.rows)
+            if board and kept:
+                await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
+        return kept
+
+    async def postpone(self, owed: Owed, *, until: datetime, error: str) -> None:
+        """Try again later."""
+        await self._settle(owed, due_at=until, error=error)
+
+    async def fail(self, owed: Owed, *, now: datetime, error: str) -> None:
+        """Do not try again: the next decision's message will."""
+        await self._settle(owed, failed_at=now, error=error)
+
+    async def _settle(self, owed: Owed, **values: Any) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(outbox).where(_held(owed)).values(**RELEASED, **values))
+
+    async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
+        """Owe the channel a board of a game as it stands: a fresh one, or with kind «edit» the same one anew."""
+        message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
+        async with self.database.write() as connection:
+            # The version's own message has its nonce already: this one gets another.
+            await connection.execute(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
+
+    async def last_error(self, game_id: str) -> str | None:
+        """Why the newest message of a game failed for good; None when it did not."""
+        query = (
+            sa.select(outbox.c.error, outbox.c.failed_at)
+            .where(outbox.c.game_id == game_id)
+            .order_by(outbox.c.id.desc())
+            .limit(1)
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return str(row.error) if row is not None and row.failed_at is not None else None
+
+    async def prune(self, before: datetime) -> None:
+        """Forget messages that were settled before that time."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                sa.delete(outbox).where(sa.or_(outbox.c.done_at < before, outbox.c.failed_at < before))
+            )
+
+
+def _held(owed: Owed) -> sa.ColumnElement[bool]:
+    return sa.and_(outbox.c.id.in_(owed.rows), outbox.c.claimed_by == owed.by, _OPEN)
+
+
+def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> Owed:
+    return Owed(
+        game_id=game_id,
+        rows=tuple(row["id"] for row in rows),
+        fresh=any(row["kind"] == "post" for row in rows),
+        first_version=min(row["first_version"] for row in rows),
+        version=max(row["version"] for row in rows),
+        nonce=rows[-1]["nonce"],
+        attempts=max(row["attempts"] for row in rows) + 1,
+        since=min(row["created_at"] for row in rows),
+        by=by,
+    )

@@ -1,0 +1,70 @@
+"""Lessons: what each person is told once, on the first board that asks them something."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema.games import lesson
+from db.storage.database import Database
+
+KEPT = 4_096
+"""Lessons remembered in memory: whoever has learnt them costs no trip to the database."""
+
+_Key = tuple[int, str, str]
+_Board = tuple[str, int]
+
+_LEARNT = sa.select(lesson.c.game_id, lesson.c.version).where(
+    lesson.c.user_id == sa.bindparam("user_id"),
+    lesson.c.system == sa.bindparam("system"),
+    lesson.c.kind == sa.bindparam("kind"),
+)
+
+
+class Lessons:
+    """Who has been told what, and on which board."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._known: dict[_Key, _Board] = {}
+
+    async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
+        """Whether a board tells this lesson: the first that could, and no other; a board made anew tells it again."""
+        key, board = (user_id, system, kind), (game_id, version)
+        told = self._known.get(key)
+        if told is None:
+            told = await self._first(key, board)
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[key] = told
+        return told == board
+
+    def forget(self, user_id: int) -> None:
+        """Remember nothing of somebody: what is stored about them is gone, and they may be told again."""
+        for key in [key for key in self._known if key[0] == user_id]:
+            del self._known[key]
+
+    async def _first(self, key: _Key, board: _Board) -> _Board:
+        """The board that told the lesson; this one, when none did."""
+        async with self.database.read() as connection:
+            told = await _learnt(connection, key)
+        if told is not None:
+            return told
+        values = {**_names(key), "game_id": board[0], "version": board[1]}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(sa.insert(lesson), values)
+        except IntegrityError:  # another process was quicker
+            async with self.database.read() as connection:
+                return await _learnt(connection, key) or board
+        return board
+
+
+async def _learnt(connection: AsyncConnection, key: _Key) -> _Board | None:
+    row = (await connection.execute(_LEARNT, _names(key))).one_or_none()
+    return (row.game_id, row.version) if row is not None else None
+
+
+def _names(key: _Key) -> dict[str, int | str]:
+    return dict(zip(("user_id", "system", "kind"), key, strict=True))

@@ -1,0 +1,361 @@
+"""Games and their journal: what is read for a decision, and the one transaction that stores it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from datetime import datetime
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema.community import campaign, proposal
+from db.schema.games import EVERYONE, RUNNING, game, journal, outbox, player
+from db.storage import chains
+from db.storage.database import Database
+from engine.core.record import DRAWN
+
+
+class Stale(Exception):
+    """The game is no longer at the version that the decision was taken for; nothing was stored."""
+
+
+class ChannelTaken(Exception):
+    """The channel has a running game already; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    """A row of the table `game`, whose columns are explained in `db.schema.games`.
+
+    With it come the players `added` to the owner, and what is `proposed` in it. While a campaign runs, `day_due` says
+    when it begins the next period, `open_until` when what is open is closed; `calendar` is the state of the game's
+    campaign, None where there was never one.
+    """
+
+    id: str
+    system: str
+    version: int
+    locale: str
+    owner_id: int
+    guild_id: int | None
+    channel_id: int
+    status: str
+    options: str
+    save: str
+    seed_hash: str
+    period: int
+    round: int
+    told_from: int
+    dice: str = DRAWN
+    base_version: int | None = None
+    base_save: str | None = None
+    command: str = EVERYONE
+    posts: str = "{}"
+    voting: str | None = None
+    sealed_until: datetime | None = None
+    daily: str | None = None
+    board_channel_id: int | None = None
+    board_message_id: int | None = None
+    board_posted_at: datetime | None = None
+    board_from: int | None = None
+    created_at: datetime
+    updated_at: datetime
+    chain: str = ""
+    chained_from: int = 1
+    checksum: str = ""
+    added: str | None = None
+    day_due: datetime | None = None
+    open_until: datetime | None = None
+    calendar: str | None = None
+    proposed: str | None = None
+
+    @property
+    def players(self) -> frozenset[int]:
+        """Who may decide: the owner and who was added."""
+        return frozenset((self.owner_id, *map(int, filter(None, (self.added or "").split(",")))))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalRow:
+    """A row of the table `journal`."""
+
+    game_id: str
+    version: int
+    action: str
+    actor: int
+    answer: str
+    events: str
+    rules: str
+    period: int
+    round: int
+    created_at: datetime
+    salt: str = ""
+    mark: str = ""
+    chain: str = ""
+
+
+UNDO, REOPENED = "undo", "reopened"
+"""The actions of journal rows that take others back: the answer of the one is the version gone back to, that of the
+other, which mended rules wrote, the number of answers that they forgot."""
+_DECIDED = frozenset({"answer", "steward"})
+
+
+def gone_back_to(entry: JournalRow) -> int:
+    """The version to which an «undo» row went back."""
+    (version,) = msgspec.json.decode(entry.answer, type=tuple[str])
+    return int(version)
+
+
+def standing(entries: Iterable[JournalRow]) -> list[JournalRow]:
+    """The rows that still hold, of rows in their order: without what was taken back, and without the «undo» rows."""
+    held: list[JournalRow] = []
+    for entry in entries:
+        if entry.action == UNDO:
+            version = gone_back_to(entry)
+            while held and held[-1].version > version:
+                held.pop()
+            continue
+        forgotten = _forgotten(entry) if entry.action == REOPENED else 0
+        while forgotten and held and held[-1].action in _DECIDED:
+            held.pop()
+            forgotten -= 1
+        held.append(entry)
+    return held
+
+
+def _forgotten(entry: JournalRow) -> int:
+    """How many answers a «reopened» row forgot; older ones did not say it."""
+    words = msgspec.json.decode(entry.answer, type=tuple[str, ...])
+    return int(words[0]) if words and words[0].isdecimal() else 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A message owed to a game's channel: a row of the outbox as it is first written."""
+
+    kind: str
+    first_version: int
+    version: int
+    created_at: datetime
+    due_at: datetime
+
+
+class Stored(NamedTuple):
+    """What a decision has left: the game's row, and the names of those who are to look at what has been stored."""
+
+    after: GameRow
+    woken: Collection[str]
+
+
+Along = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
+"""Statements of somebody else's that belong to a decision's transaction; gives the names of those who are to look at
+what has been stored as soon as may be, if any are."""
+
+FIELD, LINE = "\x1f", "\x1e"
+"""Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
+
+_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar"})
+_GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
+_JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
+
+# What every decision uses is put together once: building a statement costs as much as running it.
+# The players and the calendar come with their game in one statement: the check who may decide costs no trip of its own.
+_RUNS = sa.and_(campaign.c.game_id == game.c.id, campaign.c.state == RUNNING)
+GAMES = sa.select(
+    game,
+    sa.select(sa.func.aggregate_strings(sa.cast(player.c.user_id, sa.String), ","))
+    .where(player.c.game_id == game.c.id)
+    .scalar_subquery()
+    .label("added"),
+    sa.select(
+        sa.func.aggregate_strings(
+            sa.cast(proposal.c.id, sa.String)
+            + FIELD
+            + sa.cast(proposal.c.version, sa.String)
+            + FIELD
+            + sa.cast(proposal.c.user_id, sa.String)
+            + FIELD
+            + proposal.c.answer,
+            LINE,
+        )
+    )
+    .where(proposal.c.game_id == game.c.id)
+    .scalar_subquery()
+    .label("proposed"),
+    sa.select(campaign.c.next_at).where(_RUNS).scalar_subquery().label("day_due"),
+    sa.select(campaign.c.deadline_at).where(_RUNS).scalar_subquery().label("open_until"),
+    sa.select(campaign.c.state).where(campaign.c.game_id == game.c.id).scalar_subquery().label("calendar"),
+)
+_GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
+_JOURNAL = (
+    sa.select(journal)
+    .where(
+        journal.c.game_id == sa.bindparam("of"),
+        journal.c.version.between(sa.bindparam("first"), sa.bindparam("last")),
+    )
+    .order_by(journal.c.version)
+)
+_BEFORE = (
+    sa.select(sa.func.coalesce(sa.func.max(journal.c.version), 1))
+    .where(journal.c.game_id == sa.bindparam("of"), journal.c.period < sa.bindparam("first"))
+    .scalar_subquery()
+)
+_PERIODS = (
+    sa.select(journal)
+    .where(
+        journal.c.game_id == sa.bindparam("of"),
+        journal.c.version >= _BEFORE,
+        journal.c.period <= sa.bindparam("last"),
+    )
+    .order_by(journal.c.version)
+)
+_CHANGE = sa.update(game).where(game.c.id == sa.bindparam("of"), game.c.version == sa.bindparam("at"))
+_NOTE, _OWE = sa.insert(journal), sa.insert(outbox)
+
+
+def _values(row: GameRow | JournalRow) -> dict[str, Any]:
+    names = _GAME_COLUMNS if isinstance(row, GameRow) else _JOURNAL_COLUMNS
+    return {name: getattr(row, name) for name in names}
+
+
+def nonce(game_id: str, version: int, *, place: str = "") -> str:
+    """The name of one message for Discord (at most 25 characters), the same after a restart.
+
+    `place` tells apart messages about one version: the board asked for afresh.
+    """
+    return f"{game_id}.{version}.{place}".rstrip(".")
+
+
+class Store:
+    """The games of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """The game of that id, or None."""
+        async with self.database.read() as connection:
+            return await _one(connection, _GAME, game_id=game_id)
+
+    async def game_in(self, channel_id: int) -> GameRow | None:
+        """The running game of a channel, or else the last one that was played there."""
+        query = (
+            GAMES.where(game.c.channel_id == channel_id)
+            .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
+            .limit(1)
+        )
+        async with self.database.read() as connection:
+            return await _one(connection, query)
+
+    async def running(self) -> list[GameRow]:
+        """Every running game, the oldest first."""
+        query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
+        async with self.database.read() as connection:
+            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
+        """The journal rows of a game from version `first` to `last`, both included."""
+        asked = {"of": game_id, "first": first, "last": last}
+        async with self.database.read() as connection:
+            return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
+
+    async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
+        """The journal rows of a game that were taken in periods `first` to `last`, and the one that led there."""
+        asked = {"of": game_id, "first": first, "last": last}
+        async with self.database.read() as connection:
+            return [JournalRow(**row) for row in (await connection.execute(_PERIODS, asked)).mappings()]
+
+    async def periods_with_rounds(self, game_id: str) -> list[int]:
+        """The periods of a game in whose rounds something was decided, in their order."""
+        query = (
+            sa.select(journal.c.period)
+            .where(journal.c.game_id == game_id, journal.c.round > 0)
+            .distinct()
+            .order_by(journal.c.period)
+        )
+        async with self.database.read() as connection:
+            return [int(period) for period in (await connection.execute(query)).scalars()]
+
+    async def create(
+        self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()
+    ) -> GameRow:
+        """Store a new game with the first row of its journal and its first message; returns it with its chain.
+
+        `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
+        """
+        row, entries = chains.begun(row, entry)
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(sa.insert(game), _values(row))
+                await _note(connection, row.id, entries, message)
+                for more in along:
+                    await more(connection)
+        except IntegrityError as error:
+            raise ChannelTaken(row.channel_id) from error
+        return row
+
+    async def commit(
+        self,
+        row: GameRow,
+        *,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        along: Sequence[Along] = (),
+    ) -> Stored:
+        """Store decisions: the game's new columns, their journal rows and the messages they owe, all or nothing.
+
+        `along` may store more in the same transaction. Raises `Stale` when the game is not as in `row` any more.
+        """
+        async with self.database.write() as connection:
+            return await change(connection, row, changes=changes, entries=entries, message=message, along=along)
+
+
+async def change(
+    connection: AsyncConnection,
+    row: GameRow,
+    *,
+    changes: Mapping[str, Any],
+    entries: Sequence[JournalRow],
+    message: Message | None,
+    along: Sequence[Along] = (),
+) -> Stored:
+    """What `Store.commit` does, within a transaction that may hold more. Raises `Stale`."""
+    changes, entries = chains.extended(row, changes, entries)
+    # The comparison is the lock: of two decisions for one version the second finds no row to change.
+    changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, **changes})
+    if changed.rowcount != 1:
+        raise Stale(row.id)
+    await _note(connection, row.id, entries, message)
+    return Stored(replace(row, **changes), {name for more in along for name in await more(connection) or ()})
+
+
+async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:
+    row = (await connection.execute(query, asked)).mappings().one_or_none()
+    return GameRow(**row) if row is not None else None
+
+
+async def _note(
+    connection: AsyncConnection, game_id: str, entries: Sequence[JournalRow], message: Message | None
+) -> None:
+    await connection.execute(_NOTE, [_values(entry) for entry in entries])
+    if message is not None:
+        await connection.execute(_OWE, message_values(game_id, message))
+
+
+def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
+    """The outbox row of a message."""
+    return {
+        "game_id": game_id,
+        "kind": message.kind,
+        "first_version": message.first_version,
+        "version": message.version,
+        "nonce": nonce(game_id, message.version, place=place),
+        "created_at": message.created_at,
+        "due_at": message.due_at,
+        "attempts": 0,
+    }

@@ -1,0 +1,25 @@
+"""What a database tells about the health of whoever works with it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from db.schema.community import letter
+from db.schema.games import outbox
+from db.storage.database import Database
+
+_OWED = {"board": outbox, "letter": letter}
+
+
+async def owed(database: Database) -> dict[str, tuple[int, datetime | None]]:
+    """By kind, how many messages are owed, and since when the oldest one is due. Raises `DatabaseError`."""
+    found: dict[str, tuple[int, datetime | None]] = {}
+    async with database.read() as connection:
+        for kind, table in _OWED.items():
+            still = sa.and_(table.c.done_at.is_(None), table.c.failed_at.is_(None))
+            query = sa.select(sa.func.count(), sa.func.min(table.c.due_at)).select_from(table).where(still)
+            count, oldest = (await connection.execute(query)).one()
+            found[kind] = (int(count), oldest)
+    return found

@@ -1,0 +1,1 @@
+"""Work on whole databases: backups, moving to another, rehearsing an update."""

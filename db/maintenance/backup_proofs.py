@@ -1,0 +1,292 @@
+"""Proofs: the sums that a backup carries, and the unpacking of a backup in which they are compared with what it holds.
+
+A backup of SQLite has them in a table of its own, in the same file; beside a dump of PostgreSQL lies a file with them,
+which gets its name before the dump does. Backups of versions before there were sums have none.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from alembic.migration import MigrationContext
+from alembic.util import CommandError
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from db.maintenance.table_sums import BATCH, VERSION, Differs, Sum, all_damages, expect_same, sums_of, tables_of
+from db.maintenance.upgrade_rehearsal import reading_only, tables_at
+from db.schema.games import metadata
+from db.storage import private_files, sqlite
+from db.storage.chains import Damage
+from db.storage.database import newest
+from db.storage.errors import DatabaseDamaged, DatabaseTooNew, meaning_of, translate
+from db.storage.postgresql import run_program
+
+_TABLE = "backup_sum"
+_BESIDE = ".sums"
+
+
+class _Beside(msgspec.Struct):
+    """What the file beside a dump says."""
+
+    format: int
+    sums: list[Sum]
+
+
+class Look(NamedTuple):
+    """What was seen of a database: its sums, and its damaged rows."""
+
+    sums: list[Sum]
+    damaged: list[Damage]
+
+
+def sums_and_damages(connection: Connection) -> Look:
+    """The sums of a database, and which of its rows are damaged; of an older version's tables only the sums."""
+    current = MigrationContext.configure(connection).get_current_heads() == newest()
+    return Look(sums_of(connection), all_damages(connection) if current else [])
+
+
+async def look_through(url: str) -> Look:
+    """Read every row of a database that may be in use, at one moment; nothing is changed. Raises `DatabaseError`."""
+    engine = await reading_only(url)
+    try:
+        async with engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")
+                orphan = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).mappings().first()
+                if orphan is not None:
+                    raise DatabaseDamaged(
+                        f"the database is damaged: a row of {orphan['table']} belongs to no {orphan['parent']}"
+                    )
+            return await connection.run_sync(sums_and_damages)
+    except SQLAlchemyError as error:
+        raise translate(error) or error from error
+    finally:
+        await engine.dispose()
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Connection]:
+    """A file of SQLite's in one transaction, without keys that are enforced. Raises `DatabaseError`."""
+    engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+# --- in a file of SQLite's ---
+
+
+def sealed(path: Path) -> list[Damage]:
+    """Write into a copy what it holds; returns what of it is damaged. Raises `DatabaseDamaged`."""
+    unsealed(path)
+    with _opened(path) as connection:
+        sums, damaged = sums_and_damages(connection)
+        connection.exec_driver_sql(f"CREATE TABLE {_TABLE} (name TEXT PRIMARY KEY, count INTEGER, checksum TEXT)")
+        for each in sums:
+            connection.exec_driver_sql(f"INSERT INTO {_TABLE} VALUES (?, ?, ?)", tuple(each))
+    return damaged
+
+
+def unsealed(path: Path) -> None:
+    """Take the sums out of a file that is going to be played on."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(f"DROP TABLE IF EXISTS {_TABLE}")
+
+
+def expect_sums(path: Path) -> None:
+    """Raise `DatabaseDamaged` unless a file of SQLite's comes to the sums that it carries."""
+    with _opened(path) as connection:
+        _compare(_carried(connection), connection)
+
+
+def _carried(connection: Connection) -> list[Sum] | None:
+    names = set(sa.inspect(connection).get_table_names())
+    strange = names - set(metadata.tables) - {VERSION, _TABLE}
+    if strange and VERSION in names:
+        # The name of the sums' own table may be what is damaged.
+        raise DatabaseDamaged(f"the backup is damaged: it has a table {min(strange)!r}")
+    if _TABLE not in names:
+        return None
+    rows = connection.exec_driver_sql(f"SELECT name, count, checksum FROM {_TABLE} ORDER BY name")
+    return [Sum(*row) for row in rows]
+
+
+def _compare(carried: list[Sum] | None, connection: Connection) -> None:
+    if carried is None:
+        return
+    try:
+        expect_same(carried, sums_of(connection))
+    except Differs as error:
+        raise DatabaseDamaged(f"the backup is damaged: it is not what was backed up: {error}") from error
+
+
+# --- beside a dump ---
+
+
+def beside(dump: Path) -> Path:
+    """Where the sums of a dump are."""
+    return dump.with_name(dump.name + _BESIDE)
+
+
+def write_beside(dump: Path, sums: Sequence[Sum]) -> None:
+    """Put sums beside a dump."""
+    private_files.write(beside(dump), msgspec.json.format(msgspec.json.encode(_Beside(1, list(sums)))))
+
+
+def _found_beside(dump: Path) -> list[Sum] | None:
+    try:
+        return msgspec.json.decode(beside(dump).read_bytes(), type=_Beside).sums
+    except FileNotFoundError:
+        return None
+    except msgspec.MsgspecError as error:
+        raise DatabaseDamaged(f"the sums beside the backup are damaged: {error}") from error
+
+
+# --- unpacked ---
+
+
+def examine(backup: Path) -> bool:
+    """Whether a backup carries sums, to which it comes. Raises `DatabaseError`."""
+    with tempfile.TemporaryDirectory() as folder:
+        unpack(backup, Path(folder) / "proof.db")
+    return carries_sums(backup)
+
+
+def carries_sums(backup: Path) -> bool:
+    """Whether a backup can be compared with what was backed up. Raises `DatabaseError`."""
+    if not is_sqlite(backup):
+        return _found_beside(backup) is not None
+    sqlite.examine(str(backup))
+    with _opened(backup) as connection:
+        return _carried(connection) is not None
+
+
+def unpack(backup: Path, scratch: Path) -> None:
+    """Bring what a backup holds into a new file of SQLite's, by its own version's tables, and compare the sums.
+
+    Raises `DatabaseError`.
+    """
+    try:
+        if is_sqlite(backup):
+            sqlite.examine(str(backup))
+            shutil.copyfile(backup, scratch)
+            expect_sums(scratch)
+            unsealed(scratch)
+            _alone(scratch)
+            return
+        run_program("pg_restore", "--list", str(backup), address=None)
+        with _opened(scratch) as connection:
+            _load(backup, connection)
+            _compare(_found_beside(backup), connection)
+        _alone(scratch)
+    except sqlite3.Error as error:
+        raise meaning_of(error, str(backup)) from error
+    except SQLAlchemyError as error:
+        raise DatabaseDamaged(f"the backup is damaged: {' '.join(str(error).split())[:200]}") from error
+
+
+def _alone(scratch: Path) -> None:
+    """Nobody is at a copy that was just made, whoever was at the database when it was backed up."""
+    with closing(sqlite3.connect(scratch)) as connection, connection:
+        if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
+            connection.execute("DELETE FROM process")
+
+
+def is_sqlite(backup: Path) -> bool:
+    """By what it holds: a dump says so in its first letters, everything else is SQLite's, or none at all."""
+    with backup.open("rb") as file:
+        return file.read(5) != b"PGDMP"
+
+
+def _load(dump: Path, connection: Connection) -> None:
+    """The rows of a dump, read out of it without a server."""
+    with tempfile.TemporaryFile() as rows:
+        run_program("pg_restore", "--data-only", "--file", "-", str(dump), address=None, out=rows)
+        rows.seek(0)
+        version = next((values[0] for name, _, values in _rows(rows) if name == VERSION), None)
+        if version is None:
+            raise DatabaseDamaged("the backup is damaged: it says no version of its tables")
+        try:
+            tables_at(connection, str(version))
+        except CommandError as error:
+            raise DatabaseTooNew("a newer version of this program has made the backup: update this one") from error
+        rows.seek(0)
+        _fill(connection, _rows(rows))
+
+
+def _fill(connection: Connection, rows: Iterator[tuple[str, list[str], list[str | None]]]) -> None:
+    tables = {table.name: table for table in tables_of(connection)}
+    connection.execute(sa.delete(tables[VERSION]))
+    held: list[dict[str, Any]] = []
+    of = ""
+    for name, columns, values in rows:
+        if name not in tables:
+            raise DatabaseDamaged(f"the backup is damaged: it has a table {name!r}")
+        if held and (name != of or len(held) >= BATCH):
+            connection.execute(sa.insert(tables[of]), held)
+            held = []
+        of, read = name, [_reader(tables[name].c.get(column)) for column in columns]
+        try:
+            said = [None if value is None else each(value) for each, value in zip(read, values, strict=True)]
+        except ValueError as error:
+            raise DatabaseDamaged(f"the backup is damaged: {name}: {error}") from error
+        held.append(dict(zip(columns, said, strict=True)))
+    if held:
+        connection.execute(sa.insert(tables[of]), held)
+
+
+def _reader(column: sa.Column[Any] | None) -> Callable[[str], Any]:
+    kind = column.type if column is not None else None
+    if isinstance(kind, sa.DateTime):
+        return _moment
+    if isinstance(kind, sa.Boolean):
+        return "t".__eq__
+    return int if isinstance(kind, sa.Integer) else str
+
+
+def _moment(text: str) -> datetime:
+    """A time as SQLite keeps it: in UTC, without a zone."""
+    return datetime.fromisoformat(text).astimezone(UTC).replace(tzinfo=None)
+
+
+_ESCAPED = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
+
+
+def _rows(file: IO[bytes]) -> Iterator[tuple[str, list[str], list[str | None]]]:
+    """The rows of a script of COPY statements: the table, its columns, the values as texts."""
+    name, columns = "", list[str]()
+    for line in file:
+        text = line.decode().removesuffix("\n")
+        if name:
+            if text == "\\.":
+                name = ""
+            else:
+                yield name, columns, [_value(part) for part in text.split("\t")]
+        elif text.startswith("COPY ") and text.endswith(" FROM stdin;"):
+            target, _, listed = text.removeprefix("COPY ").partition(" (")
+            name = target.rpartition(".")[2].strip('"')
+            columns = [each.strip('"') for each in listed.removesuffix(") FROM stdin;").split(", ")]
+
+
+def _value(part: str) -> str | None:
+    if part == "\\N":
+        return None
+    if "\\" not in part:
+        return part
+    pieces, letters = [], iter(part)
+    for letter in letters:
+        following = next(letters, "") if letter == "\\" else ""
+        pieces.append(_ESCAPED.get(following, following) if letter == "\\" else letter)
+    return "".join(pieces)

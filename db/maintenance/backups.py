@@ -1,0 +1,294 @@
+"""Backups: a copy of the whole database while it is in use, proven before it counts, and the way back.
+
+SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
+`pg_restore`. A copy gets its name only when it is whole: a folder never holds half a backup under a good name. It
+carries the sums of its tables (`db.maintenance.backup_proofs`), and is put in a database's place only when it still comes to them. One of
+a database with damaged rows is kept under a name of its own, which counts for nothing: good ones are not rotated away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from db.maintenance import backup_proofs
+from db.maintenance.table_sums import all_damages, expect_none_damaged
+from db.storage import postgresql, private_files, sqlite
+from db.storage.chains import Damage
+from db.storage.database import Database, open_database
+from db.storage.errors import DatabaseBusy, DatabaseUnusable, meaning_of, translate
+from db.storage.postgresql import run_program
+
+_PREFIX = "siegemaster-"
+_STAMP = "%Y%m%d-%H%M%S"
+_DIGITS = "[0-9]" * 8 + "-" + "[0-9]" * 6
+_PART = ".part"
+_ASIDE = ".before-restore"
+DAMAGED = ".damaged"
+"""What the name of a backup ends with that holds damaged rows."""
+_SECONDS = 5.0
+_LONG = 24 * 3600
+"""Seconds after which nobody is at a part of a copy any more."""
+_PAGES = 4_096
+"""Pages of SQLite's copied between two chances for others to write."""
+_SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that is whole: where it lies, how many bytes it has, when it was begun (by its name)."""
+
+    path: Path
+    size: int
+
+    @property
+    def stamp(self) -> str:
+        """When it was begun, in UTC, as its name says it."""
+        return self.path.stem.removeprefix(_PREFIX)
+
+    @property
+    def begun(self) -> datetime:
+        """The same as a time."""
+        return datetime.strptime(self.stamp, _STAMP).replace(tzinfo=UTC)
+
+
+async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
+    """Copy the database into a file of that folder, named by the time; it may be in use.
+
+    Raises `DatabaseError`: the folder then holds no new backup, and the database is as it was. With `RowsDamaged` it
+    holds a copy under another name, in the place of the last such one.
+    """
+    address = make_url(url)
+    suffix = _SUFFIX.get(address.get_backend_name())
+    if suffix is None:
+        raise DatabaseUnusable(f"there are no backups of {address.get_backend_name()}")
+    target = folder / f"{_PREFIX}{now:{_STAMP}}{suffix}"
+    part = target.with_suffix(suffix + _PART)
+    try:
+        private_files.folder(folder)
+        _tidy(folder, now)
+        private_files.begin(part)
+        if suffix == ".db":
+            damaged = await asyncio.to_thread(_copy_sqlite, address, part)
+        else:
+            damaged = await _dump(address, part)
+        if damaged:
+            _put_away(part, target)
+        expect_none_damaged(damaged)
+        if suffix == ".dump":
+            _settle(backup_proofs.beside(part), backup_proofs.beside(target))
+        _settle(part, target)
+    except OSError as error:
+        raise DatabaseUnusable(f"the backup cannot be written: {private_files.why(error)}") from error
+    finally:
+        with suppress(OSError):
+            for left in folder.glob(f"{part.name}*"):
+                left.unlink()
+    return Backup(target, target.stat().st_size)
+
+
+async def expect_ready(url: str) -> None:
+    """Raise `DatabaseError` where a backup would fail for want of programs, or for ones older than the server."""
+    address = make_url(url)
+    if _SUFFIX.get(address.get_backend_name()) == ".dump":
+        await asyncio.to_thread(run_program, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
+
+
+def backups(folder: Path) -> list[Backup]:
+    """The backups of a folder, the newest first."""
+    found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}{_DIGITS}{suffix}")]
+    return [Backup(path, path.stat().st_size) for path in sorted(found, key=lambda path: path.stem, reverse=True)]
+
+
+def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
+    """Remove all but the newest so many backups; returns which went.
+
+    Those that are named by a time to come go first: a clock has been put back, and they are older than they say. A copy
+    with damaged rows goes when there are so many after it.
+    """
+    every = sorted(backups(folder), key=lambda backup: backup.begun <= now, reverse=True)
+    old = [backup.path for backup in every[keep:]]
+    last = every[keep - 1].path.stem if len(every) >= keep else ""
+    old += [path for path in folder.glob(f"{_PREFIX}{_DIGITS}.*{DAMAGED}") if path.name.partition(".")[0] < last]
+    for path in old:
+        path.unlink(missing_ok=True)
+        backup_proofs.beside(path).unlink(missing_ok=True)
+    return old
+
+
+Check = Callable[[Database], Awaitable[None]]
+"""Looks at what a backup holds, in a database of this version; raises `DatabaseError` for what is not well."""
+
+
+async def _well(_: Database) -> None:
+    """Nothing more is asked."""
+
+
+async def restore(url: str, backup: Path, *, check: Check = _well, anyway: bool = False) -> Path | None:
+    """Put a backup in the database's place; nobody may be using it. Returns where the old file was put, if one was.
+
+    Before that it is unpacked elsewhere: it has to come to its sums, its journals have to be whole (`anyway`: they need
+    not), and `check` has to be content. Raises `DatabaseError`: the database is then as it was.
+    """
+    address = make_url(url)
+    if not backup.is_file():
+        raise DatabaseUnusable(f"there is no file {backup}")
+    file = address.get_backend_name() == "sqlite"
+    if file != backup_proofs.is_sqlite(backup):
+        raise DatabaseUnusable(f"{backup} is no backup of such a database")
+    place = Path(address.database or "").absolute().parent if file else None
+    try:
+        if place is not None:
+            private_files.folder(place)
+        with tempfile.TemporaryDirectory(dir=place, prefix="restore-") as folder:
+            await _prove(backup, Path(folder) / "proof.db", check, anyway=anyway)
+            if file:
+                return await asyncio.to_thread(_replace_sqlite, address, backup, Path(folder) / "fresh.db")
+        await asyncio.to_thread(_restore_dump, address, backup)
+    except OSError as error:
+        raise DatabaseUnusable(f"the backup cannot be restored: {private_files.why(error)}") from error
+    return None
+
+
+async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> None:
+    await asyncio.to_thread(backup_proofs.unpack, backup, scratch)
+    opened = await open_database(f"sqlite+aiosqlite:///{scratch}")
+    try:
+        if not anyway:
+            async with opened.read() as connection:
+                expect_none_damaged(await connection.run_sync(all_damages))
+        await check(opened)
+    finally:
+        await opened.close()
+
+
+def _put_away(part: Path, target: Path) -> None:
+    """Keep a copy with damaged rows, instead of the last one that had some."""
+    for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
+        old.unlink()
+    if backup_proofs.beside(part).exists():
+        backup_proofs.beside(part).replace(backup_proofs.beside(target.with_name(target.name + DAMAGED)))
+    _settle(part, target.with_name(target.name + DAMAGED))
+
+
+def _tidy(folder: Path, now: datetime) -> None:
+    """Remove what copies that were cut off have left, and close older backups to others."""
+    long_ago = now.timestamp() - _LONG
+    with suppress(OSError):
+        for left in folder.glob(f"{_PREFIX}*{_PART}*"):
+            if left.stat().st_mtime < long_ago:
+                left.unlink(missing_ok=True)
+        for backup in backups(folder):
+            private_files.tighten(backup.path)
+
+
+def _settle(part: Path, target: Path) -> None:
+    """Give a whole copy its name, once it is on the disk."""
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    part.replace(target)
+
+
+# --- SQLite ---
+
+
+def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
+    source = Path(address.database or "")
+    if not source.is_file():
+        raise DatabaseUnusable(f"there is no database {source}")
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
+            closing(sqlite3.connect(part)) as writing,
+        ):
+            reading.backup(writing, pages=_PAGES)
+            writing.execute("PRAGMA journal_mode=DELETE")  # the copy is one file
+        sqlite.examine(str(part))
+        return backup_proofs.sealed(part)
+    except sqlite3.Error as error:
+        raise meaning_of(error, str(source)) from error
+
+
+def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
+    target = Path(address.database or "")
+    private_files.folder(target.parent)
+    private_files.begin(fresh)
+    shutil.copyfile(backup, fresh)
+    backup_proofs.expect_sums(fresh)  # it is this copy that is played on, and not the one that was looked through
+    backup_proofs.unsealed(fresh)
+    aside: Path | None = None
+    if target.exists():
+        _expect_unused(target)
+        private_files.tighten(target)
+        aside = target.with_name(target.name + _ASIDE)
+        target.replace(aside)
+        for end in ("-wal", "-shm"):  # what belongs to the old file must not be taken for the new one's
+            with suppress(FileNotFoundError):
+                target.with_name(target.name + end).replace(aside.with_name(aside.name + end))
+    _settle(fresh, target)
+    return aside
+
+
+def _expect_unused(path: Path) -> None:
+    """Raise `DatabaseBusy` while somebody has the file open, and bring what stands in its WAL into it."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
+            # Only who is alone may change the journal's mode.
+            (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            mode = "busy"
+        else:
+            return  # it is damaged: that is why it is replaced; it is put aside as it is
+    if mode != "delete":
+        raise DatabaseBusy(f"the database is in use: stop the bot first: {path}")
+
+
+# --- PostgreSQL ---
+
+
+async def _dump(address: URL, part: Path) -> list[Damage]:
+    """A dump and, beside it, the sums over the very same moment."""
+    engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
+    try:
+        async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
+            await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")  # a dump takes its time
+            moment = (await connection.exec_driver_sql("SELECT pg_export_snapshot()")).scalar_one()
+            named = ("--snapshot", str(moment), "--file", str(part))
+            await asyncio.to_thread(
+                partial(run_program, "pg_dump", "--format=custom", "--no-owner", *named, address=address)
+            )
+            sums, damaged = await connection.run_sync(backup_proofs.sums_and_damages)
+            await connection.invalidate()  # its settings are nobody else's
+    except (SQLAlchemyError, OSError) as error:
+        raise translate(error) or error from error
+    finally:
+        await engine.dispose()
+    await asyncio.to_thread(partial(run_program, "pg_restore", "--list", str(part), address=None))
+    backup_proofs.write_beside(part, sums)
+    return damaged
+
+
+def _restore_dump(address: URL, backup: Path) -> None:
+    run_program("pg_restore", "--list", str(backup), address=None)
+    others = (
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    if run_program("psql", "-XAtqc", others, address=address).strip() != "0":
+        raise DatabaseBusy("the database is in use: stop the bot first")
+    flags = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
+    run_program("pg_restore", *flags, "--dbname", address.database or "", str(backup), address=address)

@@ -1,0 +1,164 @@
+"""Sums: how many rows each table has, and a SHA-256 over them; the same on every kind of database.
+
+Rows are read in the order of their key, which is bytes' order everywhere, and said by `engine.core.chain.canonical`,
+with the columns by their names: a table of another version, or one read out of a file, comes to the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+import db.schema.community  # noqa: F401 - its tables are known by the import
+from db.games import GameRow, JournalRow
+from db.schema.games import game, journal, metadata
+from db.storage.chains import Damage, damages, plain
+from db.storage.errors import DatabaseDamaged, RowsDamaged, translate
+from engine.core.chain import Unhashable, canonical
+
+BATCH = 500
+"""Rows that are read at once."""
+_NAMED = 5
+VERSION = "alembic_version"
+
+
+class Sum(NamedTuple):
+    """A table's number of rows, and the checksum over all that stands in them."""
+
+    table: str
+    rows: int
+    checksum: str
+
+
+class Differs(Exception):
+    """Two databases, or a backup and its sums, are not the same. The text names the tables."""
+
+
+@contextmanager
+def _read() -> Iterator[None]:
+    """A driver that cannot read a value has found damage."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise translate(error) or error from error
+    except (Unhashable, ValueError, TypeError) as error:
+        raise DatabaseDamaged(f"the database is damaged: {' '.join(str(error).split())}") from error
+
+
+def tables_of(connection: Connection) -> list[sa.Table]:
+    """The house's tables in a database, as they are there, by their names; of whatever version it is."""
+    found = sa.MetaData()
+    found.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSION, resolve_fks=False)
+    return [found.tables[name] for name in sorted(found.tables)]
+
+
+def sums_of(connection: Connection) -> list[Sum]:
+    """The sums of every table. Raises `DatabaseDamaged`."""
+    with _read():
+        return [sum_of(connection, table) for table in tables_of(connection)]
+
+
+def sum_of(connection: Connection, table: sa.Table) -> Sum:
+    """The sum of a table. Raises `DatabaseDamaged`."""
+    names = sorted(column.name for column in table.columns)
+    digest, rows = hashlib.sha256(canonical(names)), 0
+    with _read():
+        for batch in batches(connection, table):
+            rows += len(batch)
+            for row in batch:
+                digest.update(canonical(plain(row[name] for name in names)))
+    return Sum(str(table.name), rows, digest.hexdigest())
+
+
+def expect_same(wanted: Sequence[Sum], found: Sequence[Sum]) -> None:
+    """Raise `Differs` unless all tables are the same."""
+    if wanted == found:
+        return
+    were, are = ({each.table: each for each in sums} for sums in (wanted, found))
+    names = sorted(name for name in were | are if were.get(name) != are.get(name))
+    said = (f"{name} ({_rows(were.get(name))}, now {_rows(are.get(name))})" for name in names)
+    raise Differs(", ".join(said))
+
+
+def _rows(found: Sum | None) -> str:
+    return f"{found.rows} rows" if found is not None else "none"
+
+
+def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bool]) -> Iterator[list[dict[str, Any]]]:
+    """The rows in the order of their key, so many at a time."""
+    last: Sequence[Any] | None = None
+    while batch := batch_after(connection, table, last, *where):
+        yield batch
+        if len(batch) < BATCH:
+            return
+        last = [batch[-1][column.name] for column in table.primary_key]
+
+
+def batch_after(
+    connection: Connection, table: sa.Table, last: Sequence[Any] | None, *where: sa.ColumnElement[bool]
+) -> list[dict[str, Any]]:
+    """The next rows after the one with that key, or the first."""
+    key = [_ordered(column, connection) for column in table.primary_key]
+    query = sa.select(table).where(*where).order_by(*key).limit(BATCH)
+    if last is not None:
+        query = query.where(sa.tuple_(*key) > sa.tuple_(*(sa.literal(value) for value in last)))
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _ordered(column: sa.Column[Any], connection: Connection) -> sa.ColumnElement[Any]:
+    if connection.dialect.name == "postgresql" and isinstance(column.type, sa.String):
+        return sa.collate(column, "C")
+    return column
+
+
+# --- chains ---
+
+
+def expect_none_damaged(found: Sequence[Damage]) -> None:
+    """Raise `RowsDamaged` if anything is."""
+    if found:
+        more = f", and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
+        raise RowsDamaged("; ".join(map(str, found[:_NAMED])) + more)
+
+
+def all_damages(connection: Connection, game_id: str | None = None) -> list[Damage]:
+    """What of all games' rows and journals, or of one game's, is not as it was stored. Raises `DatabaseDamaged`."""
+    mine = (game.c.id == game_id,) if game_id is not None else ()
+    of_game = (journal.c.game_id == game_id,) if game_id is not None else ()
+    found: list[Damage] = []
+    with _read():
+        journals = _journals(connection, *of_game)
+        name, entries = next(journals, ("", []))
+        for batch in batches(connection, game, *mine):
+            for row in batch:
+                while name and name < row["id"]:
+                    found.append(Damage(name, 0, "there is a journal, and no game"))
+                    name, entries = next(journals, ("", []))
+                own = entries if name == row["id"] else []
+                found += damages(GameRow(**row), own)
+                if own:
+                    name, entries = next(journals, ("", []))
+        while name:
+            found.append(Damage(name, 0, "there is a journal, and no game"))
+            name, entries = next(journals, ("", []))
+    return found
+
+
+def _journals(connection: Connection, *where: sa.ColumnElement[bool]) -> Iterator[tuple[str, list[JournalRow]]]:
+    """Every game's journal, in the order of the games."""
+    entries: list[JournalRow] = []
+    for batch in batches(connection, journal, *where):
+        for row in batch:
+            if entries and entries[0].game_id != row["game_id"]:
+                yield entries[0].game_id, entries
+                entries = []
+            entries.append(JournalRow(**row))
+    if entries:
+        yield entries[0].game_id, entries

@@ -1,0 +1,74 @@
+"""Moving everything from one database into another, and proving that it arrived.
+
+Both have the same tables of this version; the other one must be empty. Rows go over in batches, parents before what
+hangs on them, in one transaction: either all of it is there, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import db.schema.community  # noqa: F401 - its tables are known by the import
+from db.maintenance.table_sums import Differs, Sum, all_damages, batch_after, expect_none_damaged, expect_same, sum_of
+from db.schema.games import metadata
+from db.storage.database import Database
+
+__all__ = ["Differs", "NotEmpty", "Sum", "move"]
+
+
+class NotEmpty(Exception):
+    """The database that is to be moved into has rows already; nothing was written. Its text names a table."""
+
+
+async def move(
+    source: Database, target: Database, *, anyway: bool = False, told: Callable[[Sum], None] = lambda _: None
+) -> list[Sum]:
+    """Copy every row; `told` hears of each table as it has been verified.
+
+    Raises `NotEmpty`, `Differs`, and `RowsDamaged` unless damaged rows are wanted `anyway`.
+    """
+    moved: list[Sum] = []
+    async with source.read() as reading, target.write() as writing:
+        await _steady(reading)
+        for table in metadata.sorted_tables:
+            if (await writing.execute(sa.select(sa.literal(1)).select_from(table).limit(1))).first() is not None:
+                raise NotEmpty(table.name)
+        if not anyway:
+            expect_none_damaged(await reading.run_sync(all_damages))
+        for table in metadata.sorted_tables:
+            await _copy(reading, writing, table)
+            sent, arrived = [await each.run_sync(sum_of, table) for each in (reading, writing)]
+            expect_same([sent], [arrived])
+            await _count_on(writing, table)
+            moved.append(arrived)
+            told(arrived)
+    return moved
+
+
+async def _copy(reading: AsyncConnection, writing: AsyncConnection, table: sa.Table) -> None:
+    last: Sequence[Any] | None = None
+    while batch := await reading.run_sync(batch_after, table, last):
+        await writing.execute(sa.insert(table), batch)
+        last = [batch[-1][column.name] for column in table.primary_key]
+
+
+async def _steady(connection: AsyncConnection) -> None:
+    """Let every read see the same moment: what is decided meanwhile is not half in it."""
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    else:
+        await connection.exec_driver_sql("BEGIN")
+
+
+async def _count_on(connection: AsyncConnection, table: sa.Table) -> None:
+    """Let new rows be numbered on from the last one; SQLite does so by itself."""
+    number = table.autoincrement_column
+    if connection.dialect.name != "postgresql" or number is None:
+        return
+    last = sa.select(sa.func.coalesce(sa.func.max(number), 0)).scalar_subquery()
+    sequence = sa.func.pg_get_serial_sequence(table.name, number.name)
+    await connection.execute(sa.select(sa.func.setval(sequence, last + 1, sa.false())))

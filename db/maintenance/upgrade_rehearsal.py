@@ -1,0 +1,148 @@
+"""A rehearsal: a copy of the games that are under way, in a file of its own, brought to this version's tables.
+
+Whatever is tried on it changes nothing where people play. The original is only read, in one transaction and without
+waiting for anybody: an older version of this program may go on using it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from db.schema.games import RUNNING
+from db.storage import postgresql, sqlite
+from db.storage.database import Database, migrations, open_database
+from db.storage.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnusable, translate
+
+_VERSION = "alembic_version"
+_WAITS = ("running", "over")
+"""States of an attempt at the game of the day whose result is not settled."""
+_COPIED = ("game", "journal", "player", "proposal", "ballot", "campaign", "daily", "attempt")
+"""What belongs to a game that is under way; the rest says nothing about whether it can be played on."""
+_BATCH = 500
+_SECONDS = 5.0
+
+
+@asynccontextmanager
+async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
+    """A copy in that folder, open until the end. Raises `DatabaseError`; a newer version's is `DatabaseTooNew`."""
+    copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
+    source = Database(await reading_only(url))
+    try:
+        async with source.read() as reading:
+            await _copy(reading, copy)
+    except SQLAlchemyError as error:
+        raise translate(error) or error from error
+    finally:
+        await source.close()
+    database = await open_database(copy)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def reading_only(url: str) -> AsyncEngine:
+    """An engine that can only read. Raises `DatabaseError`."""
+    try:
+        address = make_url(url)
+        if address.get_backend_name() == "postgresql":
+            engine = create_async_engine(url, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
+            return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        path = Path(address.database or "")
+        if not path.is_file():
+            raise DatabaseUnusable(f"there is no database {path}")
+        await asyncio.to_thread(sqlite.examine, str(path))
+        return create_async_engine(
+            f"sqlite+aiosqlite:///{path.absolute().as_uri()}?mode=ro&uri=true", hide_parameters=True
+        )
+    except (SQLAlchemyError, ImportError) as error:
+        raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
+
+
+async def _copy(reading: AsyncConnection, url: str) -> None:
+    """The tables of the original's own version, with what is under way in them."""
+    version = await reading.run_sync(_version)
+    engine = create_async_engine(url, hide_parameters=True)  # without keys that are enforced: not all tables come along
+    try:
+        async with engine.begin() as writing:
+            await writing.run_sync(tables_at, version)
+            ours = await writing.run_sync(_reflected)
+            theirs = await reading.run_sync(_reflected)
+            for name in _COPIED:
+                if name in theirs.tables and name in ours.tables:
+                    await _fill(reading, writing, theirs.tables, ours.tables[name])
+    finally:
+        await engine.dispose()
+
+
+def _version(connection: Connection) -> str:
+    """The version of the original's tables. Raises `DatabaseDamaged`, `DatabaseTooNew`."""
+    if not sa.inspect(connection).has_table(_VERSION):
+        raise DatabaseDamaged("the database has no tables of this program")
+    found = connection.execute(sa.text(f"SELECT version_num FROM {_VERSION}")).scalars().all()
+    scripts = ScriptDirectory.from_config(migrations())
+    try:
+        if len(found) != 1 or scripts.get_revision(found[0]) is None:
+            raise DatabaseDamaged(f"the database says no version of its tables: {', '.join(found) or 'none'}")
+    except CommandError as error:
+        raise DatabaseTooNew("a newer version of this program has used the database: update this one") from error
+    return str(found[0])
+
+
+def tables_at(connection: Connection, version: str) -> None:
+    """Make the tables of a version in an empty database."""
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def _reflected(connection: Connection) -> sa.MetaData:
+    found = sa.MetaData()
+    found.reflect(connection, only=lambda name, _: name in _COPIED)
+    return found
+
+
+async def _fill(
+    reading: AsyncConnection, writing: AsyncConnection, theirs: Mapping[str, sa.Table], target: sa.Table
+) -> None:
+    """The rows of one table that belong to what is under way."""
+    source = theirs[target.name]
+    columns = [source.c[column.name] for column in target.columns if column.name in source.c]
+    wanted = sa.select(*columns)
+    key = source.c.get("id" if target.name == "game" else "game_id")
+    if key is not None:
+        wanted = wanted.where(key.in_(_under_way(theirs)))
+    async with reading.stream(wanted) as rows:
+        async for batch in rows.mappings().partitions(_BATCH):
+            await writing.execute(sa.insert(target), [_plain(dict(row)) for row in batch])
+
+
+def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
+    """The ids of running games, and of those whose result still waits for its replay."""
+    game, attempt = theirs["game"], theirs.get("attempt")
+    running = sa.select(game.c.id).where(game.c.status == RUNNING)
+    if attempt is None:
+        return running
+    return running.union(sa.select(attempt.c.game_id).where(attempt.c.state.in_(_WAITS)))
+
+
+def _plain(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as SQLite keeps it: times are UTC without a zone."""
+    return {name: _in_utc(value) if isinstance(value, datetime) else value for name, value in row.items()}
+
+
+def _in_utc(time: datetime) -> datetime:
+    return time.astimezone(UTC).replace(tzinfo=None) if time.tzinfo is not None else time

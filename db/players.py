@@ -1,0 +1,119 @@
+"""Who plays which game, and where: what may change about a game without a decision being taken in it.
+
+None of this touches the game's version, so that a button pressed meanwhile still counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.games import GAMES, ChannelTaken, GameRow, Stale
+from db.schema.games import RUNNING, game, player
+from db.shared_command import forget
+from db.storage.database import Database
+
+
+class Full(Exception):
+    """The game has as many players as it may have; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player beside the owner: since when, and who let them in."""
+
+    user_id: int
+    added_by: int
+    added_at: datetime
+
+
+class Roster:
+    """The players of a database's games."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def running_of(self, user_id: int, *, most: int = 25) -> list[GameRow]:
+        """The running games in which a person plays, the one touched last first."""
+        shared = sa.select(player.c.game_id).where(player.c.user_id == user_id)
+        query = (
+            GAMES.where(game.c.status == RUNNING, sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared)))
+            .order_by(game.c.updated_at.desc(), game.c.id)
+            .limit(most)
+        )
+        async with self.database.read() as connection:
+            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def seats(self, game_id: str) -> list[Seat]:
+        """The players beside the owner, the first one first."""
+        query = (
+            sa.select(player.c.user_id, player.c.added_by, player.c.added_at)
+            .where(player.c.game_id == game_id)
+            .order_by(player.c.added_at, player.c.user_id)
+        )
+        async with self.database.read() as connection:
+            return [Seat(*row) for row in await connection.execute(query)]
+
+    async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
+        """Let a person play, beside the owner and at most `most` - 1 others. Raises `Full`."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
+            await join(connection, game_id, user_id, by=by, now=now, most=most)
+
+    async def remove(self, game_id: str, user_id: int) -> bool:
+        """Let a person play no more; False when they did not."""
+        async with self.database.write() as connection:
+            gone = await connection.execute(
+                sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
+            )
+            await forget(connection, game_id, user_id)
+            return bool(gone.rowcount)
+
+    async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
+        """Make another person the owner; with `keep` the old one plays on. Raises `Stale`: `old` owns it no more."""
+        async with self.database.write() as connection:
+            changed = await connection.execute(
+                sa.update(game)
+                .where(game.c.id == game_id, game.c.owner_id == old, game.c.status == RUNNING)
+                .values(owner_id=new)
+            )
+            if changed.rowcount != 1:
+                raise Stale(game_id)
+            await connection.execute(
+                sa.delete(player).where(player.c.game_id == game_id, player.c.user_id.in_((old, new)))
+            )
+            await forget(connection, game_id, new, posts=False)
+            await forget(connection, game_id, old, posts=not keep)
+            if keep:
+                values = {"game_id": game_id, "user_id": old, "added_by": by, "added_at": now}
+                await connection.execute(sa.insert(player), values)
+
+    async def move(self, game_id: str, *, channel_id: int, guild_id: int | None) -> None:
+        """Play a running game on in another channel. Raises `ChannelTaken`, and `Stale` when it runs no more."""
+        try:
+            async with self.database.write() as connection:
+                changed = await connection.execute(
+                    sa.update(game)
+                    .where(game.c.id == game_id, game.c.status == RUNNING)
+                    .values(channel_id=channel_id, guild_id=guild_id)
+                )
+                if changed.rowcount != 1:
+                    raise Stale(game_id)
+        except IntegrityError as error:
+            raise ChannelTaken(channel_id) from error
+
+
+async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
+    """Let a person play who does not yet, within a transaction that holds the game's row. Raises `Full`."""
+    rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
+    there = set((await connection.execute(rows)).scalars())
+    if user_id in there:
+        return
+    if len(there) >= most:
+        raise Full(game_id)
+    values = {"game_id": game_id, "user_id": user_id, "added_by": by, "added_at": now}
+    await connection.execute(sa.insert(player), values)

@@ -1,0 +1,259 @@
+"""What games came to, whose they were, and whose records may be seen.
+
+A game that has ended is due until its outcome is stored; whoever takes it off the list stores the outcome in the same
+transaction, so that there is one, however many processes work it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
+from db.schema.games import HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
+from db.storage.database import Database
+from db.storage.leases import free, take
+from engine.core.record import DECISIONS, UNKNOWN_BEFORE
+
+_NOBODYS = max(NOBODY, HOUSE, VOTERS)
+"""Ids up to this one are nobody's: the house, a vote, and whoever's data was deleted."""
+
+_COLUMNS = len(outcome.c)
+_SINS = msgspec.json.Decoder(dict[str, int])
+
+_ENDED = sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0))
+"""A game that was given up before its first period was none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a game came to. `band` is None for one that was given up; `sins` are counts by name, the gravest first."""
+
+    game_id: str
+    system: str
+    guild_id: int | None
+    won: bool
+    band: str | None
+    score: int
+    periods: int
+    sins: Mapping[str, int]
+    ended_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """How many games are no part of a record: by dice that may have been known; begun, and not ended."""
+
+    declared: int
+    unended: int
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """An outcome among a server's: how many played the game, and those of them who share their records."""
+
+    outcome: Outcome
+    players: int
+    known: frozenset[int]
+
+
+_COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
+"""Games by dice that somebody may have known are nobody's record."""
+
+_OF_PERSON = (
+    sa.select(outcome)
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
+    .join(outcome_player, outcome_player.c.game_id == outcome.c.game_id)
+    .where(outcome_player.c.user_id == sa.bindparam("user_id"))
+    .order_by(outcome.c.ended_at, outcome.c.game_id)
+)
+_OF_SERVER = (
+    sa.select(
+        outcome,
+        sa.select(sa.func.count())
+        .where(outcome_player.c.game_id == outcome.c.game_id)
+        .scalar_subquery()
+        .label("players"),
+        sa.select(sa.func.aggregate_strings(sa.cast(outcome_player.c.user_id, sa.String), ","))
+        .join(profile, profile.c.user_id == outcome_player.c.user_id)
+        .where(outcome_player.c.game_id == outcome.c.game_id, profile.c.shared)
+        .scalar_subquery()
+        .label("known"),
+    )
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
+    .where(outcome.c.guild_id == sa.bindparam("guild_id"))
+    .order_by(outcome.c.ended_at, outcome.c.game_id)
+)
+
+
+async def owe(connection: AsyncConnection, game_id: str) -> None:
+    """Put a game that ends on the list, within the transaction that ends it."""
+    await _take(connection, game_id)  # it may have ended before, and have been taken up again
+    await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
+
+
+class Outcomes:
+    """The outcomes of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- what is due ---
+
+    async def find(self) -> int:
+        """Put every game on the list that has ended and has no outcome; returns how many there were. A long look."""
+        query = (
+            sa.select(game.c.id)
+            .outerjoin(outcome, outcome.c.game_id == game.c.id)
+            .outerjoin(outcome_due, outcome_due.c.game_id == game.c.id)
+            .where(_ENDED, outcome.c.game_id.is_(None), outcome_due.c.game_id.is_(None))
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        for game_id in found:
+            try:
+                async with self.database.write() as connection:
+                    await owe(connection, game_id)
+            except IntegrityError:  # another process was quicker, or the game has been deleted
+                continue
+        return len(found)
+
+    async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
+        """Games whose outcome is still to be worked out; one that is sealed keeps it until then.
+
+        With a process's name, only those that it may claim.
+        """
+        query = _due(now) if by is None else _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now)))
+        async with self.database.read() as connection:
+            return list((await connection.execute(query.limit(most))).scalars())
+
+    async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
+        """Take the next of them that nobody else is working out, for the time of the lease."""
+        if not await self.due(now=now, by=by):
+            return None
+        query = _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now))).limit(1)
+        async with self.database.write() as connection:
+            rows = await take(connection, query, outcome_due, by=by, until=self.database.lease_time(now) + lease)
+        return str(rows[0]["game_id"]) if rows else None
+
+    async def drop(self, game_id: str) -> None:
+        """Take a game off the list of which nothing can be known."""
+        async with self.database.write() as connection:
+            await _take(connection, game_id)
+
+    async def store(self, found: Outcome) -> bool:
+        """Store an outcome with whose it is; False when another process has, or the game has been deleted.
+
+        It is the owner's, and everybody's who has decided something in the game, or voted as one of its players.
+        """
+        async with self.database.write() as connection:
+            if not await _take(connection, found.game_id):
+                return False
+            row = {name: getattr(found, name) for name in outcome.c.keys()}  # noqa: SIM118 - it is no dictionary
+            row["sins"] = msgspec.json.encode(dict(found.sins)).decode()
+            await connection.execute(sa.delete(outcome).where(outcome.c.game_id == found.game_id))
+            await connection.execute(sa.insert(outcome), row)
+            people = (await connection.execute(_players(found.game_id))).scalars().all()
+            if people:
+                await connection.execute(
+                    sa.insert(outcome_player), [{"game_id": found.game_id, "user_id": user_id} for user_id in people]
+                )
+        return True
+
+    # --- records ---
+
+    async def of_person(self, user_id: int) -> list[Outcome]:
+        """The outcomes of a person's games, the oldest first."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(_OF_PERSON, {"user_id": user_id})
+            return [_outcome(row) for row in rows]
+
+    async def of_server(self, guild_id: int) -> list[Defence]:
+        """The outcomes of a server's games, the oldest first, with who of their players may be named."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(_OF_SERVER, {"guild_id": guild_id})
+            return [Defence(_outcome(row), row.players, _ids(row.known)) for row in rows]
+
+    async def beside(self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None) -> Beside:
+        """What somebody's, or a server's, record of a game leaves out; without its name, of all games."""
+        query = sa.select(
+            sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
+            sa.func.count(sa.case((sa.and_(_COUNTS, game.c.status == RUNNING, game.c.period > 0), 1))),
+        ).select_from(game.outerjoin(outcome, outcome.c.game_id == game.c.id))
+        whose = game.c.owner_id == user_id if user_id is not None else game.c.guild_id == guild_id
+        of = sa.true() if system is None else game.c.system == system
+        async with self.database.read() as connection:
+            row = (await connection.execute(query.where(whose, of))).one()
+        return Beside(int(row[0]), int(row[1]))
+
+    async def shares(self, user_id: int) -> bool:
+        """Whether everybody may see a person's records."""
+        query = sa.select(profile.c.shared).where(profile.c.user_id == user_id)
+        async with self.database.read() as connection:
+            return bool((await connection.execute(query)).scalar())
+
+    async def share(self, user_id: int, *, shared: bool) -> None:
+        """Let everybody see a person's records, or nobody."""
+        change = sa.update(profile).where(profile.c.user_id == user_id).values(shared=shared)
+        try:
+            async with self.database.write() as connection:
+                if not (await connection.execute(change)).rowcount:
+                    await connection.execute(sa.insert(profile), {"user_id": user_id, "shared": shared})
+        except IntegrityError:  # the same person, elsewhere at the same moment
+            async with self.database.write() as connection:
+                await connection.execute(change)
+
+
+def _due(now: datetime) -> sa.Select[Any]:
+    return (
+        sa.select(outcome_due.c.game_id)
+        .join(game, game.c.id == outcome_due.c.game_id)
+        .where(sa.or_(game.c.sealed_until.is_(None), game.c.sealed_until <= now))
+        .order_by(outcome_due.c.game_id)
+    )
+
+
+async def _take(connection: AsyncConnection, game_id: str) -> bool:
+    taken = await connection.execute(sa.delete(outcome_due).where(outcome_due.c.game_id == game_id))
+    return taken.rowcount == 1
+
+
+def _players(game_id: str) -> sa.CompoundSelect[Any]:
+    owner = sa.select(game.c.owner_id.label("user_id")).where(game.c.id == game_id, game.c.owner_id > _NOBODYS)
+    decided = sa.select(journal.c.actor).where(
+        journal.c.game_id == game_id, journal.c.action.in_(sorted(DECISIONS)), journal.c.actor > _NOBODYS
+    )
+    voted = (
+        sa.select(ballot_vote.c.user_id)
+        .join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
+        .join(player, sa.and_(player.c.game_id == ballot.c.game_id, player.c.user_id == ballot_vote.c.user_id))
+        .where(ballot.c.game_id == game_id, ballot_vote.c.user_id > _NOBODYS)
+    )
+    return sa.union(owner, decided, voted)
+
+
+def _outcome(row: Any) -> Outcome:
+    """A row that begins with the columns of the table."""
+    game_id, system, guild_id, won, band, score, periods, sins, ended_at = row[:_COLUMNS]
+    return Outcome(
+        game_id=game_id,
+        system=system,
+        guild_id=guild_id,
+        won=won,
+        band=band,
+        score=score,
+        periods=periods,
+        sins=_SINS.decode(sins),
+        ended_at=ended_at,
+    )
+
+
+def _ids(joined: str | None) -> frozenset[int]:
+    return frozenset(map(int, joined.split(","))) if joined else frozenset()

@@ -1,0 +1,1 @@
+"""The tables: of games, and of the community around them."""

@@ -1,0 +1,151 @@
+"""Chains: how a game's journal and its row are proven to be what was stored, and what of them is not.
+
+Every journal row is chained to the one before (`engine.core.chain`), the game's row has the hash of the last one, and a
+sum over all of its columns that only decisions change. Whatever writes a row of the journal goes through here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from engine.core.chain import Unhashable, beginning, hashed, linked, mark
+
+if TYPE_CHECKING:
+    from db.games import GameRow, JournalRow
+
+NOBODY = 0
+_SALT = 16
+
+DECIDED = (
+    *("id", "system", "version", "locale", "status", "options", "save", "seed_hash", "period", "round", "told_from"),
+    *(
+        "base_version",
+        "base_save",
+        "sealed_until",
+        "daily",
+        "dice",
+        "created_at",
+        "updated_at",
+        "chain",
+        "chained_from",
+    ),
+)
+"""The columns of a game that only decisions change; who plays where, and where the board stands, are not among them."""
+_decided = attrgetter(*DECIDED)
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Something that is not as it was stored: the journal's row of that number, or with 0 the game's own row."""
+
+    game_id: str
+    version: int
+    what: str
+
+    def __str__(self) -> str:
+        where = f"row {self.version} of its journal" if self.version else "its row"
+        return f"game {self.game_id}: {where} is damaged ({self.what})"
+
+
+def checksum(row: GameRow) -> str:
+    """The sum that a game's row should have. Raises `Unhashable`."""
+    return hashed(plain(_decided(row)))
+
+
+def plain(values: Iterable[object]) -> list[object]:
+    """Values of columns, with times as texts in UTC: one database keeps the zone, the other does not."""
+    return [_moment(value) if isinstance(value, datetime) else value for value in values]
+
+
+def _moment(value: datetime) -> str:
+    moment = value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    return moment.isoformat(timespec="microseconds")
+
+
+def chained(previous: str, entry: JournalRow) -> JournalRow:
+    """A new row of the journal, chained to what is before it."""
+    # Nobody is nobody: a salt would only say that there was somebody.
+    salt = secrets.token_hex(_SALT) if entry.actor != NOBODY else ""
+    made = mark(salt, actor=entry.actor, microsecond=entry.created_at.microsecond) if salt else ""
+    entry = replace(entry, salt=salt, mark=made)
+    return replace(entry, chain=_link(previous, entry))
+
+
+def _link(previous: str, entry: JournalRow) -> str:
+    return linked(
+        previous,
+        game=entry.game_id,
+        version=entry.version,
+        action=entry.action,
+        answer=entry.answer,
+        events=entry.events,
+        rules=entry.rules,
+        period=entry.period,
+        round_=entry.round,
+        time=entry.created_at.astimezone(UTC).isoformat(timespec="seconds"),
+        mark=entry.mark,
+    )
+
+
+def begun(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
+    """A new game and the first row of its journal, with all that is needed to prove them later."""
+    entry = chained(beginning(row.id), entry)
+    row = replace(row, chain=entry.chain, chained_from=entry.version)
+    return replace(row, checksum=checksum(row)), [entry]
+
+
+def extended(
+    row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow]
+) -> tuple[dict[str, Any], list[JournalRow]]:
+    """What a decision changes, with the game's new sum, and its journal rows, chained to those of `row`.
+
+    A row that was damaged before keeps a wrong sum: what is decided after it makes it no better.
+    """
+    longer: list[JournalRow] = []
+    for entry in entries:
+        longer.append(chained(longer[-1].chain if longer else row.chain, entry))
+    more = {**changes, "chain": longer[-1].chain if longer else row.chain}
+    if row.checksum == checksum(row):
+        more["checksum"] = checksum(replace(row, **more))
+    return more, longer
+
+
+# --- what is damaged ---
+
+
+def damages(row: GameRow, entries: Sequence[JournalRow]) -> Iterator[Damage]:
+    """What of a game and of its whole journal is not as it was stored."""
+    try:
+        if checksum(row) != row.checksum:
+            yield Damage(row.id, 0, "its sum is another")
+    except Unhashable as error:
+        yield Damage(row.id, 0, str(error))
+    previous, last = beginning(row.id), 0
+    for entry in entries:
+        what = _fault(previous, last, entry)
+        if what:
+            yield Damage(row.id, entry.version, what)
+        previous, last = entry.chain, entry.version
+    if last != row.version:
+        yield Damage(row.id, last + 1, f"the journal ends at row {last}, the game is at {row.version}")
+    elif previous != row.chain:
+        yield Damage(row.id, last, "it is not the row at which the game stands")
+
+
+def _fault(previous: str, last: int, entry: JournalRow) -> str:
+    if entry.version != last + 1:
+        return f"it follows upon row {last}"
+    try:
+        if _link(previous, entry) != entry.chain:
+            return "it is not what was chained"
+        if not entry.salt:
+            return "" if entry.actor == NOBODY else "nobody's mark, somebody's name"
+        same = mark(entry.salt, actor=entry.actor, microsecond=entry.created_at.microsecond) == entry.mark
+        return "" if same else "another actor, or another time"
+    except Unhashable as error:
+        return str(error)

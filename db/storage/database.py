@@ -1,0 +1,185 @@
+"""Opening a database: its pragmas, its migrations, and the two ways of using it (`read` and `write`)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+import db.migrations
+from db.storage import migration_guard, postgresql, private_files, sqlite, sqlite_cursor
+from db.storage.errors import DatabaseTooNew, DatabaseUnusable, translate
+
+
+class Database:
+    """An open database. Close it: aiosqlite's threads outlive the event loop otherwise."""
+
+    def __init__(self, engine: AsyncEngine, *, busy_seconds: float = 5.0) -> None:
+        self.engine = engine
+        self.lease_clock: Callable[[], datetime] | None = None
+        self.busy_ms = int(busy_seconds * 1000)
+        self._writer = engine.execution_options(**{sqlite.WRITES: True})
+        # SQLite has one writer: queueing here is quicker and fairer than its busy handler's sleeping.
+        self._turn: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
+
+    def lease_time(self, now: datetime) -> datetime:
+        """The time by which leases are measured, which the `lease_clock` says (`db.storage.leases`); without one, now."""
+        return self.lease_clock() if self.lease_clock is not None else now
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading. Raises `DatabaseError`."""
+        with _translated():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end, rolled back whole on any error. Raises `DatabaseError`."""
+        with _translated():
+            async with self._turn, self._writer.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """A connection without a transaction, while nobody else of this process writes. Raises `DatabaseError`."""
+        with _translated():
+            async with self._turn, self.engine.connect() as connection:
+                yield connection
+
+    async def close(self) -> None:
+        """Close every connection and end its thread."""
+        await self.engine.dispose()
+
+
+class _translated:  # noqa: N801 - reads as what it does
+    """Turns a driver's errors into `DatabaseError`s; a broken constraint is left for the caller to name."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, IntegrityError):
+            known = translate(error)
+            if known is not None:
+                raise known from error
+
+
+async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
+    """Open the database at an SQLAlchemy URL and bring its tables up to date.
+
+    An SQLite file is created when there is none, its folder too; a database of PostgreSQL has to be there. Raises
+    `DatabaseError`; what is damaged, is no database or belongs to another program is left exactly as it is.
+    """
+    try:
+        backend = make_url(url).get_backend_name()
+        special = {
+            "sqlite": {"connect_args": {"async_creator_fn": sqlite_cursor.connect}},
+            "postgresql": postgresql.options(busy_seconds=busy_seconds),
+        }
+        engine = create_async_engine(url, hide_parameters=True, **special.get(backend, {}))
+    except (SQLAlchemyError, ImportError) as error:
+        raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
+    if backend == "sqlite":
+        path = make_url(url).database
+        if path and path != ":memory:":
+            await asyncio.to_thread(_made_ready, path)
+        sqlite.prepare(engine, busy_seconds=busy_seconds)
+    database = Database(engine, busy_seconds=busy_seconds)
+    try:
+        async with database.write() as connection:
+            await connection.run_sync(_upgrade)
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+def _made_ready(path: str) -> None:
+    """A file that is ours, or that is none yet: nobody else reads it, nor what SQLite keeps beside it."""
+    sqlite.examine(path)
+    file = Path(path)
+    try:
+        private_files.reserve(file)
+        private_files.tighten(file)
+    except OSError as error:
+        raise DatabaseUnusable(f"{path} cannot be written: {private_files.why(error)}") from error
+
+
+@cache
+def newest() -> tuple[str, ...]:
+    """The version that the migrations lead to; they are read once, since reading them takes longer than opening."""
+    return tuple(ScriptDirectory.from_config(migrations()).get_heads())
+
+
+@cache
+def _known() -> frozenset[str]:
+    """Every version that this program has migrations for."""
+    return frozenset(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
+
+
+def migrations() -> Config:
+    """Alembic's settings: where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
+    return config
+
+
+async def version_of(url: str) -> tuple[str | None, str]:
+    """The version of a database's tables, None when it has none yet, and the version that this program makes.
+
+    Nothing is changed in it. Raises `DatabaseError`.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
+    head = ScriptDirectory.from_config(config).get_current_head() or ""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        file = Path(address.database or "")
+        if not file.exists():
+            return None, head
+        await asyncio.to_thread(sqlite.examine, str(file))
+    try:
+        engine = create_async_engine(url, hide_parameters=True)
+    except (SQLAlchemyError, ImportError) as error:
+        raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
+    try:
+        with _translated():
+            async with engine.connect() as connection:
+                found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+    finally:
+        await engine.dispose()
+    return found, head
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        postgresql.examine(connection)
+    if MigrationContext.configure(connection).get_current_heads() == newest():
+        if connection.dialect.name == "sqlite":
+            sqlite.expect_columns(connection)
+        return
+    migration_guard.expect_none(connection, known=_known())
+    config = migrations()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        if "locate revision" in str(error):
+            raise DatabaseTooNew("a newer version of this program has used the database: update this one") from error
+        raise

@@ -1,0 +1,117 @@
+"""Erasing: after a deletion no copy of what went is left in SQLite's file, nor in the log beside it.
+
+Every connection overwrites what it deletes (`secure_delete`). That leaves three places: the log, which holds older
+pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows were
+moved. So the log is emptied, the file is searched for the ids themselves, and where one is found it is written anew.
+That it is still to be done stands in the file (its `user_version`), with the deletion: a process that dies leaves it
+to the next one. What PostgreSQL does with rows that are gone is its own business, and its administrator's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.storage import private_files
+from db.storage.database import Database
+from db.storage.errors import DatabaseError, translate
+
+_OWED, _NONE_OWED = 1, 0
+_PATIENT_MS = 200
+"""Milliseconds for which whoever writes may be kept waiting at a time, while somebody reads an older state."""
+_TRIES, _PAUSE = 10, 0.3
+_CHUNK = 512 * 1024
+"""Bytes that are searched at a time: the interpreter does nothing else meanwhile."""
+
+
+class Erasing:
+    """Has copies of what was deleted erased, at once or when it can be done."""
+
+    def __init__(self, database: Database, *, tries: int = _TRIES, pause: float = _PAUSE) -> None:
+        self.database = database
+        self._tries = tries
+        self._pause = pause
+        self._ids: set[int] = set()
+
+    @property
+    def file(self) -> Path | None:
+        """The database's file; None where there is none that could be searched."""
+        url = self.database.engine.url
+        kept = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
+        return Path(url.database or "") if kept else None
+
+    async def owe(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
+        """Note, within the transaction that deletes, that copies of ids are to be erased after it."""
+        if self.file is None:
+            return
+        self._ids.update(ids)
+        await connection.exec_driver_sql(f"PRAGMA user_version={_OWED}")
+
+    async def go(self) -> bool:
+        """Erase what is owed; False when somebody reads an older state, or the disk is full: it is still owed then."""
+        file = self.file
+        if file is None or not await self._is_owed():
+            return True
+        ids = frozenset(self._ids)
+        try:
+            if not await self._emptied():
+                return False
+            # Without the ids, which another process knew, all that can be done is done.
+            if not ids or await asyncio.to_thread(holds, file, ids):
+                await self._rewritten()
+                if not await self._emptied():
+                    return False
+            if self._ids <= ids:  # nobody has deleted anything meanwhile
+                async with self.database.write() as connection:
+                    await connection.exec_driver_sql(f"PRAGMA user_version={_NONE_OWED}")
+        except DatabaseError:
+            return False
+        self._ids -= ids
+        return not self._ids
+
+    async def _is_owed(self) -> bool:
+        """By this process, or by another that could not do it, or has died before it could."""
+        if self._ids:
+            return True
+        async with self.database.read() as connection:
+            return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _OWED
+
+    async def _emptied(self) -> bool:
+        """Whether the log could be brought into the file and emptied; whoever reads an older state keeps it full."""
+        for tried in range(self._tries):
+            if tried:
+                await asyncio.sleep(self._pause)
+            async with self.database.alone() as connection:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={_PATIENT_MS}")
+                row = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={self.database.busy_ms}")
+            if row[0] == 0:
+                return True
+        return False
+
+    async def _rewritten(self) -> None:
+        """Write the file anew, with what is in it and nothing else."""
+        try:
+            async with self.database.alone() as connection:
+                await connection.exec_driver_sql("VACUUM")
+        except SQLAlchemyError as error:
+            raise translate(error) or error from error
+
+
+def holds(file: Path, ids: Iterable[int]) -> bool:
+    """Whether an id stands anywhere in a database's files: as SQLite keeps a large number, or written out."""
+    wanted = [form for each in ids for form in (each.to_bytes(8, "big", signed=True), str(each).encode())]
+    most = max((len(form) for form in wanted), default=1)
+    for path in private_files.with_sides(file):
+        last = b""
+        with path.open("rb") as opened:
+            while chunk := opened.read(_CHUNK):
+                searched = last + chunk
+                if any(form in searched for form in wanted):
+                    return True
+                last = searched[-most:]
+    return False

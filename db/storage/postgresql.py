@@ -1,0 +1,80 @@
+"""PostgreSQL, the one place that knows it: how it is connected to, how processes migrate one after the other."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from typing import IO, Any
+
+from sqlalchemy import inspect
+from sqlalchemy.engine import URL, Connection
+
+from db.storage.errors import DatabaseDamaged, DatabaseUnusable
+
+_MIGRATION = 0x5349_4547_45
+"""The advisory lock that a process holds while it brings the tables up to date."""
+_OURS = "alembic_version"
+_CONNECT_SECONDS = 10
+_STATEMENT_SECONDS = 60
+
+
+def options(*, busy_seconds: float) -> dict[str, Any]:
+    """How the engine is made: a lock is waited for only so long, a connection that has died is noticed and replaced."""
+    return {
+        "pool_pre_ping": True,
+        "pool_size": 8,
+        "max_overflow": 8,
+        "connect_args": {
+            "timeout": _CONNECT_SECONDS,
+            "command_timeout": _STATEMENT_SECONDS,
+            "server_settings": {
+                "application_name": "siegemaster",
+                "lock_timeout": str(int(busy_seconds * 1000)),
+                "idle_in_transaction_session_timeout": str(_STATEMENT_SECONDS * 1000),
+            },
+        },
+    }
+
+
+def examine(connection: Connection) -> None:
+    """Wait for whoever is migrating; refuse a database with tables that are not ours. Raises `DatabaseDamaged`."""
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take its time
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION})")
+    tables = inspect(connection).get_table_names()
+    if tables and _OURS not in tables:
+        raise DatabaseDamaged(f"the database belongs to another program: it has a table {tables[0]}")
+
+
+def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
+    """Run one of PostgreSQL's programs; what it says is returned, or goes into a file. Raises `DatabaseError`.
+
+    The password goes by the environment, where nobody reads it off a list.
+    """
+    path = shutil.which(program)
+    if path is None:
+        raise DatabaseUnusable(f"{program} is not installed: it comes with PostgreSQL's client programs")
+    environment = os.environ | (_environment(address) if address is not None else {})
+    done = subprocess.run(
+        [path, *arguments], env=environment, stdout=out or subprocess.PIPE, stderr=subprocess.PIPE, check=False
+    )
+    said = (done.stdout or b"").decode(errors="replace")
+    if done.returncode:
+        line = " ".join((done.stderr.decode(errors="replace") or said).split())
+        kind = DatabaseDamaged if address is None else DatabaseUnusable
+        raise kind(f"{program}: {line[:300] or 'failed'}")
+    return said
+
+
+def _environment(address: URL) -> dict[str, str]:
+    query: dict[str, Any] = dict(address.query)
+    values = {
+        "PGHOST": address.host or query.get("host"),
+        "PGPORT": address.port or query.get("port"),
+        "PGUSER": address.username,
+        "PGPASSWORD": address.password,
+        "PGDATABASE": address.database,
+        "PGSSLMODE": query.get("ssl") or query.get("sslmode"),
+        "PGCONNECT_TIMEOUT": 10,
+    }
+    return {name: str(value) for name, value in values.items() if value}

@@ -1,0 +1,98 @@
+"""SQLite, the one place that knows it: how it is opened, and which files are never touched."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import db.schema.community  # noqa: F401 - its tables are the schema's, too
+from db.schema.games import metadata
+from db.storage import private_files
+from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
+
+_MAGIC, _HEADER = b"SQLite format 3\0", 100
+_THOROUGHLY = 512 * 1024 * 1024
+WRITES = "siegemaster_writes"
+"""The execution option of a transaction that writes: it begins with the lock in its hand."""
+
+
+def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
+    """Set every connection up as it is opened: safe against a loss of power, waiting for a lock only so long."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, record: object) -> None:  # noqa: ARG001
+        # The driver must not begin transactions by itself: a write begins with the lock in its hand (below).
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={int(busy_seconds * 1000)}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten (see db.storage.erasure)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        if connection.get_execution_options().get(WRITES):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def examine(path: str) -> None:
+    """Refuse a file that is not ours to write. Read-only: opening it as a `Database` would already set its journal."""
+    file = Path(path)
+    try:
+        private_files.folder(file.parent)
+        if not file.exists() or file.stat().st_size == 0:
+            return
+        if _cut_off(file):
+            raise DatabaseDamaged(f"the database is damaged: {path} ends too early")
+    except OSError as error:
+        raise DatabaseUnusable(f"{path} cannot be reached: {private_files.why(error)}") from error
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute(f"PRAGMA {_check(file)}(1)").fetchone()
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    except sqlite3.Error as error:
+        raise meaning_of(error, path) from error
+    if found != "ok":
+        raise DatabaseDamaged(f"the database is damaged: {path}: {' '.join(str(found).split())}")
+    if tables and "alembic_version" not in tables:
+        raise DatabaseDamaged(f"the database belongs to another program: {path}")
+
+
+def _cut_off(file: Path) -> bool:
+    """Whether a file ends in the middle of a page, or of its header: SQLite takes one of a single byte for a new one.
+
+    With a log beside it a page may be half written, by a process that was killed: the log holds it whole.
+    """
+    size, log = file.stat().st_size, file.with_name(f"{file.name}-wal")
+    if log.exists() and log.stat().st_size:
+        return False
+    with file.open("rb") as opened:
+        header = opened.read(_HEADER)
+    if len(header) < _HEADER:
+        return header.startswith(_MAGIC[: len(header)])
+    page = int.from_bytes(header[16:18], "big")
+    return header.startswith(_MAGIC) and page >= 512 and size % page != 0
+
+
+def _check(file: Path) -> str:
+    """How a file is looked through: with its indexes, some two seconds for a hundred megabytes, or without them."""
+    return "integrity_check" if file.stat().st_size <= _THOROUGHLY else "quick_check"
+
+
+def expect_columns(connection: Connection) -> None:
+    """A file that is up to date has every table and column; a flipped bit may have renamed one. Raises."""
+    tables = connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
+    words = {name: set(re.findall(r"\w+", sql or "")) for name, sql in tables}
+    for table in metadata.sorted_tables:
+        for column in table.columns:
+            if column.name not in words.get(table.name, ()):
+                raise DatabaseDamaged(f"the database is damaged: it has no {table.name}.{column.name}")

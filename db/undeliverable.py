@@ -1,0 +1,62 @@
+"""What waits because it could not be shown: boards whose last message failed for good, ballots that nobody has seen."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from db.schema.community import ballot, letter
+from db.schema.games import game, outbox
+from db.storage.database import Database
+
+_MOST = 100
+
+
+class Pauses:
+    """Asks a database what waits."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def last_shown(self, game_id: str) -> int:
+        """The number of the last message that brought a game's board up to date; 0 when none is known."""
+        query = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id, outbox.c.done_at.is_not(None))
+        async with self.database.read() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
+        """The games of a server, or of one channel in it, whose newest message failed for good: (game, channel)."""
+        every = outbox.alias()
+        newest = sa.select(sa.func.max(every.c.id)).where(every.c.game_id == game.c.id).scalar_subquery()
+        query = (
+            sa.select(game.c.id, game.c.channel_id)
+            .select_from(game)
+            .join(outbox, outbox.c.id == newest)
+            .where(game.c.guild_id == guild_id, outbox.c.failed_at.is_not(None))
+            .order_by(game.c.created_at)
+            .limit(_MOST)
+        )
+        if channel_id is not None:
+            query = query.where(game.c.channel_id == channel_id)
+        async with self.database.read() as connection:
+            return [(row.id, row.channel_id) for row in await connection.execute(query)]
+
+    async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
+        """The open ballots that nobody has seen and no letter is to bring: (ballot, channel)."""
+        owed = sa.exists().where(
+            letter.c.game_id == ballot.c.game_id,
+            letter.c.channel_id == ballot.c.channel_id,
+            letter.c.done_at.is_(None),
+            letter.c.failed_at.is_(None),
+        )
+        query = (
+            sa.select(ballot.c.id, ballot.c.channel_id)
+            .join(game, game.c.id == ballot.c.game_id)
+            .where(game.c.guild_id == guild_id, ballot.c.closed_at.is_(None), ~owed)
+            .where(ballot.c.poll_id.is_(None), ballot.c.message_id.is_(None))
+            .order_by(ballot.c.id)
+            .limit(_MOST)
+        )
+        if channel_id is not None:
+            query = query.where(ballot.c.channel_id == channel_id)
+        async with self.database.read() as connection:
+            return [(row.id, row.channel_id) for row in await connection.execute(query)]

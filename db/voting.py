@@ -1,0 +1,346 @@
+"""Ballots: questions of voted games that are put to the vote, the votes, and what became of them.
+
+A vote counts or does not: whoever votes changes the ballot's row in the same transaction, and whoever closes it says
+which count it was closed on. So two processes settle a ballot once, and no vote is lost between counting and closing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.games import GAMES, GameRow
+from db.schema.community import ballot, ballot_vote, campaign
+from db.schema.games import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, game
+from db.storage.database import Database
+from db.storage.leases import RELEASED, Share, free, ripe, take
+
+
+class BallotClosed(Exception):
+    """The ballot is closed, or its time is over; nothing was stored."""
+
+
+class VotesMoved(Exception):
+    """Somebody voted since the votes were counted, or the ballot was closed by somebody else; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ballot:
+    """A row of the table `ballot`, whose columns are explained in `db.schema.community`."""
+
+    id: int
+    game_id: str
+    version: int
+    opened_at: datetime
+    closes_at: datetime
+    options: str
+    voters: str
+    quorum: int
+    native: bool
+    channel_id: int
+    poll_id: int | None
+    message_id: int | None
+    cast: int
+    show_at: datetime | None
+    shown_at: datetime | None
+    closed_at: datetime | None
+    outcome: str | None
+
+    @property
+    def seen(self) -> bool:
+        """Whether it stands in its channel: nobody can vote on what is not there."""
+        return self.poll_id is not None or self.message_id is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """A ballot that is to be opened."""
+
+    game_id: str
+    version: int
+    opened_at: datetime
+    closes_at: datetime
+    options: str
+    voters: str
+    quorum: int
+    native: bool
+    channel_id: int
+
+
+BEFORE = timedelta(seconds=10)
+"""So long before the deadline of a campaign the votes of its game are counted."""
+TOO_SHORT = timedelta(minutes=1)
+"""So shortly before it no vote is opened any more: whoever keeps the calendar decides."""
+
+_BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
+_OPEN = ballot.c.closed_at.is_(None)
+_SEEN = sa.or_(ballot.c.poll_id.is_not(None), ballot.c.message_id.is_not(None))
+_VOTED = sa.and_(game.c.status == RUNNING, game.c.command == VOTE)
+
+
+async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
+    """Open a ballot within a transaction; returns its number.
+
+    None when the game is not voted on, or not at that version, or has an open ballot, or when the deadline of its
+    campaign is at hand. It closes before that deadline; Discord's poll is not used when that makes it shorter.
+    """
+    here = sa.select(game.c.version, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
+    asked = here.where(game.c.id == opening.game_id, _VOTED)
+    row = (await connection.execute(asked.with_for_update(of=game))).first()
+    if row is None or row.version != opening.version:
+        return None
+    standing = sa.select(ballot.c.id).where(ballot.c.game_id == opening.game_id, _OPEN)
+    if (await connection.execute(standing)).first() is not None:
+        return None
+    values: dict[str, Any] = {field.name: getattr(opening, field.name) for field in fields(Opening)}
+    if row.deadline_at is not None:
+        if row.deadline_at - opening.opened_at < TOO_SHORT:
+            return None
+        if (last := row.deadline_at - BEFORE) < opening.closes_at:
+            values |= {"closes_at": last, "native": False}
+    made = await connection.execute(sa.insert(ballot).values(cast=0, **values))
+    assert made.inserted_primary_key is not None
+    return int(made.inserted_primary_key[0])
+
+
+async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now: datetime, outcome: str) -> None:
+    """Close a ballot on a count of its votes, within the transaction of its decision. Raises `VotesMoved`."""
+    counted = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.cast == cast)
+    closed = await connection.execute(sa.update(ballot).where(counted).values(_closed(now, outcome)))
+    if closed.rowcount != 1:
+        raise VotesMoved(ballot_id)
+
+
+async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outcome: str) -> None:
+    """Close a game's open ballot, if there is one, without a decision."""
+    await connection.execute(sa.update(ballot).where(ballot.c.game_id == game_id, _OPEN).values(_closed(now, outcome)))
+
+
+def _closed(now: datetime, outcome: str) -> dict[str, Any]:
+    return {"closed_at": now, "outcome": outcome, "show_at": now}
+
+
+class Ballots:
+    """The ballots of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- reading ---
+
+    async def ballot(self, ballot_id: int) -> Ballot | None:
+        """A ballot by its number."""
+        return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.id == ballot_id))), None)
+
+    async def standing(self, game_id: str) -> Ballot | None:
+        """The open ballot of a game."""
+        return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.game_id == game_id, _OPEN))), None)
+
+    async def closed(self, game_id: str, *, most: int) -> list[Ballot]:
+        """The last ballots of a game that are closed, the latest first."""
+        query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
+        return await self._read(query.order_by(ballot.c.id.desc()).limit(most))
+
+    async def votes(self, ballot_id: int) -> dict[int, int]:
+        """Who voted for what, by their ids."""
+        query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
+        async with self.database.read() as connection:
+            return {row.user_id: row.choice for row in await connection.execute(query)}
+
+    async def unopened(self) -> list[GameRow]:
+        """Running games that are voted on and have no open ballot."""
+        standing = sa.exists().where(ballot.c.game_id == game.c.id, _OPEN)
+        query = GAMES.where(_VOTED, ~standing).order_by(game.c.created_at, game.c.id)
+        async with self.database.read() as connection:
+            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def stray(self) -> list[tuple[Ballot, str]]:
+        """Open ballots whose question is not asked any more, each with why: «resigned», «over», «stopped», «moved»."""
+        asked = sa.and_(_VOTED, game.c.version == ballot.c.version)
+        why = sa.case(
+            (game.c.status == RESIGNED, "resigned"),
+            (game.c.status != RUNNING, "over"),
+            (game.c.command != VOTE, "stopped"),
+            else_="moved",
+        ).label("why")
+        query = sa.select(*_BALLOT, why).join(game).where(_OPEN, ~asked)
+        async with self.database.read() as connection:
+            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return [(Ballot(**row), said) for row in rows if (said := row.pop("why"))]
+
+    async def due(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
+        """Open ballots whose time is over, the longest waiting first. What nobody could see is not among them.
+
+        Nor is what another process is counting; what it should count first is left to it for a while.
+        """
+        ours = ripe(share, ballot, game.c.guild_id, ballot.c.closes_at, now=now)
+        query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
+        query = query.where(free(ballot, by=by, at=self.database.lease_time(now)))
+        return await self._read(query.order_by(ballot.c.closes_at))
+
+    async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
+        """Ballots whose messages are to be brought up to date, those among them at which a process has died."""
+        at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
+        ours = ripe(share, ballot, game.c.guild_id, at, now=now)
+        leased = self.database.lease_time(now)
+        left = sa.and_(ballot.c.show_at.is_(None), ballot.c.claimed_until <= leased)
+        due = sa.or_(ballot.c.show_at <= now, left)
+        query = sa.select(*_BALLOT).join(game).where(due, ours, free(ballot, by=by, at=leased))
+        return await self._read(query.order_by(at))
+
+    async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
+        """Take it upon oneself to count a ballot; False when another process has."""
+        at = self.database.lease_time(now)
+        query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, free(ballot, by=by, at=at))
+        async with self.database.write() as connection:
+            return bool(await take(connection, query, ballot, by=by, until=at + lease))
+
+    async def give_back(self, ballot_id: int, *, by: str) -> None:
+        """Let a ballot go: what was to be done is done."""
+        mine = sa.and_(ballot.c.id == ballot_id, ballot.c.claimed_by == by)
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(ballot).where(mine).values(RELEASED))
+
+    async def next_time(self) -> datetime | None:
+        """When one of them is due next."""
+        closing = sa.select(sa.func.min(ballot.c.closes_at)).where(_OPEN, _SEEN)
+        showing = sa.select(sa.func.min(ballot.c.show_at))
+        async with self.database.read() as connection:
+            times = [(await connection.execute(query)).scalar() for query in (closing, showing)]
+        return min((time for time in times if time is not None), default=None)
+
+    async def _read(self, query: sa.Select[Any]) -> list[Ballot]:
+        async with self.database.read() as connection:
+            return [Ballot(**row) for row in (await connection.execute(query)).mappings()]
+
+    # --- voting ---
+
+    async def cast(
+        self, ballot_id: int, user_id: int, choice: int, *, now: datetime, show_at: datetime
+    ) -> tuple[int | None, int]:
+        """Store a person's vote, or another one in its place; returns what it was before, and how many have voted.
+
+        The message is brought up to date at `show_at`, if nobody has asked for it earlier. Raises `BallotClosed`.
+        """
+        mine = sa.and_(ballot_vote.c.ballot_id == ballot_id, ballot_vote.c.user_id == user_id)
+        values = {"choice": choice, "cast_at": now}
+        async with self.database.write() as connection:
+            changed = await connection.execute(
+                sa.update(ballot)
+                .where(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > now)
+                .values(
+                    cast=ballot.c.cast + 1,
+                    show_at=sa.func.coalesce(ballot.c.show_at, sa.literal(show_at, UtcDateTime)),
+                )
+            )
+            if changed.rowcount != 1:
+                raise BallotClosed(ballot_id)
+            before: int | None = (await connection.execute(sa.select(ballot_vote.c.choice).where(mine))).scalar()
+            if before is None:
+                new = {"ballot_id": ballot_id, "user_id": user_id, **values}
+                await connection.execute(sa.insert(ballot_vote).values(new))
+            else:
+                await connection.execute(sa.update(ballot_vote).where(mine).values(values))
+            counted = sa.select(sa.func.count()).where(ballot_vote.c.ballot_id == ballot_id)
+            return before, int((await connection.execute(counted)).scalar_one())
+
+    async def polled(self, poll_id: int, *, show_at: datetime) -> bool:
+        """Somebody voted in Discord's poll; whether it is one of an open ballot."""
+        here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
+        async with self.database.read() as connection:
+            found = (await connection.execute(sa.select(ballot.c.show_at).where(here))).first()
+        if found is None or found.show_at is not None:
+            return found is not None
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(ballot).where(here, ballot.c.show_at.is_(None)).values(show_at=show_at))
+        return True
+
+    # --- changing ---
+
+    async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
+        """Take it upon oneself to bring a ballot's message up to date; False when another process has."""
+        same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
+        at = self.database.lease_time(now)
+        query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, free(ballot, by=by, at=at))
+        async with self.database.write() as connection:
+            return bool(
+                await take(
+                    connection,
+                    query,
+                    ballot,
+                    by=by,
+                    until=at + lease,
+                    show_at=None,
+                    shown_at=now,
+                )
+            )
+
+    async def note(self, ballot_id: int, **values: Any) -> None:
+        """Store where a ballot stands, and the like."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
+
+    async def void(self, game_id: str, *, now: datetime, outcome: str) -> None:
+        """Close a game's open ballot without a decision, in a transaction of its own."""
+        async with self.database.write() as connection:
+            await void(connection, game_id, now=now, outcome=outcome)
+
+    async def curtail(self, now: datetime) -> None:
+        """Let no open ballot outlast the deadline of its game's campaign."""
+        query = (
+            sa.select(ballot.c.id, campaign.c.deadline_at)
+            .join(campaign, campaign.c.game_id == ballot.c.game_id)
+            .where(_OPEN, campaign.c.deadline_at <= ballot.c.closes_at)
+        )
+        async with self.database.read() as connection:
+            late = list(await connection.execute(query))
+        for ballot_id, deadline in late:
+            await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
+
+    async def follow_games(self) -> Sequence[int]:
+        """Ballots that nobody has seen yet go where their games are now; returns those that went."""
+        query = (
+            sa.select(ballot.c.id, game.c.channel_id)
+            .join(game)
+            .where(_OPEN, ~_SEEN, game.c.channel_id != ballot.c.channel_id)
+        )
+        async with self.database.read() as connection:
+            moved = list(await connection.execute(query))
+        for ballot_id, channel_id in moved:
+            await self.note(ballot_id, channel_id=channel_id)
+        return [ballot_id for ballot_id, _ in moved]
+
+    # --- games ---
+
+    async def command(self, game_id: str, *, voting: str) -> bool:
+        """Let a running game be decided by vote; False when it runs no more."""
+        here = sa.and_(game.c.id == game_id, game.c.status == RUNNING)
+        async with self.database.write() as connection:
+            changed = await connection.execute(sa.update(game).where(here).values(command=VOTE, voting=voting))
+            return bool(changed.rowcount)
+
+    async def release(self, game_id: str, *, now: datetime, outcome: str) -> bool:
+        """Let everybody who plays decide again; False when it was not voted on."""
+        here = sa.and_(game.c.id == game_id, game.c.command == VOTE)
+        async with self.database.write() as connection:
+            changed = await connection.execute(sa.update(game).where(here).values(command=EVERYONE, voting=None))
+            if changed.rowcount:
+                await void(connection, game_id, now=now, outcome=outcome)
+            return bool(changed.rowcount)
+
+    async def open(self, opening: Opening, *, along: Callable[[AsyncConnection, int], Awaitable[None]]) -> int | None:
+        """Open a ballot in a transaction of its own, with what belongs to it; None as `open_one` says."""
+        try:
+            async with self.database.write() as connection:
+                number = await open_one(connection, opening)
+                if number is not None:
+                    await along(connection, number)
+                return number
+        except IntegrityError:
+            return None  # another process opened one at the same moment

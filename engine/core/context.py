@@ -1,0 +1,57 @@
+"""The context of a step: dice to roll, events to record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from engine.core.dice import Dice
+from engine.core.events import Event
+
+T = TypeVar("T")
+
+
+class Table:
+    """The context of a step: named dice, and the list of recorded events.
+
+    `draws` counts the dice rolled and the hidden things revealed: a decision that adds to it cannot be undone.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.events: list[Event] = []
+        self.tell: Callable[[Event], None] = self.events.append
+        """Record an event."""
+        self.draws = 0
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """Roll one die for `purpose`."""
+        self.draws += 1
+        return self.dice.number(purpose, sides)
+
+    def reveal(self) -> None:
+        """Note that hidden information is shown without a die roll: a card from a deck that was shuffled before.
+
+        A random draw (a counter from a cup, a shuffle) is noted by its die roll.
+        """
+        self.draws += 1
+
+    def roll_2d6(self, purpose: str) -> tuple[int, int]:
+        """Roll two six-sided dice for `purpose`."""
+        return self.roll(purpose), self.roll(purpose)
+
+    def shuffle(self, purpose: str, items: list[T]) -> list[T]:
+        """Return a new list in random order (Fisher-Yates with named dice, from the last place to the first)."""
+        mixed = list(items)
+        for place in range(len(mixed) - 1, 0, -1):
+            other = self.roll(purpose, place + 1) - 1
+            mixed[place], mixed[other] = mixed[other], mixed[place]
+        return mixed
+
+    def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
+        """Draw `number` of the items without replacement, in the order drawn; fewer if there are fewer."""
+        left = list(items)
+        drawn: list[T] = []
+        while left and len(drawn) < number:
+            drawn.append(left.pop(self.roll(purpose, len(left)) - 1))
+        return drawn

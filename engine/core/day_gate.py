@@ -1,0 +1,46 @@
+"""The calendar: a game whose periods begin only when a caller outside the game says so.
+
+It is not a rule of any game. If a game's options hold «calendar»: «daily», its sequence asks at the start of the first
+step of each period, before anything of that step is done. The single answer begins the period.
+
+A game without dice that would roll before its first question is asked the same, once: the first decision brings the
+word from which the dice follow (see `engine.core.pledge`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.asks import Answer, Ask, Choice, Menu
+
+OPTION, DAILY = "calendar", "daily"
+"""The reserved option and its only value; a game's own `new` never gets it."""
+
+CALENDAR = "calendar"
+"""The kind of the Ask."""
+
+BEGIN: Answer = ("begin-day",)
+"""Its only answer. No game has a verb of that name: in a log it can have only this meaning."""
+
+
+def by_calendar(options: Mapping[str, str]) -> bool:
+    """Return whether a game with these options runs by the calendar. Raise `ValueError` for an invalid value."""
+    value = options.get(OPTION)
+    if value not in (None, DAILY):
+        raise ValueError(f"the option {OPTION} is {DAILY} or left out, not {value!r}")
+    return value is not None
+
+
+def own_options(options: Mapping[str, str]) -> dict[str, str]:
+    """Return the options without the calendar's."""
+    return {name: value for name, value in options.items() if name != OPTION}
+
+
+def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
+    """Return `options` with the calendar option of `before`, unless `options` set it."""
+    return {**{name: value for name, value in before.items() if name == OPTION}, **options}
+
+
+def calendars_ask(rule: str) -> Ask:
+    """Return the question whether the next period begins; `rule` is the section of the step that asks."""
+    return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), seat=CALENDAR)

@@ -1,0 +1,60 @@
+"""Players that work for every game: one takes the first option, one takes a random option."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.asks import DONE, JOIN, Answer, Ask, Menu
+from engine.core.dice import SeededDice
+from engine.core.ranking import allowed
+
+
+class FirstPlayer:
+    """Takes the first option: a steward, if the options are ordered with the most sensible first."""
+
+    def __init__(self, seed: str = "") -> None:
+        del seed
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        """Return the first answer, or the first selection of a menu that takes several words."""
+        del view
+        return next(ask.answers())
+
+
+class RandomPlayer:
+    """Gives any answer, with dice of its own: each word of a menu has the same probability."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.dice = SeededDice(seed, period="random player")
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        """Return a random answer of the Ask, whatever the view."""
+        del view
+        for _ in range(100):
+            answer = self._walk(ask)
+            if answer is not None and allowed(ask, answer):
+                return answer
+        return DONE if allowed(ask, DONE) else next(ask.answers())
+
+    def _walk(self, ask: Ask) -> Answer | None:
+        menu = ask.level()
+        path: Answer = ()
+        while menu is not None:
+            if not menu.choices:
+                return None
+            words = self._pick(menu)
+            path = (*path, JOIN.join(words))
+            choice = menu.find(words[0])
+            menu = ask.under(path, choice) if choice is not None else None
+        return path
+
+    def _pick(self, menu: Menu) -> list[str]:
+        words = [choice.word for choice in menu.choices]
+        wanted = self._number(menu.least, menu.most) if menu.many else 1
+        picked: list[str] = []
+        while words and len(picked) < wanted:
+            picked.append(words.pop(self.dice.number("word", len(words)) - 1))
+        return picked
+
+    def _number(self, least: int, most: int) -> int:
+        return least - 1 + self.dice.number("how many", most - least + 1)

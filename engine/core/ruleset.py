@@ -1,0 +1,128 @@
+"""The protocol of a game system: the whole interface between a game and the rest of the project."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.core.sequence import Sequence
+
+if TYPE_CHECKING:
+    from engine.core.replay import Scene
+
+W = TypeVar("W")
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a finished game, in figures that can be compared with other games.
+
+    `band` is one of `System.bands`. The higher of two scores is better for the player. `periods` is the length of the
+    game, in the periods of `System.progress`.
+    """
+
+    won: bool
+    band: str
+    score: int
+    periods: int
+
+
+class HouseRule(Protocol):
+    """An option of a new game."""
+
+    @property
+    def name(self) -> str:
+        """The name in commands and saves."""
+
+    @property
+    def rule(self) -> str:
+        """The section that it changes."""
+
+    @property
+    def default(self) -> str:
+        """The choice of the rulings."""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All choices, the default first."""
+
+
+class Policy(Protocol):
+    """A player that answers Asks from a view: the steward, a random player."""
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        """Return a legal answer of the Ask."""
+
+
+class System(Protocol[W]):
+    """A game. Code outside `engine/games/<name>` and `render/games/<name>` uses only this."""
+
+    @property
+    def name(self) -> str:
+        """The name in commands and saves."""
+
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules, recorded with every decision."""
+
+    @property
+    def schema_version(self) -> int:
+        """The version of the encoded world."""
+
+    @property
+    def sequence(self) -> Sequence[W]:
+        """The sequence of play."""
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """The options of a new game."""
+
+    @property
+    def policies(self) -> Mapping[str, Any]:
+        """Factories of policies by name; «steward» is always among them. A factory takes a seed (str)."""
+
+    def new(self, options: Mapping[str, str]) -> W:
+        """Return the world before the first step. Raise `ValueError` for an unknown option or value."""
+
+    def encode(self, world: W) -> bytes:
+        """Return the world as JSON."""
+
+    def decode(self, data: bytes, schema: int) -> W:
+        """Return the world from JSON of that schema version. Raise `ValueError` for damaged or newer data."""
+
+    def view(self, world: W) -> Any:
+        """Return the public information: everything but the deck and the dice."""
+
+    def decode_event(self, data: bytes) -> Event:
+        """Return an event of this game from its JSON."""
+
+    def faults(self, world: W) -> list[str]:
+        """Return all invariants that the world violates; empty if there are none."""
+
+    def progress(self, world: W) -> tuple[int, int]:
+        """Return (period, round): the day or turn, and its round. A new board message is posted when it changes."""
+
+    def result(self, world: W) -> Mapping[str, Any] | None:
+        """Return the result of a finished game as plain facts; None while the game is in play."""
+
+    def parties(self, view: Any) -> tuple[str, ...]:
+        """Return the parts of a command that several players can share, each with its own pieces; usually none."""
+
+    def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
+        """Return the parties whose pieces an answer of the Ask orders; empty if it orders none."""
+
+    def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
+        """Return the parties that could still act but cannot after this answer; empty if it ends nothing."""
+
+    @property
+    def bands(self) -> tuple[str, ...]:
+        """All bands of results, the best first."""
+
+    def standing(self, world: W) -> Standing | None:
+        """Return the result for comparisons; None while the game is in play."""
+
+    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """Return how often each mistake was made in a replayed game, by its name; the gravest first."""

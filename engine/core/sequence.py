@@ -1,0 +1,156 @@
+"""Steps and sequences: the order of play of the rulebook as a program that can be saved at the start of every step.
+
+A step is a function of (world, table). A step that asks is a generator of Asks; other steps return None. A `Repeat`
+runs its steps while its condition holds. A `Break` jumps to a named step as soon as its condition holds after a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
+from engine.core.day_gate import calendars_ask
+
+W = TypeVar("W")
+
+Flow = Generator[Ask, Answer, None]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[W]):
+    """One step: its name in saves and texts, its section, its function, and its condition.
+
+    A `daily` step begins a period: in a game that runs by the calendar, the calendar is asked first.
+    """
+
+    name: str
+    rule: str
+    run: Callable[[W, Table], Flow | None]
+    when: Callable[[W], bool] | None = None
+    daily: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Generic[W]):
+    """Steps that are repeated while `while_` holds; the condition is checked before each pass."""
+
+    name: str
+    while_: Callable[[W], bool]
+    steps: tuple[Step[W] | Repeat[W], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Generic[W]):
+    """A jump to the step `to` if the condition holds after a step. From the step `to` on it has no effect."""
+
+    when: Callable[[W], bool]
+    to: str
+
+
+_Op = tuple[str, Any, int]
+_Exits = tuple[tuple[Callable[[W], bool], int], ...]
+"""The conditions to check after a step, and the places of their jumps."""
+
+
+class Sequence(Generic[W]):
+    """A game's whole sequence of play, compiled into a flat program; the program counter is the name of a step.
+
+    `mark` writes the name of the step that begins into the world, for views.
+    """
+
+    def __init__(
+        self,
+        *parts: Step[W] | Repeat[W],
+        breaks: tuple[Break[W], ...] = (),
+        mark: Callable[[W, str], None] | None = None,
+    ) -> None:
+        self.parts = parts
+        self.breaks = breaks
+        self._mark = mark
+        self._ops: list[_Op] = []
+        self._compile(parts)
+        self._place = {op[1].name: place for place, op in enumerate(self._ops) if op[0] == "step"}
+        self._program = [(*op, self._exits_of(place)) for place, op in enumerate(self._ops)]
+        self.steps: dict[str, Step[W]] = {op[1].name: op[1] for op in self._ops if op[0] == "step"}
+        assert len(self.steps) == sum(op[0] == "step" for op in self._ops), "a step's name stands twice"
+
+    def _compile(self, parts: tuple[Step[W] | Repeat[W], ...]) -> None:
+        for part in parts:
+            if isinstance(part, Step):
+                self._ops.append(("step", part, 0))
+                continue
+            start = len(self._ops)
+            self._ops.append(("loop", part, 0))
+            self._compile(part.steps)
+            self._ops.append(("again", part, start))
+            self._ops[start] = ("loop", part, len(self._ops))
+
+    def _exits_of(self, place: int) -> _Exits[W]:
+        """Return the breaks to check after the step at that place, and the places of their jumps."""
+        return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
+
+    @property
+    def first(self) -> str:
+        """The name of the first step."""
+        return next(iter(self.steps))
+
+    @property
+    def has_days(self) -> bool:
+        """Whether a game of this sequence can run by the calendar."""
+        return any(step.daily for step in self.steps.values())
+
+    def run(
+        self,
+        world: W,
+        table: Table,
+        *,
+        start: str | None = None,
+        on_step: Callable[[Step[W]], None] | None = None,
+        daily: bool = False,
+        opening: bool = False,
+    ) -> Flow:
+        """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
+
+        With `opening`, ask first whether the game begins, before anything of the first step is done.
+
+        A resumed step skips its `when`, which held when the step was first entered. In a game that runs by the
+        calendar (`daily`) the steps that begin periods ask first whether the period begins; until then the world stays
+        marked with the step before.
+        """
+        place = self._place[start] if start is not None else 0
+        resumed = start is not None
+        program, mark, end = self._program, self._mark, len(self._program)
+        while place < end:
+            kind, part, target, exits = program[place]
+            if kind != "step":
+                place = place + 1 if kind == "loop" and part.while_(world) else target
+                continue
+            place += 1
+            when = part.when
+            if when is not None and not resumed and not when(world):
+                continue
+            resumed = False
+            waits = (daily and part.daily) or opening
+            opening = False
+            if mark is not None and not waits:
+                mark(world, part.name)
+            if on_step is not None:
+                on_step(part)
+            if waits:
+                yield from self._waiting(part, world)
+            flow = part.run(world, table)
+            if flow is not None:
+                yield from flow
+            for leaves, out in exits:
+                if leaves(world):
+                    place = out
+                    break
+
+    def _waiting(self, step: Step[W], world: W) -> Flow:
+        """Ask the calendar, at the start of a step."""
+        yield calendars_ask(step.rule)
+        if self._mark is not None:
+            self._mark(world, step.name)

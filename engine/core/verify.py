@@ -1,0 +1,441 @@
+"""Replay: a record is played again from its seed, and every event compared with what was recorded.
+
+Nothing of the record is believed but the seed, the options and the decisions; all that they lead to follows from the
+rules and from the dice, whose formula stands in `engine.core.dice`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.core.chain import broken
+from engine.core.context import Table
+from engine.core.day_gate import by_calendar, own_options
+from engine.core.dice import SeededDice
+from engine.core.events import Event
+from engine.core.origin import Finding, is_sealed, origin
+from engine.core.record import (
+    BEGINNINGS,
+    DECISIONS,
+    RESIGN,
+    RETURNS,
+    WORD,
+    Backwards,
+    Entry,
+    Record,
+    Returns,
+    is_pledged,
+    returns,
+)
+from engine.core.ruleset import Standing, System
+from engine.core.save import opens
+from engine.core.sequence import Step
+
+W = TypeVar("W")
+T = TypeVar("T")
+
+FAIR, SEALED, DIFFERS, OTHER_RULES = "fair", "sealed", "differs", "other-rules"
+AFTER_OTHER_RULES = "after-other-rules"
+"""The verdicts: all is as the seed and the rules have it; the seed is not told yet; something is not as it should be;
+something differs in what was played by another version of the rules, or `AFTER_OTHER_RULES` in what came after it."""
+
+_SHOWN = 200
+_STATUS = frozenset({"running", "over", "resigned"})
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Rows of a record, first and last, that were decided by one version of the rules."""
+
+    rules: str
+    first: int
+    last: int
+
+
+@dataclass(slots=True)
+class Report:
+    """What was checked, and what was found.
+
+    `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules` are the
+    versions that the game was played by, in their order, `spans` which rows by which; `checked` is the last row that
+    was found right; `standing` is what the game came to, if it is over and all of it was found right.
+    """
+
+    verdict: str = FAIR
+    findings: tuple[Finding, ...] = ()
+    dice: int = 0
+    draws: int = 0
+    decisions: int = 0
+    events: int = 0
+    taken_back: int = 0
+    rules: tuple[str, ...] = ()
+    spans: tuple[Span, ...] = ()
+    checked: int = 0
+    standing: Standing | None = None
+
+
+def verify(system: System[Any], record: Record) -> Report:
+    """Check a record: its shape, its seed's hash and, where the seed is told, every event, by playing it again."""
+    report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
+    report.spans = tuple(_spans(record))
+    findings = list(_shape(system, record))
+    back = Returns({}, {})
+    try:
+        back = returns(record.entries)
+    except Backwards as error:
+        findings.append(Finding("backwards", error.version))
+    report.taken_back = len(back.gone)
+    if not findings:
+        if record.seed is None and not _given_up_before(record):
+            report.verdict = SEALED
+        else:
+            findings += _Replay(system, record, back, report).run(record.seed)
+    # A row may be damaged where no rule looks, and of a game that is still played nothing else is known.
+    findings += [Finding("chain", version) for version in broken(record)]
+    if findings:
+        report.findings = tuple(findings)
+        mended = all(found.name in {OTHER_RULES, AFTER_OTHER_RULES} for found in findings)
+        report.verdict = OTHER_RULES if mended else DIFFERS
+    return report
+
+
+def _given_up_before(record: Record) -> bool:
+    """Whether a game was given up before anybody brought a word: it never had dice."""
+    return is_pledged(record) and isinstance(record.secret, str)
+
+
+def _spans(record: Record) -> Iterator[Span]:
+    """The rows by the rules that decided them; one that does not say it goes with those before."""
+    start = 0
+    for place, entry in enumerate(record.entries):
+        if entry.rules and entry.rules != record.entries[start].rules and place:
+            yield Span(record.entries[start].rules, record.entries[start].version, record.entries[place - 1].version)
+            start = place
+    if record.entries:
+        yield Span(record.entries[start].rules, record.entries[start].version, record.entries[-1].version)
+
+
+def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
+    """What can be seen without playing."""
+    if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
+        yield Finding("no-hash")
+    if record.status not in _STATUS:
+        yield Finding("status", facts={"status": record.status})
+    yield from origin(record)
+    entries = record.entries
+    if not entries or entries[0].action not in BEGINNINGS:
+        yield Finding("no-beginning")
+    for place, entry in enumerate(entries):
+        before = entries[place - 1].version if place else 0
+        if entry.version != before + 1:
+            yield Finding("gap", entry.version, {"before": str(before)})
+        if entry.events and entry.action not in BEGINNINGS | DECISIONS:
+            yield Finding("strange", entry.version, {"action": entry.action})
+        yield from _events_readable(system, entry)
+    if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
+        yield Finding("ending", entries[-1].version, {"status": record.status})
+
+
+def _events_readable(system: System[Any], entry: Entry) -> Iterator[Finding]:
+    for raw in entry.events:
+        try:
+            system.decode_event(bytes(raw))
+        except (ValueError, msgspec.MsgspecError) as error:
+            yield Finding("unreadable", entry.version, {"detail": str(error)})
+
+
+class _Tally(Table):
+    """A table that counts dice apart from what is shuffled and drawn."""
+
+    rolled = 0
+    drawn = 0
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """Roll one die, counted."""
+        self.rolled += 1
+        return super().roll(purpose, sides)
+
+    def shuffle(self, purpose: str, items: list[T]) -> list[T]:
+        """Shuffle; each number that it takes is a draw."""
+        before = self.rolled
+        mixed = super().shuffle(purpose, items)
+        self._were_draws(before)
+        return mixed
+
+    def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
+        """Draw without replacement; each number that it takes is a draw."""
+        before = self.rolled
+        drawn = super().pick(purpose, items, number)
+        self._were_draws(before)
+        return drawn
+
+    def _were_draws(self, before: int) -> None:
+        self.drawn += self.rolled - before
+        self.rolled = before
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A place to which play may go back: a step's start, what was answered since, and what was rolled until now."""
+
+    step: str
+    state: bytes
+    period: str
+    counts: Mapping[str, int]
+    answers: tuple[Answer, ...]
+    rolled: int
+    drawn: int
+    opening: bool
+
+
+class _Line(Generic[W]):
+    """A game being played again, decision by decision, without a save between them.
+
+    With `keep` it remembers the start of the open step, so that `mark` can be asked. Without a seed it has no dice
+    until they are brought.
+    """
+
+    def __init__(self, system: System[W], seed: str | None, *, keep: bool) -> None:
+        self.system = system
+        self.seed = seed
+        self.keep = keep
+        self.sealed = seed is None
+        self.daily = False
+        self.world: W
+        self.ask: Ask | None = None
+        self.dice = SeededDice(seed)
+
+    def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
+        """Set up a game and play to its first question. Raises `ValueError` for options nobody knows."""
+        self.daily = by_calendar(options)
+        opening = self.sealed and opens(self.system, options)
+        return self._open(self.system.new(own_options(options)), self.system.sequence.first, (), opening=opening)
+
+    def bring(self, seed: str) -> None:
+        """Let there be dice from now on."""
+        self.seed = seed
+        self.dice.bring(seed)
+
+    def say(self, answer: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
+        """Take one decision; what came of it. Raises `Refused`.
+
+        What the `rules` by which it was taken did not ask is passed by.
+        """
+        if self.ask is None:
+            raise Refused("game-over", rule="")
+        self.ask.check(answer)
+        known = len(self.table.events)
+        self._send(answer)
+        while rules is not None and self.ask is not None and self.ask.unasked_by(rules):
+            self._send(DONE)
+        return tuple(self.table.events[known:])
+
+    def _send(self, answer: Answer) -> None:
+        self._answers.append(answer)
+        try:
+            self.ask = self._flow.send(answer)
+        except StopIteration:
+            self.ask = None
+
+    def mark(self) -> _Mark:
+        """Where the game stands."""
+        answers, table = tuple(self._answers), self.table
+        start = self._step, self._state, self._period, self._counts
+        return _Mark(*start, answers, table.rolled, table.drawn, self._opening)
+
+    def afresh(self) -> _Mark:
+        """The start of the open step."""
+        return replace(self.mark(), answers=())
+
+    def go_back(self, mark: _Mark) -> None:
+        """Play on from a place that was marked."""
+        self.dice = SeededDice(self.seed, period=mark.period, counts=dict(mark.counts))
+        world = self.system.decode(mark.state, self.system.schema_version)
+        self._open(world, mark.step, mark.answers, opening=mark.opening)
+        self.table.rolled, self.table.drawn = mark.rolled, mark.drawn
+
+    def _open(self, world: W, step: str, answers: tuple[Answer, ...], *, opening: bool) -> tuple[Event, ...]:
+        self.world = world
+        self._opening, self._entered = opening, False
+        self.table = _Tally(self.dice)
+        self._step, self._state = step, b""
+        self._answers: list[Answer] = []
+        self._period, self._counts = self.dice.period, dict(self.dice.counts)
+        self._flow = self.system.sequence.run(
+            world, self.table, start=step, on_step=self._enter, daily=self.daily, opening=opening
+        )
+        self.ask = next(self._flow, None)
+        for answer in answers:
+            self.say(answer)
+        return tuple(self.table.events)
+
+    def _enter(self, step: Step[W]) -> None:
+        if not self.keep:
+            return
+        self._opening = self._opening and not self._entered
+        self._entered = True
+        self._step = step.name
+        self._state = self.system.encode(self.world)
+        self._period, self._counts = self.dice.period, dict(self.dice.counts)
+        self._answers = []
+
+
+class _Differs(Exception):
+    """What was recorded is not what the seed and the rules lead to."""
+
+    def __init__(self, name: str, **facts: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.facts = facts
+
+
+class _Replay:
+    """One record played again; `report` is filled in on the way."""
+
+    def __init__(self, system: System[Any], record: Record, back: Returns, report: Report) -> None:
+        self.system = system
+        self.record = record
+        self.back = back
+        self.report = report
+        self.encoder = msgspec.json.Encoder()
+
+    def run(self, seed: str | None) -> list[Finding]:
+        """What differs: nothing, or the first thing that does."""
+        self.seed = seed
+        entries = self.record.entries
+        start = max(place for place, entry in enumerate(entries) if entry.action in BEGINNINGS)
+        wanted = set(self.back.to.values())
+        again = any(entry.action in RETURNS for entry in entries)
+        self.marks: dict[int, _Mark] = {}
+        self.line: _Line[Any] = _Line(self.system, None if is_sealed(self.record) else seed, keep=again)
+        self.early = any(entry.action == WORD for entry in entries[:start])
+        skipping = 0  # until that row: decisions which mended rules took back may not be possible any more
+        for entry in entries[start:]:
+            if entry.version < skipping:
+                continue
+            try:
+                self._row(entry)
+            except _Differs as differs:
+                skipping = self._taken_back_by_rules(entry)
+                if not skipping:
+                    return [self._finding(entry, differs)]
+                continue
+            self.report.checked = entry.version
+            if entry.version in wanted:
+                self.marks[entry.version] = self.line.mark()
+        self.report.dice, self.report.draws = self.line.table.rolled, self.line.table.drawn
+        return self._end()
+
+    def _taken_back_by_rules(self, entry: Entry) -> int:
+        by = self.back.gone.get(entry.version, 0)
+        return by if by and self.record.entries[by - 1].action != "undo" else 0
+
+    def _row(self, entry: Entry) -> None:
+        if entry.action in BEGINNINGS:
+            try:
+                events = self.line.begin(self.record.options)
+            except ValueError as error:
+                raise _Differs("options", detail=str(error)) from error
+            self._compare(entry, events)
+            if self.early:
+                self._bring()
+        elif entry.action == WORD:
+            self._bring()
+        elif entry.action in DECISIONS:
+            expected, got = self.system.progress(self.line.world), (entry.period, entry.round)
+            if expected != got:
+                raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
+            try:
+                events = self.line.say(entry.answer, rules=entry.rules)
+            except Refused as refused:
+                reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
+                raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
+            self._compare(entry, events)
+            self.report.decisions += 1
+        elif entry.action in RETURNS:
+            to = self.back.to.get(entry.version)
+            self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
+
+    def _bring(self) -> None:
+        """From here on there are dice; what is wrong with the word has been found before anything is played."""
+        if self.seed is not None:
+            self.line.bring(self.seed)
+
+    def _compare(self, entry: Entry, events: tuple[Event, ...]) -> None:
+        told = [self._plain(self.system.decode_event(bytes(raw))) for raw in entry.events]
+        for place, (event, recorded) in enumerate(zip(events, told, strict=False), start=1):
+            found = _difference(self._plain(event), recorded)
+            if found is not None:
+                path, expected, got = found
+                what = ".".join(filter(None, (str(event.__struct_config__.tag), path)))
+                raise _Differs("event", number=str(place), what=what, expected=expected, got=got)
+        if len(events) != len(told):
+            expected = ", ".join(str(event.__struct_config__.tag) for event in events[len(told) :])
+            got = ", ".join(str(each.get("event", "?")) for each in told[len(events) :])
+            raise _Differs("number", expected=_cut(expected) or "-", got=_cut(got) or "-")
+        self.report.events += len(events)
+
+    def _plain(self, value: Any) -> Any:
+        return msgspec.json.decode(self.encoder.encode(value))
+
+    def _end(self) -> list[Finding]:
+        """Whether the game ended, and stands, as recorded."""
+        last, over = self.record.entries[-1].version, self.line.ask is None
+        if over != (self.record.status == "over"):
+            return [self._honest(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
+        world = self.line.world
+        for name, mine, recorded in (
+            ("position", self.system.view(world), self.record.position),
+            ("result", self.system.result(world) if over else None, self.record.result),
+        ):
+            found = _difference(self._plain(mine), msgspec.json.decode(recorded))
+            if found is not None:
+                path, expected, got = found
+                return [self._honest(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
+        self.report.standing = self.system.standing(world) if over else None
+        return []
+
+    def _finding(self, entry: Entry, differs: _Differs) -> Finding:
+        facts = dict(differs.facts)
+        if entry.rules and entry.rules != self.system.rules_version:
+            return Finding(
+                OTHER_RULES, entry.version, {**facts, "rules": entry.rules, "now": self.system.rules_version}
+            )
+        return self._honest(Finding(differs.name, entry.version, facts))
+
+    def _honest(self, found: Finding) -> Finding:
+        """What differs after rows of other rules need not be wrong: they may have led to what is hidden as well."""
+        now = self.system.rules_version
+        others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
+        other = next((rules for rules in reversed(others) if rules != now), None)
+        if other is None:
+            return found
+        return Finding(AFTER_OTHER_RULES, found.version, {**found.facts, "rules": other, "now": now})
+
+
+def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
+    """The first place where two values differ: where, what it should be, what was recorded."""
+    if mine == recorded:
+        return None
+    if isinstance(mine, dict) and isinstance(recorded, dict):
+        for key in {**mine, **recorded}:
+            inner = f"{path}.{key}" if path else str(key)
+            found = _difference(mine.get(key), recorded.get(key), inner)
+            if found is not None:
+                return found
+    if isinstance(mine, list) and isinstance(recorded, list) and len(mine) == len(recorded):
+        for place, (one, other) in enumerate(zip(mine, recorded, strict=True)):
+            found = _difference(one, other, f"{path}[{place}]")
+            if found is not None:
+                return found
+    return path, _cut(msgspec.json.encode(mine).decode()), _cut(msgspec.json.encode(recorded).decode())
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"

@@ -1,0 +1,132 @@
+"""Mistakes of the player, counted from the steps of a replayed game.
+
+They are mistakes of the orders, not bad luck: they are found from the places of the units and the possible results of
+a die.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.core.events import Account
+from engine.core.replay import Scene
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import GUN, ROOM, STREETS, WALL, board
+from engine.games.keep_up_the_fire.menus import fightable, free_units
+from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE, FREE
+from engine.games.keep_up_the_fire.world import Position
+
+LET_IN = "let-in"
+IDLE_ACTIONS = "idle-actions"
+BARE_WALL = "bare-wall"
+LEGATION_SPENT = "legation-spent"
+HOPELESS_FIRE = "hopeless-fire"
+HOPELESS_ATTACK = "hopeless-attack"
+HOPELESS_MARCH = "hopeless-march"
+WORN_OUT = "worn-out"
+IDLE_COMMAND = "idle-command"
+
+SINS: Mapping[str, str] = {
+    LET_IN: "II.3",
+    IDLE_ACTIONS: "2.b",
+    BARE_WALL: "IV.1",
+    LEGATION_SPENT: "II.4",
+    HOPELESS_FIRE: "II.2",
+    HOPELESS_ATTACK: "V.2",
+    HOPELESS_MARCH: "V.3",
+    WORN_OUT: "V",
+    IDLE_COMMAND: "3.c",
+}
+"""Every mistake with the section that it concerns, the gravest first."""
+
+_CLOSE = (WALL, STREETS)
+
+
+def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
+    """Count the mistakes of a replayed game; those that were not made are left out."""
+    found: Tally[str] = Tally()
+    spared: set[tuple[str, str]] = set()
+    for scene in scenes:
+        if scene.step == "actions":
+            spared = _spared(scene)
+        found.update(_of_events(scene))
+        found.update(_of_orders(scene, spared))
+    return {name: found[name] for name in SINS if found[name]}
+
+
+def _spared(scene: Scene) -> set[tuple[str, str]]:
+    """§II.3 Return the units on walls and in the streets that nobody fought, although there was a defender."""
+    view: Position = scene.view
+    fought = {(event.wall, event.space) for event in scene.events if isinstance(event, e.MeleeFought)}
+    close = [foe for foe in view.foes if foe.space in _CLOSE]
+    return {
+        (foe.wall, foe.space)
+        for foe in close
+        if (view.posts[foe.wall] or view.gun == foe.wall) and (foe.wall, foe.space) not in fought
+    }
+
+
+def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
+    """Yield the mistakes that show at the end of a step."""
+    view: Position = scene.view
+    if scene.step == "advance":
+        gone = [event for event in scene.events if isinstance(event, e.ForcesAdvanced)]
+        yield from [LET_IN for event in gone if (event.wall, event.start) in spared]
+    elif view.over:
+        return
+    elif scene.step == "actions" and view.actions and fightable(view) and view.today.special != "truce":
+        yield IDLE_ACTIONS
+    elif scene.step == "redeployment":
+        yield from [BARE_WALL] * len(bare_walls(view))
+    elif scene.step == "command" and view.command and not _at_their_ends(view):
+        yield IDLE_COMMAND
+
+
+def bare_walls(view: Position) -> list[str]:
+    """§IV.1 Return the empty walls that Chinese units approach, while two legations share a wall that none approach."""
+    coming = {foe.wall for foe in view.foes}
+    bare = [wall for wall, here in view.posts.items() if wall in coming and not here and view.gun != wall]
+    idle = [unit for unit in free_units(view) if unit != GUN and view.place_of(unit) not in coming]
+    return bare if any(len(view.posts[view.place_of(unit)]) == ROOM for unit in idle) else []
+
+
+def _at_their_ends(view: Position) -> bool:
+    column = board().column
+    return view.speed == column.most_speed and view.power == column.most_power
+
+
+def _of_events(scene: Scene) -> Iterator[str]:
+    """Yield the orders that had no chance, or poor odds, from the start."""
+    attacks = marches = 0
+    for event in scene.events:
+        if isinstance(event, e.WallFired) and not _chance(event.to_hit, event.strength):
+            yield HOPELESS_FIRE
+        elif isinstance(event, e.LossesShared) and _spent(event):
+            yield LEGATION_SPENT
+        elif isinstance(event, e.ColumnAttacked):
+            attacks += 1
+            yield from _tried(event.account, event.strength, HOPELESS_ATTACK, worn=attacks > FREE)
+        elif isinstance(event, e.ColumnMarched):
+            marches += 1
+            yield from _tried(event.account, ADVANCE, HOPELESS_MARCH, worn=marches > FREE)
+
+
+def _tried(account: Account, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
+    """§V.2, §V.3 Yield `hopeless` for odds of zero; `WORN_OUT` for less than even odds at the price of wear."""
+    chance = _chance(account, number)
+    if not chance:
+        yield hopeless
+    elif worn and chance < 3:
+        yield WORN_OUT
+
+
+def _chance(account: Account, number: int) -> int:
+    """Return how many of a die's six faces give a modified total above a number."""
+    modifier = sum(each.value for each in account.modifiers)
+    return sum(die + modifier > number for die in range(1, 7))
+
+
+def _spent(event: e.LossesShared) -> bool:
+    """§II.4 Return whether a legation fell at a wall whose fortification had levels left and took no loss."""
+    return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

@@ -1,0 +1,228 @@
+"""§3, §V The relief column: the blocking counter, its attack, and the use of command points."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.asks import DONE, Ask
+from engine.core.context import Table
+from engine.core.events import Account
+from engine.core.sequence import Flow
+from engine.games.keep_up_the_fire import combat
+from engine.games.keep_up_the_fire.board import PEKING, board
+from engine.games.keep_up_the_fire.cards import RELIEF, SPECIALS
+from engine.games.keep_up_the_fire.events import (
+    BlockadeAttacked,
+    BlockerDrawn,
+    ColumnAttacked,
+    ColumnLossIgnored,
+    ColumnLossPaid,
+    ColumnMarched,
+    RoadCleared,
+    SpecialBegan,
+)
+from engine.games.keep_up_the_fire.menus import command_menu, pay_menu
+from engine.games.keep_up_the_fire.phases.card import change_track
+from engine.games.keep_up_the_fire.victory import VICTORY
+from engine.games.keep_up_the_fire.world import Position, World
+
+ADVANCE = 6
+"""§V.3 The column advances above this number, manoeuvres on it, and is in trouble below it."""
+FREE = 1
+"""§V.2, §V.3 The number of attacks, and of movements, a turn that do not wear the column down."""
+
+SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
+
+
+def special_of_relief(world: World) -> bool:
+    """§C.2 Return whether the card has a special rule for the relief phase."""
+    return SPECIALS.get(world.position.today.special) == RELIEF
+
+
+def carry_out(world: World, table: Table) -> None:
+    """§C.2 Carry out the special rule, at the start of the phase."""
+    position = world.position
+    special = position.today.special
+    table.tell(SpecialBegan(special=special, phase=RELIEF))
+    if special == "reinforcements":
+        change_track(position, table, POWER, by=1, why=special)
+    elif special == "forced-march":
+        change_track(position, table, SPEED, by=1, why=special)
+    elif special == "clear":
+        table.tell(RoadCleared())
+
+
+def blocked_today(world: World) -> bool:
+    """§3.a Return whether the card draws a blocking counter."""
+    return world.position.today.block
+
+
+def blockade(world: World, table: Table) -> None:
+    """§3.a, §I.b Draw a counter that blocks the column; with scouts draw two and keep the weaker."""
+    position = world.position
+    counters = board().blockers
+    number = 2 if position.today.special == "scouts" else 1
+    drawn = table.pick("blocker", list(counters), number)
+    position.blocker = min(drawn, key=lambda name: counters[name].strength)
+    strength = counters[position.blocker].strength
+    table.tell(BlockerDrawn(blocker=position.blocker, strength=strength, drawn=tuple(drawn)))
+
+
+def attacked_today(world: World) -> bool:
+    """§3.b Return whether the card lets the blocking counter attack."""
+    return world.position.today.attack and bool(world.position.blocker)
+
+
+def blockade_attacks(world: World, table: Table) -> Flow:
+    """§3.b, §IV.2 Resolve the blocking counter's attack: a total below its strength costs the column a point of loss.
+
+    A total equal to its strength costs a point only in a danger zone.
+    """
+    position = world.position
+    account, outcome = _clash(position, table, "blockade")
+    points = _toll(position, outcome, defeat=1, danger=1)
+    table.tell(
+        BlockadeAttacked(
+            blocker=position.blocker,
+            strength=board().blockers[position.blocker].strength,
+            account=account,
+            outcome=outcome,
+            points=points,
+        )
+    )
+    yield from pay(position, table, points)
+
+
+def _clash(position: Position, table: Table, purpose: str) -> tuple[Account, str]:
+    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength."""
+    added = combat.column(POWER, position.power, position.today.combat)
+    die = table.roll(purpose)
+    total = die + added.total
+    strength = board().blockers[position.blocker].strength
+    outcome = "victory" if total > strength else "draw" if total == strength else "defeat"
+    rule = "IV.2" if purpose == "blockade" else "V.2"
+    account = Account(purpose=purpose, rule=rule, dice=(die,), modifiers=added.modifiers, total=total, result=outcome)
+    return account, outcome
+
+
+def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
+    """Return the points of loss: `defeat` (in a danger zone `danger`) for a defeat; 1 for a draw in a danger zone."""
+    in_danger = board().stations[position.station].danger
+    if outcome == "defeat":
+        return danger if in_danger else defeat
+    return 1 if outcome == "draw" and in_danger else 0
+
+
+def command(world: World, table: Table) -> Flow:
+    """§3.c Ask for the use of command points until none is left or the player is done."""
+    position = world.position
+    while position.command and not position.verdict:
+        answer = yield Ask("command", "3.c", lambda: command_menu(position), {"command": position.command})
+        if answer == DONE:
+            return
+        position.command -= 1
+        if answer[0] == "attack":
+            yield from attack(position, table)
+        elif answer[0] == "march":
+            yield from march(position, table)
+        else:
+            change_track(position, table, answer[0], by=1, why="point")
+
+
+def attack(position: Position, table: Table) -> Flow:
+    """§V.2 Attack the counter that blocks the column. From the second attack of a turn, combat power falls by 1."""
+    account, outcome = _clash(position, table, "attack")
+    points = _toll(position, outcome, defeat=1, danger=2)
+    table.tell(
+        ColumnAttacked(
+            blocker=position.blocker,
+            strength=board().blockers[position.blocker].strength,
+            account=account,
+            outcome=outcome,
+            points=points,
+        )
+    )
+    if outcome == "victory":
+        position.dispersed, position.blocker = position.blocker, ""
+    yield from pay(position, table, points)
+    position.attacks += 1
+    if position.attacks > FREE:
+        change_track(position, table, POWER, by=-1, why="wear")
+
+
+def march(position: Position, table: Table) -> Flow:
+    """§V.3 Move the column: above 6 it advances. From the second movement of a turn, speed falls by 1."""
+    added = combat.column(SPEED, position.speed, position.today.march)
+    die = table.roll("march")
+    total = die + added.total
+    outcome = "advance" if total > ADVANCE else "manoeuvre" if total == ADVANCE else "trouble"
+    in_danger = board().stations[position.station].danger
+    points = 1 if outcome == "trouble" or (outcome == "manoeuvre" and in_danger) else 0
+    spared = points > 0 and position.today.special == "boats"
+    start = position.station
+    position.station += outcome == "advance"
+    table.tell(
+        ColumnMarched(
+            account=Account(
+                purpose="march", rule="V.3", dice=(die,), modifiers=added.modifiers, total=total, result=outcome
+            ),
+            outcome=outcome,
+            start=board().stations[start].id,
+            end=board().stations[position.station].id,
+            points=0 if spared else points,
+            spared=spared,
+        )
+    )
+    if position.station == PEKING:
+        position.verdict = VICTORY
+        return
+    if not spared:
+        yield from pay(position, table, points)
+    position.marches += 1
+    if position.marches > FREE:
+        change_track(position, table, SPEED, by=-1, why="wear")
+
+
+def ways_to_pay(position: Position) -> tuple[str, ...]:
+    """§V.4 Return the ways to take a point of loss: two steps of speed, two of combat power, one of each, or a retreat.
+
+    A retreat is one station long.
+    """
+    found = []
+    if position.speed > 0 and position.power > 0:
+        found.append(BOTH)
+    if position.power > 1:
+        found.append(POWER)
+    if position.speed > 1:
+        found.append(SPEED)
+    if position.station > 0:
+        found.append(RETREAT)
+    return tuple(found)
+
+
+def pay(position: Position, table: Table, points: int) -> Flow:
+    """§V.4 Ask how to take each point of loss; ignore the points if no way is left."""
+    while points:
+        ways = ways_to_pay(position)
+        if not ways:
+            table.tell(ColumnLossIgnored(points=points))
+            return
+        way = ways[0]
+        if len(ways) > 1:
+            answer = yield Ask("column-losses", "V.4", partial(pay_menu, ways, position), {"points": points})
+            way = answer[1]
+        points -= 1
+        _pay(position, way)
+        table.tell(
+            ColumnLossPaid(
+                way=way, speed=position.speed, power=position.power, station=board().stations[position.station].id
+            )
+        )
+
+
+def _pay(position: Position, way: str) -> None:
+    if way == RETREAT:
+        position.station -= 1
+        return
+    position.speed -= {SPEED: 2, BOTH: 1}.get(way, 0)
+    position.power -= {POWER: 2, BOTH: 1}.get(way, 0)

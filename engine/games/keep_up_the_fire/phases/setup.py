@@ -1,0 +1,24 @@
+"""§0 Setup: the player may change the places of the legations before the first card."""
+
+from __future__ import annotations
+
+from engine.core.context import Table
+from engine.core.sequence import Flow
+from engine.games.keep_up_the_fire import cards
+from engine.games.keep_up_the_fire.events import GameBegan
+from engine.games.keep_up_the_fire.house_rules import SWITCHES
+from engine.games.keep_up_the_fire.phases.redeploy import posting
+from engine.games.keep_up_the_fire.world import World
+
+
+def muster(world: World, table: Table) -> Flow:
+    """§0 Let the player place the legations and the gun, then shuffle the deck."""
+    position = world.position
+    yield from posting(position, table, kind="deploy")
+    house = position.house
+    changed = tuple((s.name, c) for s in SWITCHES if (c := getattr(house, s.name)) != s.default)
+    table.tell(GameBegan(switches=changed))
+    piles = cards.months() if house.deck == "acts" else (cards.deck(),)
+    deck = [card for pile in piles for card in table.shuffle("deck", list(pile))]
+    world.deck = deck[::-1]
+    position.left = len(deck)

@@ -1,0 +1,307 @@
+"""Curves and figures by day, computed from a siege's events alone.
+
+`days(events)` takes the events of a siege in order, without undone ones. It returns one `Day` for each card drawn: the
+card, the event, the losses of both sides, and the state at the end of the day. Losses are points (§1.4.1) from each
+roll; losses that the player assigned otherwise (R5) count once. No position is read, so sieges of any age work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.core.events import Event
+from engine.games.siege import events as e
+from engine.games.siege.world import (
+    BOXES,
+    CHINESE,
+    CIVILIAN,
+    FULL,
+    LEADER,
+    SOLDIER,
+    VALUES,
+    WEAPONS,
+    Loss,
+    Position,
+    roster,
+)
+
+DayKind = Literal[
+    "relieved",
+    "overrun",
+    "mines",
+    "leader",
+    "fire",
+    "bloody",
+    "repulsed",
+    "attack",
+    "truce",
+    "famine",
+    "supplies",
+    "shelling",
+    "news",
+    "rain",
+    "quiet",
+]
+"""The main subject of a day, in order of importance: if several apply, the first one counts."""
+
+BLOODY, BURNT, DEAR = 12, 4, 20
+"""Thresholds: troop points for a bloody attack, ruined zones for a fire, Boxer points for a repulse."""
+
+K = TypeVar("K", bound=Event)
+
+
+class Strength(NamedTuple):
+    """Points of the defenders on the map: soldiers, weapons with their crews, civilians."""
+
+    soldiers: int
+    weapons: int
+    civilians: int
+
+    @property
+    def armed(self) -> int:
+        """Points of soldiers and weapons."""
+        return self.soldiers + self.weapons
+
+
+class Toll(NamedTuple):
+    """Points lost by each side in a day. `leaders` are those that fell, even if a subaltern took over."""
+
+    soldiers: int = 0
+    weapons: int = 0
+    civilians: int = 0
+    chinese: int = 0
+    leaders: tuple[str, ...] = ()
+
+    @property
+    def powers(self) -> int:
+        """Points lost by the Powers: soldiers, weapons and civilians."""
+        return self.soldiers + self.weapons + self.civilians
+
+    @property
+    def both(self) -> int:
+        """Points lost by both sides; the highest value marks the deadliest day."""
+        return self.powers + self.chinese
+
+
+class Day(msgspec.Struct, frozen=True, kw_only=True):
+    """One day of the siege.
+
+    `happening`: the event-table result, empty on other days. `quarter`: the shelled quarter, 0 for none. `attackers`:
+    points of the Boxers that entered. `rounds`: rounds fought. `lit` and `ruined`: zones that caught fire or became
+    ruins. `ruins`: number of ruins so far. `strength`, `morale` and `food`: values at the end of the day. `ended` is
+    False only for a day in progress. `end`: the end of the siege on this day, otherwise None.
+    """
+
+    day: int
+    card: str
+    kind: DayKind
+    happening: str
+    quarter: int
+    attackers: int
+    rounds: int
+    toll: Toll
+    lit: tuple[str, ...]
+    ruined: tuple[str, ...]
+    ruins: int
+    strength: Strength
+    morale: int
+    food: int
+    ended: bool
+    end: e.SiegeEnded | None
+    events: tuple[Event, ...]
+
+
+class Fate(NamedTuple):
+    """Fate of a leader.
+
+    `how` is unhurt, replaced (the subaltern has taken over) or lost. `day` and `zone` are those of the last fall, 0 and
+    empty for none.
+    """
+
+    leader: str
+    how: str
+    day: int = 0
+    zone: str = ""
+
+
+def days(events: Iterable[Event]) -> tuple[Day, ...]:
+    """Return every day of a siege so far; the last one may be in progress."""
+    told: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, e.CardDrawn):
+            told.append([])
+        told[-1].append(event)
+    force, found = _Force(), []
+    force.read(_Told(told[0]))
+    for day in map(_Told, told[1:]):
+        force.read(day)
+        found.append(_day(day, force))
+    return tuple(found)
+
+
+def deadliest(found: Sequence[Day]) -> Day | None:
+    """Return the day with most points lost on both sides, the first of equal ones; None if nobody lost any."""
+    worst = max(found, key=lambda day: day.toll.both, default=None)
+    return worst if worst is not None and worst.toll.both else None
+
+
+def fates(found: Sequence[Day]) -> tuple[Fate, ...]:
+    """Return the fate of each leader of the Powers, in counter order."""
+    known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
+    for day in found:
+        for blow in _Told(day.events).of(e.LeaderFell):
+            how = "replaced" if blow.successor else "lost"
+            known[blow.leader] = Fate(blow.leader, how, day.day, blow.zone)
+    return tuple(known.values())
+
+
+def strength_of(position: Position) -> Strength:
+    """Return the defenders' points in a position, as `days` computes them from events."""
+    stand = [counter for counter in position.counters if counter.place not in BOXES]
+    return Strength(
+        sum(c.value for c in stand if c.kind == SOLDIER),
+        sum(c.value for c in stand if c.kind in WEAPONS),
+        sum(c.value for c in stand if c.kind == CIVILIAN),
+    )
+
+
+class _Told:
+    """Events of a day grouped by type, because many types are looked up."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = tuple(events)
+        self.sorted: dict[type[Event], list[Any]] = {}
+        for event in events:
+            self.sorted.setdefault(type(event), []).append(event)
+
+    def of(self, kind: type[K]) -> list[K]:
+        """Return the events of one type, in order."""
+        return self.sorted.get(kind, [])
+
+    def losses(self) -> tuple[list[Loss], list[Loss]]:
+        """Return the steps lost, and the steps undone because the player assigned losses otherwise."""
+        changed = self.of(e.LossesChanged)
+        lost = [loss for change in changed for loss in change.taken]
+        for kind, events in self.sorted.items():
+            for name in ("losses", "own_losses"):
+                if name in kind.__struct_fields__:
+                    lost += [loss for event in events for loss in getattr(event, name)]
+        return lost, [loss for change in changed for loss in change.undone]
+
+    def last(self, name: str, usual: int) -> int:
+        """Return the last value of a field that several event types have; `usual` if no event has it."""
+        having = {kind for kind in self.sorted if name in kind.__struct_fields__}
+        return next((getattr(event, name) for event in reversed(self.events) if type(event) in having), usual)
+
+
+def _points(lost: Sequence[Loss], back: Sequence[Loss], kinds: Iterable[str]) -> int:
+    of = frozenset(kinds)
+    return sum(loss.points for loss in lost if loss.kind in of) - sum(loss.points for loss in back if loss.kind in of)
+
+
+def _toll(events: _Told) -> Toll:
+    lost, back = events.losses()
+    return Toll(
+        soldiers=_points(lost, back, (SOLDIER,)),
+        weapons=_points(lost, back, WEAPONS),
+        civilians=_points(lost, back, (CIVILIAN,)),
+        chinese=_points(lost, back, CHINESE),
+        leaders=tuple(blow.leader for blow in events.of(e.LeaderFell)),
+    )
+
+
+class _Force:
+    """State of the defenders while the events are read, starting with the order of battle."""
+
+    def __init__(self) -> None:
+        whole = list(roster().values())
+        self.soldiers = sum(VALUES[SOLDIER][FULL] for entry in whole if entry.kind == SOLDIER)
+        self.weapons = sum(VALUES[c.kind][FULL] for c in whole if c.kind in WEAPONS and c.id != "betsy")
+        self.civilians = sum(VALUES[CIVILIAN][FULL] for entry in whole if entry.kind == CIVILIAN)
+        self.ruins: dict[str, None] = {}
+        self.morale = 10
+        self.food = 1
+
+    def read(self, events: _Told) -> None:
+        """Advance the state to the end of these events."""
+        toll = _toll(events)
+        self.soldiers += sum(VALUES[SOLDIER][event.face] for event in events.of(e.WoundedPlaced)) - toll.soldiers
+        self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in events.of(e.BetsyPlaced)) - toll.weapons
+        self.civilians -= toll.civilians
+        self.ruins.update(dict.fromkeys(_ruined(events)))
+        self.morale = events.last("morale", self.morale)
+        self.food = events.last("food", self.food)
+
+
+def _ruined(events: _Told) -> tuple[str, ...]:
+    zones = [zone for event in events.of(e.MinesExploded) for zone in event.ruined]
+    zones += [zone for event in events.of(e.ZonesRuined) for zone in event.zones]
+    return tuple(dict.fromkeys(zones))
+
+
+def _lit(events: _Told) -> tuple[str, ...]:
+    zones = [zone for event in events.of(e.ZonesLit) for zone in event.zones]
+    zones += [event.zone for event in events.of(e.FireSpread) if event.caught]
+    return tuple(dict.fromkeys(zones))
+
+
+def _day(events: _Told, force: _Force) -> Day:
+    drawn = events.of(e.CardDrawn)[0]
+    end = next(iter(events.of(e.SiegeEnded)), None)
+    came = [name for event in events.of(e.BoxersCame) for name in event.counters]
+    toll, ruined = _toll(events), _ruined(events)
+    attackers = sum(VALUES[roster()[name].kind][FULL] for name in came)
+    return Day(
+        day=drawn.day,
+        card=drawn.card,
+        kind=_kind(events, toll=toll, ruined=ruined, attacked=bool(came)),
+        happening=next((event.account.result for event in events.of(e.EventRolled)), ""),
+        quarter=next((event.quarter for event in events.of(e.QuarterShelled)), 0),
+        attackers=attackers,
+        rounds=max((event.sequence for event in events.of(e.SequenceBegan)), default=0),
+        toll=toll,
+        lit=_lit(events),
+        ruined=ruined,
+        ruins=len(force.ruins),
+        strength=Strength(force.soldiers, force.weapons, force.civilians),
+        morale=force.morale,
+        food=force.food,
+        ended=end is not None or bool(events.of(e.DayEnded)),
+        end=end,
+        events=events.events,
+    )
+
+
+_PLAIN: tuple[tuple[DayKind, type[Event]], ...] = (
+    ("truce", e.TruceMade),
+    ("famine", e.FamineStruck),
+    ("supplies", e.SuppliesCame),
+    ("shelling", e.QuarterShelled),
+    ("news", e.NewsCame),
+    ("rain", e.HeavyRainFell),
+    ("rain", e.LightRainFell),
+)
+
+
+def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -> DayKind:
+    for end in events.of(e.SiegeEnded):
+        return "relieved" if end.verdict == "relieved" else "overrun"
+    if events.of(e.MinesExploded):
+        return "mines"
+    if any(not blow.successor for blow in events.of(e.LeaderFell)):
+        return "leader"
+    if attacked:
+        return _fight(toll, ruined)
+    return next((kind for kind, event in _PLAIN if events.of(event)), "quiet")
+
+
+def _fight(toll: Toll, ruined: Sequence[str]) -> DayKind:
+    """Return the main subject of an attack: ruined zones, own losses, or the Boxers' losses."""
+    if len(ruined) >= BURNT:
+        return "fire"
+    if toll.soldiers + toll.weapons >= BLOODY:
+        return "bloody"
+    return "repulsed" if toll.chinese >= DEAR else "attack"

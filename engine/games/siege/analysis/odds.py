@@ -1,0 +1,212 @@
+"""Exact odds of every roll, from the functions that make it: fire, effect, melee, fire-fighting, shells.
+
+Nothing is sampled. An `Odds` holds the results of a roll by natural die, so every probability is a multiple of 1/6, or
+of 1/36 for two dice. `toll` and `rout_toll` give the points that a result takes from a stack, fanatics included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.siege.combat import modifiers
+from engine.games.siege.combat.modifiers import WIDEST, Roll
+from engine.games.siege.combat.tables import lookup
+from engine.games.siege.phases.p1_fires import CATCHES, douses
+from engine.games.siege.world import CHINESE_LEADERS, FANATIC, FULL, REDUCED, Counter, Position, points
+
+SIDES = 6
+
+
+class Odds(NamedTuple):
+    """Results of a roll by natural die, from 1 to 6."""
+
+    roll: Roll
+    results: tuple[str, ...]
+
+    def chances(self) -> dict[str, Fraction]:
+        """Return the probability of each possible result."""
+        found: dict[str, Fraction] = {}
+        for result in self.results:
+            found[result] = found.get(result, Fraction(0)) + Fraction(1, len(self.results))
+        return found
+
+    def at_least(self, wanted: int) -> Fraction:
+        """Return the probability that the roll costs the other side at least `wanted` points."""
+        return Fraction(sum(harm(result) >= wanted for result in self.results), len(self.results))
+
+    @property
+    def harm(self) -> Fraction:
+        """Average cost for the other side in points, before fanatics and stacks smaller than the result."""
+        return Fraction(sum(map(harm, self.results)), len(self.results))
+
+    @property
+    def own(self) -> Fraction:
+        """Average cost for the rolling side in points: S and B."""
+        return Fraction(sum(map(own, self.results)), len(self.results))
+
+
+@cache
+def harm(result: str) -> int:
+    """§6.3, §6.4 Return the points that a result costs the other side: its first number; 0 for S, B and a dash."""
+    return 0 if result.endswith(("S", "B")) or not result[:1].isdigit() else int(result[0])
+
+
+@cache
+def own(result: str) -> int:
+    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the rolling side."""
+    if not result.endswith(("S", "B")):
+        return 0
+    return int(result[0]) if result[0].isdigit() else 1
+
+
+@cache
+def _results(table: str, column: int, bonus: int, least: int, most: int, *, plain: bool) -> tuple[str, ...]:
+    found = []
+    for die in range(1, SIDES + 1):
+        result = lookup(table, min(max(die + bonus, least), most), column)
+        found.append(result[1] if plain and result in {"2S", "2B"} else result)
+    return tuple(found)
+
+
+def of(position: Position, roll: Roll) -> Odds:
+    """Return the odds of a roll."""
+    return Odds(roll, results(position, roll))
+
+
+def results(position: Position, roll: Roll) -> tuple[str, ...]:
+    """Return the results of a roll by natural die."""
+    plain = position.house.row0_col2 == "S/B"
+    return _results(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
+
+
+def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:
+    """§6.3 Return the odds of a shot by value of these counters of a zone."""
+    return of(position, modifiers.shot(position, zone, target, shooters=shooters))
+
+
+def effect(position: Position, zone: str, target: str) -> Odds:
+    """§3.2 Return the odds of a heavy weapon's fire for effect on a target."""
+    return of(position, modifiers.effect(position, zone, target))
+
+
+def soldiers_melee(position: Position, zone: str) -> Odds:
+    """§6.6 Return the odds of the troops' melee in a zone."""
+    return of(position, modifiers.soldiers_melee(position, zone))
+
+
+def boxers_melee(position: Position, zone: str) -> Odds:
+    """§6.4 Return the odds of the Boxers' melee in a zone."""
+    return of(position, modifiers.boxers_melee(position, zone))
+
+
+def morale_test(position: Position) -> Odds:
+    """§6.7 Return the odds of the Boxers' morale test."""
+    return of(position, modifiers.morale_test())
+
+
+def shelling(position: Position, zone: str) -> Odds:
+    """§5.2 Return the odds of a zone's own die if its quarter is shelled; results are soldier points, 5C and 1D."""
+    return of(position, modifiers.shelling(position, zone))
+
+
+@cache
+def quarters() -> dict[int, Fraction]:
+    """§5.2 Return the probability of each quarter to be shelled, by two dice."""
+    found: dict[int, Fraction] = {}
+    for first in range(1, SIDES + 1):
+        for second in range(1, SIDES + 1):
+            quarter = int(lookup("quarter", first + second))
+            found[quarter] = found.get(quarter, Fraction(0)) + Fraction(1, SIDES * SIDES)
+    return dict(sorted(found.items()))
+
+
+def dousing(position: Position, zone: str) -> Fraction:
+    """§6.1 Return the probability that a zone's soldiers put out its fire; 0 without soldiers."""
+    strength = points(position.soldiers(zone))
+    if not strength:
+        return Fraction(0)
+    return Fraction(sum(douses(die, strength) for die in range(1, SIDES + 1)), SIDES)
+
+
+def catching(position: Position, zone: str) -> Fraction:
+    """§6.1, R81 Return the probability that adjacent fires spread into a zone the next time."""
+    if not position.burnable(zone):
+        return Fraction(0)
+    fires = sum(near in position.fires and position.fires[near].spreads for near in position.zone(zone).touch)
+    return 1 - Fraction(SIDES - CATCHES, SIDES) ** fires
+
+
+def leader_falls() -> Fraction:
+    """§5.2, §6.4 Return the probability that a tested leader falls."""
+    return Fraction(1, SIDES)
+
+
+# --- losses of a stack ------------------------------------------------------------------------------------------------
+
+
+class Toll(NamedTuple):
+    """Loss of a stack by one result: points, and whether a fanatic counter is eliminated."""
+
+    points: int
+    fanatic_gone: bool = False
+
+
+def toll(position: Position, target: str, hits: int) -> Toll:
+    """§6.3, R122-R124 Return the loss of a zone's Boxers by `hits` points: a fanatic takes or absorbs the result."""
+    return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
+
+
+def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
+    """Return the same for any stack; `spared` is the house rule that 3 does nothing to a weakened fanatic."""
+    others, weakest = make_up(stack)
+    return toll_of(others, weakest, hits, spared=spared)
+
+
+def rout_toll(position: Position, target: str, hits: int) -> Toll:
+    """§3.2, §6.7, R125 Return the loss by an effect or morale result: with a fanatic only 3 counts and removes one."""
+    others, weakest = make_up(position.chinese(target))
+    return rout_toll_of(others, weakest, hits)
+
+
+def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
+    """Return what determines a loss: points without fanatics, and the face of the weakest fanatic (0 if none)."""
+    others, weakest = 0, 0
+    for counter in stack:
+        if counter.kind == FANATIC:
+            weakest = min(counter.face, weakest or FULL)
+        elif counter.kind not in CHINESE_LEADERS:
+            others += counter.face
+    return others, weakest
+
+
+def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
+    """Return the loss of a stack given by `make_up`."""
+    if not weakest:
+        return Toll(min(hits, others))
+    if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
+        return Toll(0)
+    if hits == 3 and weakest == FULL:
+        return Toll(5)
+    return Toll(5 * weakest, fanatic_gone=True)
+
+
+def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
+    """Return the loss of a stack given by `make_up`, by an effect or morale result."""
+    if not weakest:
+        return Toll(min(hits, others))
+    return Toll(5 * weakest, fanatic_gone=True) if hits >= 3 else Toll(0)
+
+
+def expected_toll(position: Position, target: str, odds: Odds, *, rout: bool = False) -> Fraction:
+    """Return the average points that a zone's Boxers really lose by a roll; `rout` for effect and morale rolls."""
+    fall = rout_toll if rout else toll
+    return Fraction(sum(fall(position, target, harm(result)).points for result in odds.results), len(odds.results))
+
+
+def expected_defence(position: Position, zone: str, odds: Odds) -> Fraction:
+    """§6.4 Return the average points of troops that a zone really loses by a Boxers' melee."""
+    here = points(position.troops(zone))
+    return Fraction(sum(min(harm(result), here) for result in odds.results), len(odds.results))

@@ -1,0 +1,1 @@
+"""Fire, melee, losses and leaders of the siege of the Legations."""

@@ -1,0 +1,90 @@
+"""Leaders of the Powers (§1.5): tests, losses and subalterns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.context import Table
+from engine.core.events import Account
+from engine.games.siege import morale
+from engine.games.siege.combat.losses import roll
+from engine.games.siege.events import LeaderFell, LeaderTested
+from engine.games.siege.map.board import board
+from engine.games.siege.world import FULL, GONE, LEADER, REDUCED, Counter, Position
+
+MACDONALD = "macdonald"
+
+
+def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> None:
+    """§6.4, R21, R22 Test the leaders of a zone after a melee: one die each, or none if they are alone with Boxers."""
+    if doomed(position, zone):
+        lose_stranded(position, table, zone)
+    else:
+        risk(position, table, position.leaders(zone), rule=rule)
+
+
+def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: str) -> None:
+    """§5.2, §6.4, R21 Roll one die for each leader, in counter order (R171). A leader falls on a 6."""
+    for leader in leaders:
+        zone, purpose = leader.place, f"leader {leader.id}"
+        die = roll(position, table, purpose)
+        fell = die == 6
+        account = Account(purpose=purpose, rule=rule, dice=(die,), total=die, result="falls" if fell else "stands")
+        table.tell(LeaderTested(leader=leader.id, zone=zone, account=account, fell=fell))
+        if fell:
+            fall(position, table, leader)
+
+
+def doomed(position: Position, zone: str) -> bool:
+    """§6.4, R22, R23, R25 Return whether leaders are among Boxers in the zone without soldiers or weapons."""
+    row = position.here(zone)
+    return bool(row) and row[0].kind == LEADER and position.has_boxers(zone) and not position.held(zone)
+
+
+def lose_stranded(position: Position, table: Table, zone: str) -> None:
+    """§6.4, R22, R25 Lose leaders among Boxers without troops, with no die roll; civilians do not protect them (R23).
+
+    Call this after every result in a zone with Boxers: melees, S losses, and in phase 4 for a lone leader.
+    """
+    if doomed(position, zone):
+        for leader in list(position.leaders(zone)):
+            fall(position, table, leader)
+
+
+def fall(position: Position, table: Table, leader: Counter) -> None:
+    """§1.5.1, R24 Lose a leader.
+
+    A full leader is flipped to the subaltern, in place if troops are there, otherwise in the nearest zone with troops.
+    A subaltern is eliminated. So is a leader if no such zone exists, and MacDonald, who has no subaltern (§1.5.3).
+    """
+    zone = leader.place
+    end = successor_zone(position, zone) if leader.id != MACDONALD and leader.face == FULL else None
+    if end is None:
+        leader.face = FULL
+        position.put(leader, GONE)
+        position.leaders_lost.append(leader.id)
+    else:
+        leader.face = REDUCED
+        if end != zone:
+            position.put(leader, end)
+    table.tell(LeaderFell(leader=leader.id, zone=zone, successor=end is not None, end=end))
+    if end is None and leader.id == MACDONALD and position.house.macdonald_morale == "immediate":
+        morale.change(position, table, "macdonald-lost", rule="1.5.3", by=-6)  # R27's house rule
+
+
+def successor_zone(position: Position, zone: str) -> str | None:
+    """§6.4, R24 Return the zone where the subaltern takes over; None if there is none.
+
+    It is this zone if it has troops, otherwise the nearest one on foot that has troops and does not burn.
+    """
+    if position.held(zone):
+        return zone
+    distances = board().walk_distance[zone]
+    best: str | None = None
+    for name in board().zones:  # map order breaks ties
+        near = distances.get(name)
+        if near is None or position.burning(name) or (best is not None and near >= distances[best]):
+            continue
+        if position.held(name):
+            best = name
+    return best

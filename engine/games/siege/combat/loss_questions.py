@@ -1,0 +1,90 @@
+"""A separate question about loss choices, asked before a die roll that depends on them.
+
+Losses are assigned by default, and the next question offers to assign them otherwise (`debts`). Dice rolled before that
+question must not depend on the choice. Otherwise the step asks first. Bombardment and entry ask whenever there is a
+choice at all, because nobody may choose after seeing where the shells fall or the Boxers enter. A melee asks only if
+its column or modifiers depend on the choice, because an assault would otherwise have forty questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+
+from engine.core.asks import Ask, Menu
+from engine.core.context import Table
+from engine.core.sequence import Flow
+from engine.games.siege.combat.loss_choices import asking, other_ways, pay, settle
+from engine.games.siege.combat.modifiers import boxers_melee, soldiers_melee
+from engine.games.siege.menus import done
+from engine.games.siege.world import Debt, Position, World
+
+SINCE = "1.1.0"
+"""Rules version that introduced the question. Older games roll without it."""
+
+Run = Callable[[World, Table], Flow | None]
+Stake = Callable[[Position], bool]
+
+
+def share_first(run: Run, *, when: Stake) -> Run:
+    """Return a step that first asks about open loss choices if `when` says that they matter."""
+
+    def step(world: World, table: Table) -> Flow | None:
+        position = world.position
+        if not position.debts or position.debts_offered or not when(position):
+            return run(world, table)
+        return _asked(world, table, run)
+
+    return step
+
+
+def _asked(world: World, table: Table, run: Run) -> Flow:
+    position = world.position
+    rule = position.debts[0].rule
+    ask = Ask("share", rule, lambda: Menu("do", (done("share"),)), {"step": position.step}, since=SINCE)
+    yield from asking(position, table, ask)
+    settle(position)
+    flow = run(world, table)
+    if flow is not None:
+        yield from flow
+
+
+def any_choice(position: Position) -> bool:
+    """R5, R6, R72 Return whether any loss can be assigned otherwise."""
+    return any(other_ways(position, debt) for debt in position.debts)
+
+
+def melee_stakes(position: Position) -> bool:
+    """R5, R7, R117, R128 Return whether a coming melee would be rolled otherwise if losses were assigned otherwise.
+
+    Equal points give equal rolls. Another gun, another nationality, or by house rule another number of counters changes
+    them.
+    """
+    return depends(position, melees)
+
+
+def melees(position: Position) -> object:
+    """§6.4, §6.6 Return all melees of the position as they would be rolled now."""
+    zones = position.boxer_zones()
+    theirs = [boxers_melee(position, zone) for zone in zones if position.defended(zone)]
+    return theirs, [soldiers_melee(position, zone) for zone in zones if position.held(zone)]
+
+
+def depends(position: Position, what: Callable[[Position], object]) -> bool:
+    """Return whether the result of `what` changes if open losses are assigned in any other way."""
+    if not any_choice(position):
+        return False
+    now, other = what(position), deepcopy(position)
+    return any(what(other) != now for _ in _every_way(other, other.debts))
+
+
+def _every_way(position: Position, debts: list[Debt]) -> Iterator[None]:
+    """Assign the losses in every possible way, one after the other, and yield after each."""
+    if not debts:
+        yield None
+        return
+    first, *others = debts
+    yield from _every_way(position, others)
+    for way in other_ways(position, first):
+        pay(position, first, way)
+        yield from _every_way(position, others)

@@ -1,0 +1,313 @@
+"""Rolls of an assault before their die: points, modifiers, limits and table. Pure functions.
+
+The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from engine.core.events import Account, Modifier
+from engine.games.siege.combat.tables import lookup
+from engine.games.siege.world import (
+    CHINESE_LEADERS,
+    FANATIC,
+    FULL,
+    LEADER,
+    REGULAR,
+    SOLDIER,
+    WEAPONS,
+    Counter,
+    Position,
+    points,
+)
+
+WIDEST = 10
+"""§6.3, §6.4 The last column of the tables: 10 points and more (R118)."""
+
+REACH = {"machine-gun": 4, "gun": 6}
+"""§3 Range of a heavy weapon in zones (R32)."""
+
+_MACDONALD = Modifier("macdonald", "1.5.3", 3)
+_LEADERS = {face: Modifier("leader", "1.5.2", face) for face in (1, 2)}
+_ENEMY_LEADERS = {kind: Modifier(kind, "6.3", -1) for kind in CHINESE_LEADERS}
+_ENEMY_REGULARS = Modifier("regulars", "6.3", -1)
+_RUIN = Modifier("ruin", "6.3", -1)
+_MORALE = Modifier("morale-zero", "4", -3)
+_AMMUNITION = Modifier("ammunition", "5.3", -2)
+_WEAPON = {0: Modifier("weapon-here", "3.1", 4), 1: Modifier("weapon-adjacent", "3.1", 2)}
+_LEGATION = Modifier("legation", "6.3", 1)
+_BARRICADE = Modifier("barricade", "6.3", 1)
+_MELEE = Modifier("melee", "6.6", 2)
+_HOME = {"GB": Modifier("british-legation", "6.6", 2), "FR": Modifier("french-legation", "6.6", 2)}
+_FAR = {"legation": Modifier("far-legation", "3.3", -1), "ruin": Modifier("far-ruin", "3.3", -1)}
+_OWN_LEADERS = {kind: Modifier(kind, "6.4", 1) for kind in CHINESE_LEADERS}
+_OWN_REGULARS = Modifier("regulars", "6.4", 1)
+_RATIO = {times: Modifier(f"ratio-{times}", "6.4", bonus) for times, bonus in ((2, 1), (4, 2), (6, 3))}
+_ALONE = Modifier("civilians-alone", "6.4", 3)
+_ALONE_SUMMED = Modifier("civilians-alone", "6.4", 6)
+_CHA_CHA = Modifier("cha-cha", "5.3", 3)
+_AGAINST_HOME = {"GB": Modifier("british-legation", "6.4", -2), "FR": Modifier("french-legation", "6.4", -2)}
+_AGAINST_LEGATION = Modifier("legation", "6.4", -1)
+_AGAINST_BARRICADE = Modifier("barricade", "6.4", -1)
+_AGAINST_RUIN = Modifier("ruin", "6.4", -1)
+_SHELTER = {name: Modifier(name, "5.2", -1) for name in ("legation", "barricade", "ruin")}
+_TRUCE = Modifier("truce", "5.2", -1)
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A roll before its die: the points that give the column, the modifiers, and the lowest and highest row."""
+
+    rule: str
+    table: str
+    column: int
+    modifiers: tuple[Modifier, ...] = ()
+    least: int = 0
+    most: int = 7
+
+    @property
+    def bonus(self) -> int:
+        """The sum of the modifiers."""
+        total = 0
+        for modifier in self.modifiers:
+            total += modifier.value
+        return total
+
+    def sums(self) -> dict[str, int]:
+        """Return the modifiers by name, equal names added up: two leaders are one line of a label."""
+        found: dict[str, int] = {}
+        for modifier in self.modifiers:
+            found[modifier.name] = found.get(modifier.name, 0) + modifier.value
+        return found
+
+    def row(self, die: int) -> int:
+        """§6.3, §6.4, R118 Return the table row of a natural die: add all modifiers, then clamp once."""
+        return min(max(die + self.bonus, self.least), self.most)
+
+
+def outcome(position: Position, roll: Roll, die: int) -> str:
+    """§6.3, R121 Return the result for a natural die; a house rule turns 2S and 2B of row 0 into S and B."""
+    result = lookup(roll.table, roll.row(die), min(roll.column, WIDEST))
+    if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
+        return result[1]
+    return result
+
+
+def own_points(result: str) -> int:
+    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the rolling side."""
+    return 2 if result.startswith("2") else 1
+
+
+def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
+    """Return the `Account` of a roll; its row and column are clamped to the table (R118)."""
+    return Account(
+        purpose=purpose,
+        rule=roll.rule,
+        dice=(die,),
+        modifiers=roll.modifiers,
+        total=roll.row(die),
+        table=roll.table,
+        column=min(roll.column, WIDEST),
+        result=result,
+    )
+
+
+def distance(position: Position, zone: str, target: str) -> int:
+    """§3, R30 Return the distance between two zones over common borders: 0 for the same zone, 1 for adjacent ones."""
+    return position.board.touch_distance[zone][target]
+
+
+def intact(counter: Counter) -> bool:
+    """§3, R8 Return whether the counter is a heavy weapon that is not reduced to its crew."""
+    return counter.kind in WEAPONS and counter.face == FULL
+
+
+def armed(counters: Iterable[Counter]) -> bool:
+    """§3, R34 Return whether one of the counters is an intact heavy weapon."""
+    for counter in counters:  # noqa: SIM110 - a plain loop, for every shot is judged by it
+        if counter.face == FULL and counter.kind in WEAPONS:
+            return True
+    return False
+
+
+def small_arms(position: Position, zone: str) -> list[Counter]:
+    """§6.3, R8, R110, R165 Return the soldiers of a zone and its crews without weapons, which fire like soldiers."""
+    return [c for c in position.troops(zone) if c.kind == SOLDIER or c.face != FULL]
+
+
+def in_reach(position: Position, weapon: Counter, target: str) -> bool:
+    """§3, R32 Return whether a weapon reaches a zone: 4 zones, 6 for a gun, from the wall every zone below it."""
+    zones = position.board.zones
+    if zones[weapon.place].terrain == "wall" and zones[target].terrain != "wall":
+        return True
+    return distance(position, weapon.place, target) <= REACH[weapon.kind]
+
+
+def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
+    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders: the best two, or only MacDonald's (§1.5.3)."""
+    faces: list[int] = []
+    for counter in position.at[zone]:
+        if counter.kind != LEADER:
+            break  # leaders come first in a row
+        if counter.id == "macdonald":
+            return (_MACDONALD,)
+        faces.append(counter.face)
+    if not faces:
+        return ()
+    faces.sort(reverse=True)
+    return tuple([_LEADERS[face] for face in faces[:2]])
+
+
+def against(position: Position, target: str, *, ruin: bool = True) -> list[Modifier]:
+    """§6.3, R19, R53, R70, R114, R181 Return the modifiers against the Powers: enemies, ruin, morale, ammunition."""
+    found: list[Modifier] = []
+    regulars = False
+    for counter in position.at[target]:
+        kind = counter.kind
+        if kind == REGULAR:
+            regulars = True
+        elif kind in CHINESE_LEADERS:
+            found.append(_ENEMY_LEADERS[kind])
+    if regulars:
+        found.append(_ENEMY_REGULARS)
+    if ruin and target in position.ruins:
+        found.append(_RUIN)
+    if position.morale == 0:
+        found.append(_MORALE)
+    if position.ammunition_short:
+        found.append(_AMMUNITION)
+    return found
+
+
+def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
+    """§6.3, R114 Return a shot by value: shooters' points, leaders, and +4 or +2 once for an intact weapon (R34).
+
+    At distance 2, possible only by house rule, a weapon adds no modifier (R31).
+    """
+    leaders = leader_bonus(position, zone) if with_leaders else ()
+    away = distance(position, zone, target)
+    return shot_of(leaders, shooters, away=away, burdens=against(position, target))
+
+
+def shot_of(
+    leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
+) -> Roll:
+    """§6.3, R114 Return the same from its parts: `leader_bonus`, the shooters, the distance, and `against`."""
+    weapon = (_WEAPON[away],) if away in _WEAPON and armed(shooters) else ()
+    return Roll("6.3", "soldiers", points(shooters), (*leaders, *weapon, *burdens))
+
+
+def effect(position: Position, zone: str, target: str) -> Roll:
+    """§3.2, §3.3, R37, R38 Return a weapon's shot for effect: -1 from 2 or more zones away at a Legation or ruin."""
+    modifiers: list[Modifier] = []
+    if distance(position, zone, target) >= 2:
+        if target in position.ruins:
+            modifiers.append(_FAR["ruin"])
+        elif position.standing_legation(target):
+            modifiers.append(_FAR["legation"])
+    if position.ammunition_short and position.house.tep_ammo == "yes":
+        modifiers.append(_AMMUNITION)
+    return Roll("3.2", "effect", 1, tuple(modifiers), least=1, most=6)
+
+
+def morale_test() -> Roll:
+    """§6.7, R144 Return the Boxers' morale test: one die without modifiers."""
+    return Roll("6.7", "effect", 1, (), least=1, most=6)
+
+
+def soldiers_melee(position: Position, zone: str) -> Roll:
+    """§6.6, R39, R114-R117 Return the troops' melee: all points, +1 in a Legation or at a barricade, +2 with a soldier.
+
+    A British or French zone gives +2 more with one of its own soldiers. Weapons add no modifier.
+    """
+    column = points(position.troops(zone))
+    powers = {counter.power for counter in position.soldiers(zone)}
+    modifiers = list(leader_bonus(position, zone))
+    standing = position.standing_legation(zone)
+    if standing:
+        modifiers.append(_LEGATION)
+    elif zone in position.barricades:
+        modifiers.append(_BARRICADE)
+    if powers:
+        modifiers.append(_MELEE)
+        home = position.zone(zone).power or ""
+        if standing and home in _HOME and _counts_as(position, powers, home):
+            modifiers.append(_HOME[home])
+    modifiers += against(position, zone, ruin=position.house.ruin_melee_minus1 == "yes")
+    return Roll("6.6", "soldiers", column, tuple(modifiers))
+
+
+def _counts_as(position: Position, powers: set[str], home: str) -> bool:
+    """R117 Return whether soldiers of this nation are there; by house rule volunteers count as such."""
+    return home in powers or ("volunteers" in powers and position.house.volunteers_as_british_french == "yes")
+
+
+def boxers_melee(position: Position, zone: str) -> Roll:
+    """§6.4, R127-R131 Return the Boxers' melee: all points; leaders, regulars, ratio, cha-cha and terrain."""
+    enemies, troops = position.chinese(zone), position.troops(zone)
+    modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
+    if REGULAR in [c.kind for c in enemies]:
+        modifiers.append(_OWN_REGULARS)
+    modifiers += _ratio(position, enemies, troops)
+    if position.cha_cha:
+        modifiers.append(_CHA_CHA)
+    modifiers += _ground(position, zone, held=bool(troops))
+    return Roll("6.4", "boxers", points(enemies), tuple(modifiers))
+
+
+def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
+    """§6.4, R128, R129 Return +1, +2, +3 for 2, 4, 6 times the troops' points: the highest, or by house rule all."""
+    summed = position.house.ratio == "cumulative"
+    if not troops:
+        return [_ALONE_SUMMED if summed else _ALONE]
+    if position.house.ratio == "counters":
+        ours, theirs = len(troops), sum(c.kind not in CHINESE_LEADERS for c in enemies)
+    else:
+        ours, theirs = points(troops), points(enemies)
+    reached = [modifier for times, modifier in _RATIO.items() if theirs >= times * ours]
+    return reached if summed else reached[-1:]
+
+
+def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
+    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French zone, -1 in another if it is held.
+
+    -1 needs a Legation or barricade. A ruin's -1 is added to a barricade's.
+    """
+    found: list[Modifier] = []
+    power = position.zone(zone).power or ""
+    if position.standing_legation(zone):
+        if power in _AGAINST_HOME:
+            found.append(_AGAINST_HOME[power])
+        elif held:
+            found.append(_AGAINST_LEGATION)
+    elif held and zone in position.barricades:
+        found.append(_AGAINST_BARRICADE)
+    if zone in position.ruins:
+        found.append(_AGAINST_RUIN)
+    return found
+
+
+def shelling(position: Position, zone: str) -> Roll:
+    """§5.2, R2, R13, R16, R64, R65 Return the attack on a shelled zone.
+
+    Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
+    `ruin_bombard`: not for a ruin); -1 after the truce.
+    """
+    column = points(c for c in position.here(zone) if c.power)
+    modifiers: list[Modifier] = []
+    if position.standing_legation(zone):
+        modifiers.append(_SHELTER["legation"])
+    elif zone in position.barricades:
+        modifiers.append(_SHELTER["barricade"])
+    elif zone in position.ruins and position.house.ruin_bombard == "-1":
+        modifiers.append(_SHELTER["ruin"])
+    if position.truce:
+        modifiers.append(_TRUCE)
+    return Roll("5.2", "bombardment", column, tuple(modifiers), least=0, most=6)
+
+
+def fanatics(counters: Iterable[Counter]) -> int:
+    """§6.3 Return the number of fanatics among the counters."""
+    return sum(counter.kind == FANATIC for counter in counters)

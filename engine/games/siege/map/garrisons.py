@@ -1,0 +1,42 @@
+"""The garrisons that the major Legations must keep (§6.5, §8.1)."""
+
+from __future__ import annotations
+
+from engine.core.context import Table
+from engine.games.siege import morale
+from engine.games.siege.events import LegationUnguarded
+from engine.games.siege.map.board import MAJOR
+from engine.games.siege.world import Position
+
+
+def unguarded(position: Position) -> list[str]:
+    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison.
+
+    A garrison is troops in a Legation zone that neither burns nor is a ruin; civilians and lone leaders do not count. A
+    Legation without such a zone is excused.
+    """
+    ruins, fires, legations = position.ruins, position.fires, position.board.legations
+    found = []
+    for power in MAJOR:
+        excused = True
+        for zone in legations[power]:
+            if zone not in ruins and zone not in fires:
+                excused = False
+                if position.held(zone):
+                    break
+        else:
+            if not excused:
+                found.append(power)
+    return found
+
+
+def test_garrisons(position: Position, table: Table) -> None:
+    """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, at most once a day each.
+
+    Called after repositioning (R180), after the soldiers' movement and at the end of the day.
+    """
+    for power in unguarded(position):
+        if power not in position.unguarded:
+            position.unguarded.append(power)
+            table.tell(LegationUnguarded(power=power))
+            morale.change(position, table, "unguarded", rule="6.5", by=-1)

@@ -1,0 +1,104 @@
+"""§6.1 The first phase: soldiers fight fires, then fires spread."""
+
+from __future__ import annotations
+
+from engine.core.context import Table
+from engine.core.events import Account, Modifier
+from engine.games.siege.combat.losses import roll
+from engine.games.siege.events import FireFought, FireSpread, SequenceBegan
+from engine.games.siege.world import Fire, Position, World, points
+
+PUT_OUT = 6
+CATCHES = 1
+
+
+def fight_fires(world: World, table: Table) -> None:
+    """§6.1, R78-R83 Begin a new round. Soldiers fight the fires in their zones, then the remaining fires may spread."""
+    position = world.position
+    begin_sequence(position, table)
+    if position.fires:
+        douse(position, table)
+        spread(position, table)
+
+
+def begin_sequence(position: Position, table: Table) -> None:
+    """§6 Begin the next round; clear the records of lost points (R144) and of idleness (R146)."""
+    position.sequence += 1
+    position.bled.clear()
+    position.stirred = False
+    table.tell(SequenceBegan(sequence=position.sequence))
+
+
+def ignite(position: Position, zone: str, *, spreads: bool) -> None:
+    """§6.1, §6.8 Set a zone on fire. If it is the zone's first fire today, the round is not idle (R146)."""
+    position.fires[zone] = Fire(spreads=spreads)
+    if zone not in position.lit_today:
+        position.lit_today.append(zone)
+        position.stirred = True
+
+
+def _in_order(position: Position) -> list[str]:
+    return sorted(position.fires, key=position.board.order.__getitem__)
+
+
+def douse(position: Position, table: Table) -> None:
+    """§6.1, R78-R80 Let soldiers fight each new fire in their zone: die plus points must reach 6; a 1 always fails.
+
+    Each fire gets one attempt. A fire without soldiers in its zone burns on.
+    """
+    for zone in _in_order(position):
+        fire = position.fires[zone]
+        if fire.tried:
+            continue
+        fire.tried = True
+        if soldiers := position.soldiers(zone):
+            _fight(position, table, zone, strength=points(soldiers))
+
+
+def douses(die: int, strength: int) -> bool:
+    """§6.1, R78 Return whether an unmodified die puts out a fire that soldiers of `strength` points fight."""
+    return die != 1 and die + strength >= PUT_OUT
+
+
+def _fight(position: Position, table: Table, zone: str, *, strength: int) -> None:
+    purpose = f"douse {zone}"
+    die = roll(position, table, purpose)
+    out = douses(die, strength)
+    if out:
+        del position.fires[zone]
+    account = Account(
+        purpose=purpose,
+        rule="6.1",
+        dice=(die,),
+        modifiers=(Modifier("soldiers", "6.1", strength),),
+        total=die + strength,
+        result="out" if out else "burns",
+    )
+    table.tell(FireFought(zone=zone, account=account, out=out))
+
+
+def spread(position: Position, table: Table) -> None:
+    """§6.1, R80-R82 Roll for each fire lit by the Boxers and each touching burnable zone: a 1 sets the zone on fire.
+
+    A fire that spread does not spread further. By house rule `second_fires_spread` it does, from the second such phase
+    after it caught.
+    """
+    burning = _in_order(position)
+    for zone in burning:
+        if position.fires[zone].spreads:
+            for near in position.zone(zone).touch:
+                if position.burnable(near):
+                    _try_to_spread(position, table, zone, to=near)
+    if position.house.second_fires_spread == "later":
+        for zone in burning:
+            position.fires[zone].spreads = True
+
+
+def _try_to_spread(position: Position, table: Table, zone: str, *, to: str) -> None:
+    purpose = f"spread {zone} {to}"
+    die = roll(position, table, purpose)
+    caught = die == CATCHES
+    if caught:
+        ignite(position, to, spreads=False)
+    account = Account(purpose=purpose, rule="6.1", dice=(die,), total=die, result="caught" if caught else "not-caught")
+    table.tell(FireSpread(start=zone, zone=to, account=account, caught=caught))

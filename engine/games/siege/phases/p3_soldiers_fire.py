@@ -1,0 +1,191 @@
+"""§6.3 The third phase: the defenders fire."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.core.asks import DONE, Ask, Choice, Menu
+from engine.core.context import Table
+from engine.core.sequence import Flow
+from engine.games.siege.combat.fire import (
+    Manner,
+    Volley,
+    field_of_fire,
+    find,
+    firing_zones,
+    manners,
+    still_firing,
+    targets,
+    why_not_at,
+    why_not_from,
+    why_not_with,
+)
+from engine.games.siege.combat.leaders import lose_stranded
+from engine.games.siege.combat.loss_choices import asking, roll
+from engine.games.siege.combat.losses import hit_chinese, hit_troops, rout_chinese
+from engine.games.siege.combat.modifiers import Roll, account, effect, fanatics, outcome, own_points, shot
+from engine.games.siege.events import EffectFired, ShotFired
+from engine.games.siege.menus import Facts, done, lazy_zones, zone_facts
+from engine.games.siege.world import Loss, Position, World, points
+
+
+def soldiers_fire(world: World, table: Table) -> Flow:
+    """§6.3, R108, R113, R126 Let zones with or next to Boxers fire in the player's order, each result at once.
+
+    Fire is voluntary. The phase ends by itself when no zone has a shot left.
+    """
+    position = world.position
+    volley = Volley()
+    zones, field = firing_zones(position, volley), field_of_fire(position)
+    while zones:
+        debts = len(position.debts)
+        answer = yield from asking(position, table, _ask(position, volley, zones))
+        if answer == DONE:
+            return
+        _, zone, target, word = answer
+        manner = find(position, volley, zone, word=word)
+        if manner.effect:
+            _test(position, table, zone, target=target, weapon=manner.counters[0].id)
+        else:
+            roll_before = shot_before(position, volley, zone, target=target, manner=manner)
+            _fire(position, table, zone, target=target, manner=manner, roll_before=roll_before)
+        volley.note(zone, target, manner=manner)
+        before, field = field, field_of_fire(position)
+        if debts or field != before:  # loss choices may have changed other zones
+            zones = firing_zones(position, volley)
+        else:
+            zones = still_firing(position, volley, zones, zone=zone, clear=field.clear)
+
+
+# --- the menu -------------------------------------------------------------------------------------------------------
+
+
+def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
+    def menu() -> Menu:
+        still = firing_zones(position, volley) if position.debts else zones  # loss choices may change who can fire
+        fire = Choice("fire", "fire", then=lambda: _from(position, volley, still))
+        return Menu("do", (fire, done("fire")) if still else (done("fire"),))
+
+    facts = {"zones": tuple(zones), "sequence": position.sequence, "volley": volley}
+    return Ask("fire", rule="6.3", menu=menu, facts=facts)
+
+
+def _from(position: Position, volley: Volley, zones: list[str]) -> Menu:
+    return lazy_zones(
+        position,
+        "from",
+        zones,
+        lambda zone: partial(_at, position, volley, zone),
+        why_not=lambda word: why_not_from(position, volley, word),
+    )
+
+
+def _at(position: Position, volley: Volley, zone: str) -> Menu:
+    found = targets(position, volley, zone)
+
+    def one(target: str) -> Choice | None:
+        if target not in found:
+            return None
+        facts = Facts(lambda: zone_facts(position, target, **_enemy(position, target)))
+        return Choice(target, "zone", facts, then=partial(_with, position, volley, zone, target))
+
+    return Menu(
+        "at",
+        lambda: tuple(choice for target in found if (choice := one(target)) is not None),
+        why_not=lambda word: why_not_at(position, volley, zone, target=word),
+        one=one,
+    )
+
+
+def _with(position: Position, volley: Volley, zone: str, target: str) -> Menu:
+    choices = tuple(
+        _shot_choice(position, volley, zone, target=target, manner=manner)
+        for manner in manners(position, volley, zone, target=target)
+    )
+    return Menu("with", choices, why_not=lambda word: why_not_with(position, volley, zone, target=target, word=word))
+
+
+def _enemy(position: Position, target: str) -> dict[str, Any]:
+    here = position.chinese(target)
+    return {"enemy": points(here), "fanatics": fanatics(here)}
+
+
+def _shot_choice(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Choice:
+    def facts() -> dict[str, Any]:
+        before = manner_roll(position, volley, zone, target=target, manner=manner)
+        return {
+            "from": zone,
+            "at": target,
+            "with": manner.word,
+            "shooters": tuple(counter.id for counter in manner.counters),
+            "points": 0 if manner.effect else before.column,
+            "bonus": before.bonus,
+            "modifiers": before.sums(),
+            "rule": before.rule,
+            **_enemy(position, target),
+        }
+
+    return Choice(manner.word, "effect" if manner.effect else "shot", Facts(facts))
+
+
+# --- the roll -------------------------------------------------------------------------------------------------------
+
+
+def manner_roll(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
+    """§6.3, §3.2 Return the roll of a way to fire, before its die."""
+    if manner.effect:
+        return effect(position, zone, target)
+    return shot_before(position, volley, zone, target=target, manner=manner)
+
+
+def shot_before(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
+    """§6.3, R17, R29 Return the roll of a shot by value. Leaders modify the first shot of their zone in a phase."""
+    return shot(position, zone, target, shooters=manner.counters, with_leaders=zone not in volley.shots)
+
+
+def _fire(position: Position, table: Table, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
+    """§6.3, R119, R120 Roll a shot. An S costs the shooters' zone only if it fires at itself."""
+    purpose = f"fire {zone}"
+    shooters = tuple(counter.id for counter in manner.counters)
+    die = roll(position, table, purpose)
+    result = outcome(position, roll_before, die)
+    losses: tuple[Loss, ...] = ()
+    own_losses: tuple[Loss, ...] = ()
+    absorbed = False
+    if not result.endswith("S"):
+        losses, absorbed = hit_chinese(position, table, target, points=int(result))
+    elif zone == target:
+        own_losses = hit_troops(position, table, zone, points=own_points(result), rule="6.3")
+    table.tell(
+        ShotFired(
+            zone=zone,
+            target=target,
+            shooters=shooters,
+            account=account(roll_before, purpose, die, result=result),
+            losses=losses,
+            own_losses=own_losses,
+            absorbed=absorbed,
+        )
+    )
+    if own_losses:
+        lose_stranded(position, table, zone)  # R22
+
+
+def _test(position: Position, table: Table, zone: str, *, target: str, weapon: str) -> None:
+    """§3.2, R125 Roll a heavy weapon's shot for effect on a target."""
+    purpose = f"effect {weapon}"
+    before = effect(position, zone, target)
+    die = roll(position, table, purpose)
+    result = outcome(position, before, die)
+    losses, absorbed = rout_chinese(position, table, target, points=int(result))
+    table.tell(
+        EffectFired(
+            zone=zone,
+            target=target,
+            weapon=weapon,
+            account=account(before, purpose, die, result=result),
+            losses=losses,
+            absorbed=absorbed,
+        )
+    )

@@ -1,0 +1,34 @@
+"""§6.7 The seventh phase: morale tests of Boxers that took losses."""
+
+from __future__ import annotations
+
+from engine.core.context import Table
+from engine.games.siege.combat.loss_choices import roll
+from engine.games.siege.combat.losses import rout_chinese
+from engine.games.siege.combat.modifiers import account, morale_test, outcome
+from engine.games.siege.events import MoraleTested
+from engine.games.siege.world import Position, World
+
+
+def test_boxers(world: World, table: Table) -> None:
+    """§6.7, R125, R143, R144, R184 Roll one unmodified die for each zone whose Boxers lost a point in this round."""
+    position = world.position
+    for zone in waverers(position):
+        purpose = f"rout {zone}"
+        before = morale_test()
+        die = roll(position, table, purpose)
+        result = outcome(position, before, die)
+        losses, absorbed = rout_chinese(position, table, zone, points=int(result))
+        table.tell(
+            MoraleTested(
+                zone=zone,
+                account=account(before, purpose, die, result=result),
+                losses=losses,
+                absorbed=absorbed,
+            )
+        )
+
+
+def waverers(position: Position) -> list[str]:
+    """§6.7, R144 Return the zones with Boxers that lost points in this round, in map order."""
+    return [zone for zone in position.boxer_zones() if zone in position.bled]

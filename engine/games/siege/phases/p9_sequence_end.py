@@ -1,0 +1,32 @@
+"""§6.9 The ninth phase: another round, or the end of the assault."""
+
+from __future__ import annotations
+
+from engine.core.context import Table
+from engine.games.siege.combat.losses import withdraw_all
+from engine.games.siege.events import BoxersLeft
+from engine.games.siege.world import Position, World
+
+LONGEST = 60
+"""§6.9, R146 Maximum number of rounds of an assault."""
+
+
+def end_sequence(world: World, table: Table) -> None:
+    """§6.9, R145, R146 End the assault if no Boxers are left, after several idle rounds, or after 60 rounds."""
+    position = world.position
+    position.idle = 0 if position.stirred else position.idle + 1
+    why = over(position)
+    if why is not None:
+        table.tell(BoxersLeft(why=why, counters=withdraw_all(position)))
+
+
+def over(position: Position) -> str | None:
+    """§6.9, R146 Return why the assault is over: «beaten», «idle», «cap»; None if another round follows.
+
+    A round is idle if nobody lost a point in it and no zone burned for the first time that day.
+    """
+    if not position.piles:
+        return "beaten"
+    if position.idle >= int(position.house.idle_limit):
+        return "idle"
+    return "cap" if position.sequence >= LONGEST else None

@@ -1,0 +1,185 @@
+"""§5.3 The event table: the roll, the skipping of used unique events, and the effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.context import Table
+from engine.core.events import Account, Modifier
+from engine.games.siege import cards, morale
+from engine.games.siege import events as facts
+from engine.games.siege.combat.loss_choices import roll
+from engine.games.siege.combat.losses import follow, hit_civilians, hit_troops
+from engine.games.siege.combat.tables import lookup
+from engine.games.siege.event_table import event_table, fall_through
+from engine.games.siege.map.board import board
+from engine.games.siege.phases.bombardment import shell
+from engine.games.siege.world import CHINESE, CUP, GONE, REGULAR, REGULAR_LEADER, Position, World
+
+RULE = "5.3"
+MINED = 8
+"""Event 2 always attacks on the eighth column of the bombardment table."""
+MINE_ON_RED = 16
+ATTACKERS = 20
+
+
+def event_today(world: World) -> bool:
+    """§5, §5.1.5 Return whether the card requires a roll on the event table."""
+    return cards.today(world.position).event
+
+
+def roll_event(world: World, table: Table) -> None:
+    """§5.1.5, §5.3 Roll 2d6 on the event table; the first unused event takes effect at once."""
+    position = world.position
+    dice = (roll(position, table, "event"), roll(position, table, "event"))
+    rolled = sum(dice)
+    taken, skipped = fall_through(rolled, position.events_used)
+    entry = event_table()[taken]
+    account = Account(purpose="event", rule=RULE, dice=dice, total=rolled, table="events", result=entry.name)
+    table.tell(facts.EventRolled(account=account, rolled=rolled, taken=taken, skipped=skipped))
+    if entry.unique:
+        position.events_used.append(taken)
+    _HAPPENINGS[taken](position, table)
+
+
+def mines(position: Position, table: Table) -> None:
+    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and let everybody in them retreat.
+
+    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked too.
+    """
+    die = roll(position, table, "mine")
+    zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
+    ruined = tuple(zone for zone in zones if zone not in position.ruins)
+    position.ruins.extend(ruined)
+    result = zones[1]
+    account = Account(purpose="mine", rule=RULE, dice=(die,), total=die, result=result)
+    table.tell(facts.MinesExploded(zones=zones, ruined=ruined, account=account))
+    exposed = {zone: position.leaders(zone) for zone in zones}
+    for zone, leaders in exposed.items():
+        if position.defended(zone):
+            shell(position, table, zone, column=MINED, modifiers=(), leaders=leaders, why="mine")
+    for zone in zones:
+        _retire(position, table, zone)
+
+
+def _retire(position: Position, table: Table, zone: str) -> None:
+    """R69 Retreat the counters of the Powers to the zone that `refuge` gives; without one they stay."""
+    people = [c for c in position.here(zone) if c.kind not in CHINESE]
+    end = refuge(position, zone)
+    if not people or end is None:
+        return
+    for counter in people:
+        position.put(counter, end)
+    follow(position, zone, end, movers=people)
+    names = tuple(counter.id for counter in people)
+    table.tell(facts.CountersMoved(counters=names, start=zone, end=end, why="retire"))
+
+
+def refuge(position: Position, zone: str) -> str | None:
+    """§5.3, R69 Return the zone for a retreat from a mined zone: intact French, else the nearest intact Legation.
+
+    Map order breaks ties. None if no intact Legation zone is left.
+    """
+    left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
+    if left:
+        return left[0]
+    distance = board().touch_distance[zone]
+    standing = [z for z in board().zones if position.safe_legation(z)]
+    return min(standing, key=lambda z: (distance[z], board().order[z]), default=None)
+
+
+def ammunition(position: Position, table: Table) -> None:
+    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for good; morale does not change."""
+    position.ammunition_short = True
+    table.tell(facts.AmmunitionShort())
+
+
+def heavy_rain(position: Position, table: Table) -> None:
+    """§5.3 event 4, R71 Cancel combat and bombardment; a black card counts as red for the rest of the day."""
+    turned = cards.today(position).colour == "black"
+    position.rain = turned
+    position.no_shelling = True
+    table.tell(facts.HeavyRainFell(turned_red=turned))
+
+
+def famine(position: Position, table: Table) -> None:
+    """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, on a 6 also a soldier point, anywhere."""
+    die = roll(position, table, "famine")
+    result = lookup("famine", die)
+    civilians, _, soldiers = result.partition("+")
+    losses = hit_civilians(position, table, (), points=int(civilians[:-1]), rule=RULE)
+    if soldiers:
+        losses += hit_troops(position, table, "", points=int(soldiers), rule=RULE)
+    account = Account(purpose="famine", rule=RULE, dice=(die,), total=die, table="famine", result=result)
+    table.tell(facts.FamineStruck(account=account, losses=losses))
+
+
+def mine_found(position: Position, table: Table) -> None:
+    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, those left by the main attack."""
+    cup = len(position.here(CUP))
+    black = cards.today(position).colour == "black"
+    position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)
+    table.tell(facts.MineFound(counters=position.mine_attack))
+
+
+def peitang(position: Position, table: Table) -> None:
+    """§5.3 event 7, R74 The Peitang cathedral holds out: set morale back to 10."""
+    _news(position, table, "peitang")
+
+
+def relief(position: Position, table: Table) -> None:
+    """§5.3 event 9, R74 The relief column is on its way: set morale back to 10."""
+    _news(position, table, "relief")
+
+
+def _news(position: Position, table: Table, news: str) -> None:
+    table.tell(facts.NewsCame(news=news))
+    morale.restore(position, table, news, rule=RULE)
+
+
+def cha_cha(position: Position, table: Table) -> None:
+    """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault, today's if there is one; never +6."""
+    position.cha_cha = True
+    table.tell(facts.ChaChaCalled())
+
+
+def light_rain(position: Position, table: Table) -> None:
+    """§5.3 event 10, R76 Cancel today's bombardment."""
+    position.no_shelling = True
+    table.tell(facts.LightRainFell())
+
+
+def supplies(position: Position, table: Table) -> None:
+    """§5.3 event 11, R44, R74 Move the supplies marker back by 1d6+6, at most to 1, and set morale back to 10."""
+    die = roll(position, table, "supplies")
+    days = die + 6
+    position.food = max(1, position.food - days)
+    modifiers = (Modifier("supplies", RULE, 6),)
+    account = Account(purpose="supplies", rule=RULE, dice=(die,), modifiers=modifiers, total=days)
+    table.tell(facts.SuppliesCame(account=account, days=days, food=position.food))
+    morale.restore(position, table, "supplies", rule=RULE)
+
+
+def truce(position: Position, table: Table) -> None:
+    """§5.3 event 12, R74, R77 Remove the regulars and their leader for good, before today's draw; morale back to 10."""
+    position.truce = True
+    leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]
+    for counter in leaving:
+        position.put(counter, GONE)
+    table.tell(facts.TruceMade(removed=tuple(counter.id for counter in leaving)))
+    morale.restore(position, table, "truce", rule=RULE)
+
+
+_HAPPENINGS: dict[int, Callable[[Position, Table], None]] = {
+    2: mines,
+    3: ammunition,
+    4: heavy_rain,
+    5: famine,
+    6: mine_found,
+    7: peitang,
+    8: cha_cha,
+    9: relief,
+    10: light_rain,
+    11: supplies,
+    12: truce,
+}

@@ -1,0 +1,151 @@
+"""§8 Setup: the historical deployment, kept or changed by the player before the first card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Table
+from engine.core.sequence import Flow
+from engine.games.siege import cards
+from engine.games.siege.combat.loss_choices import asking
+from engine.games.siege.events import BarricadeMoved, CountersMoved, SiegeBegan
+from engine.games.siege.house_rules import SWITCHES
+from engine.games.siege.map.deployment import (
+    barred,
+    deployable_zones,
+    deploys,
+    historical,
+    lodgings,
+    may_hold_barricade,
+    may_start,
+    unmanned_barricades,
+)
+from engine.games.siege.menus import move_choice, unknown_zone, zone_choice
+from engine.games.siege.phases.lodging import lodge_choice, prefer
+from engine.games.siege.world import Counter, Position, World, roster
+
+RULE = "8"
+
+
+def muster(world: World, table: Table) -> Flow:
+    """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160)."""
+    position = world.position
+    while True:
+        answer = yield from asking(position, table, Ask("muster", RULE, lambda: _menu(position)))
+        if answer[0] == "begin":
+            break
+        _change(position, table, answer)
+    house = position.house
+    changed = tuple((s.name, c) for s in SWITCHES if (c := getattr(house, s.name)) != s.default)
+    table.tell(SiegeBegan(switches=changed))
+    if not world.deck:
+        world.deck = table.shuffle("deck", list(cards.deck()))
+
+
+def _change(position: Position, table: Table, answer: Answer) -> None:
+    if answer[0] == "historical":
+        historical(position)
+        position.lodgings.clear()
+    elif answer[0] == "barricade":
+        start, end = answer[1:]
+        position.barricades[position.barricades.index(start)] = end
+        table.tell(BarricadeMoved(start=start, end=end))
+    elif answer[0] == "lodge":
+        prefer(position, answer)
+        for civilian, zone in list(lodgings(position)):
+            if civilian.place != zone:
+                table.tell(CountersMoved(counters=(civilian.id,), start=civilian.place, end=zone, why="lodge"))
+                position.put(civilian, zone)
+    else:
+        place(position, table, answer, why="deploy")
+
+
+def place(position: Position, table: Table, answer: Answer, *, why: str) -> None:
+    """Carry out an answer («move», from, to, what+) and report it as an event."""
+    _, start, end, what = answer
+    names = tuple(what.split("+"))
+    position.put_all([position.by_id[name] for name in names], end)
+    table.tell(CountersMoved(counters=names, start=start, end=end, why=why))
+
+
+def _menu(position: Position) -> Menu:
+    choices = [_begin()] if not unmanned_barricades(position) else []
+    choices += [_moves(position), _barricades(position), *lodge_choice(position), Choice("historical", "historical")]
+    return Menu("do", tuple(choices), why_not=lambda word: _not_yet(position, word))
+
+
+def _begin() -> Choice:
+    return Choice("begin", "begin")
+
+
+def _not_yet(position: Position, word: str) -> Refused | None:
+    if word != "begin":
+        return None
+    return Refused("barricade-unmanned", rule="2.3", facts={"zones": tuple(unmanned_barricades(position))})
+
+
+def deployed(position: Position, zone: str) -> list[Counter]:
+    """§8.1, §5.1.2 Return the counters of a zone that are deployed and repositioned: soldiers, leaders, weapons."""
+    return [c for c in position.here(zone) if deploys(c.kind)]
+
+
+def _moves(position: Position) -> Choice:
+    def movers(start: str, end: str) -> Sequence[Counter]:
+        return [c for c in deployed(position, start) if may_start(c.id, end)]
+
+    def ends(start: str) -> Sequence[str]:
+        here = deployed(position, start)
+        return [z for z in deployable_zones() if z != start and any(may_start(c.id, z) for c in here)]
+
+    def starts() -> Sequence[str]:
+        return [zone for zone in position.board.zones if deployed(position, zone)]
+
+    def able(zone: str) -> bool:
+        return zone in position.board.zones and bool(deployed(position, zone))
+
+    return move_choice(
+        position,
+        starts=starts,
+        able=able,
+        ends=ends,
+        movers=movers,
+        rule=RULE,
+        barred=_too_far,
+        stays=_tied,
+        stack=lambda zone: deployed(position, zone),
+    )
+
+
+def _too_far(zone: str) -> Refused | None:
+    """R157 Return why a zone is not offered: barred, or too far for every counter of the stack."""
+    return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
+
+
+def _tied(counter: str, zone: str) -> Refused | None:
+    """R157 Return why a counter cannot come along. Civilians are not posted (§8.2): None."""
+    if not deploys(roster()[counter].kind):
+        return None
+    return Refused("counter-too-far", rule="8.1", facts={"counter": counter, "zone": zone})
+
+
+def _barricades(position: Position) -> Choice:
+    def to() -> Menu:
+        zones = [z for z in deployable_zones() if may_hold_barricade(z) and z not in position.barricades]
+        return Menu("to", tuple(zone_choice(position, z) for z in zones), why_not=_no_barricade)
+
+    def of() -> Menu:
+        stand = tuple(zone_choice(position, zone, to) for zone in position.barricades)
+        return Menu("from", stand, why_not=unknown_zone(RULE))
+
+    return Choice("barricade", "barricade", then=of)
+
+
+def _no_barricade(zone: str) -> Refused | None:
+    """§1.6, R15 Return why a zone cannot have a barricade."""
+    unknown = unknown_zone("1.6")(zone)
+    if unknown is not None:
+        return unknown
+    if may_hold_barricade(zone):
+        return Refused("barricade-there", rule="1.6", facts={"zone": zone})
+    return barred(zone) or Refused("barricade-on-legation", rule="1.6", facts={"zone": zone})

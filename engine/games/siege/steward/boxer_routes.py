@@ -1,0 +1,146 @@
+"""The steward's forecast of the Boxers' routes along the arrows, from the map alone (§6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from engine.games.siege.map.board import BURNABLE, board
+from engine.games.siege.map.boxer_routes import POINTS
+from engine.games.siege.world import Position
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A stack in the forecast: its zone, whether it is a half, and the arrow that it holds."""
+
+    zone: str
+    divided: bool = False
+    held: str | None = None
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Everything that decides a route: ruins, fires, barricades, and the zones whose counters would stop a stack."""
+
+    ruins: frozenset[str]
+    fires: frozenset[str]
+    barricades: frozenset[str]
+    manned: frozenset[str]
+
+    def lit(self, zones: Iterable[str]) -> Ground:
+        """Return the same ground after the Boxers set these zones on fire."""
+        known = board().zones
+        more = [zone for zone in zones if known[zone].terrain in BURNABLE and zone not in self.ruins]
+        return Ground(self.ruins, self.fires.union(more), self.barricades, self.manned)
+
+
+def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:
+    """Return the ground of a position, with the zones `manned` held by the Powers."""
+    return Ground(
+        frozenset(position.ruins), frozenset(position.fires), frozenset(position.barricades), frozenset(manned)
+    )
+
+
+def courses(position: Position) -> list[Course]:
+    """Return the stacks on the map."""
+    return [Course(pile.zone, pile.divided, pile.held) for pile in position.piles]
+
+
+def onward(where: Ground, course: Course) -> list[Course]:
+    """Return a stack after its next move: itself, or its two halves."""
+    if course.zone in where.manned and course.zone not in where.fires:
+        return [course]
+    found: list[Course] = []
+    _walk(where, course, POINTS, (course.zone,), found)
+    return found
+
+
+def _walk(where: Ground, course: Course, left: int, seen: tuple[str, ...], found: list[Course]) -> None:
+    while True:
+        arrows = _arrows()[course.zone]
+        if not course.divided and len(arrows) > 1:
+            for arrow in arrows:
+                _walk(where, Course(course.zone, True, arrow), left, seen, found)
+            return
+        step = _next(where, course)
+        if step is None or step[0] in seen:
+            break
+        end, cost, passed = step
+        if cost > left and not (passed and left > 0 and end not in where.ruins):
+            course = Course(course.zone, course.divided, _arrow(where, course))
+            break
+        left = max(0, left - cost)
+        seen = (*seen, end)
+        course = Course(end, course.divided)
+        if end in where.manned or _standing(where, end):
+            break
+    found.append(course)
+
+
+def _standing(where: Ground, zone: str) -> bool:
+    return board().zones[zone].legation and zone not in where.ruins and zone not in where.fires
+
+
+def _order(where: Ground, course: Course) -> tuple[str, ...]:
+    """§6.2, R100 Return the targets of the arrows, best first: the held one, then red unless only red is blocked."""
+    arrows = _arrows()[course.zone]
+    if len(arrows) < 2:
+        return arrows
+    red, green = arrows
+    if course.held == green or (course.held != red and _blocked(where, red) and not _blocked(where, green)):
+        return (green, red)
+    return arrows
+
+
+def _blocked(where: Ground, zone: str) -> bool:
+    return zone in where.ruins or zone in where.fires
+
+
+@cache
+def _arrows() -> dict[str, tuple[str, ...]]:
+    """Return for each zone the targets of its arrows, red first."""
+    return {name: tuple(target for _, target in here.arrows) for name, here in board().zones.items()}
+
+
+def _arrow(where: Ground, course: Course) -> str | None:
+    return next(iter(_order(where, course)), None)
+
+
+def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
+    """Return (zone, cost, whether fires are passed) of the next step; None if there is no way on."""
+    for arrow in _order(where, course):
+        before, zone, passed = course.zone, arrow, [course.zone]
+        while zone in where.fires and zone not in passed:
+            passed.append(zone)
+            onwards = _order(where, Course(zone, True))
+            if not onwards:
+                break
+            before, zone = zone, onwards[0]
+        if zone not in where.fires and zone != course.zone:
+            return zone, _cost(where, before, zone), len(passed) > 1
+    return None
+
+
+def _cost(where: Ground, start: str, end: str) -> int:
+    if end in where.manned:
+        return 3
+    if board().zones[end].legation or end in where.ruins or end in where.barricades:
+        return 2
+    return 2 if board().canal_step(start, end) else 1
+
+
+def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
+    """Return the zones of a stack and its halves after each of the coming moves; they burn the zones they end in."""
+    now, found = [start], []
+    for _ in range(phases):
+        now = [later for course in now for later in onward(where, course)]
+        ends = [course.zone for course in now]
+        found.append(ends)
+        where = where.lit(ends)
+    return found
+
+
+def entries() -> list[Course]:
+    """§5.1.4 Return the six entries of the Boxers, as undivided stacks."""
+    return [Course(zone) for _, zone in sorted(board().entries.items())]

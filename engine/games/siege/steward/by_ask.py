@@ -1,0 +1,102 @@
+"""The steward's advice for each kind of question, and the choice of its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.core.asks import Answer, Ask
+from engine.core.ranking import allowed
+from engine.games.siege.steward import lodging, moves, posts, shots
+from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.world import Position
+
+Consider = Callable[[Position, Ask], Iterable[Advice]]
+
+
+def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
+    """§8 Yield the historical deployment as it is; restore it first if the siege cannot begin."""
+    del position, ask
+    yield Advice(("begin",), "begin")
+    yield Advice(("historical",), "historical")
+
+
+def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
+    menu = ask.level(("place",))
+    assert menu is not None, "Betsy is placed somewhere"
+    yield posts.betsy(position, [choice.word for choice in menu.choices])
+
+
+def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    advice = posts.wounded(position)
+    if advice is not None:
+        yield advice
+    yield done("nothing-to-do")
+
+
+def _share(position: Position, ask: Ask) -> Iterable[Advice]:
+    """R186 Yield no change: losses are already assigned as the steward prefers."""
+    del position, ask
+    yield done("nothing-to-do")
+
+
+def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    yield from posts.reposition(position)
+    yield from lodging.lodge(position)
+    yield done("nothing-to-do")
+
+
+def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
+    yield shots.fire(position, ask)
+
+
+def _march(position: Position, ask: Ask) -> Iterable[Advice]:
+    yield from moves.plan(position, ask.facts.get("left", {}))
+    yield done("stand-fast")
+
+
+def _day_end(position: Position, ask: Ask) -> Iterable[Advice]:
+    del ask
+    yield from lodging.lodge(position)
+    yield done("nothing-to-do")
+
+
+CHAPTERS: Mapping[str, Consider] = {
+    "muster": _muster,
+    "betsy": _betsy,
+    "wounded": _wounded,
+    "share": _share,
+    "reposition": _reposition,
+    "fire": _fire,
+    "march": _march,
+    "day-end": _day_end,
+}
+"""The steward's advice by kind of question."""
+
+SCRIPTED = frozenset({"reposition", "march", "day-end"})
+"""Questions of phases without dice, whose answers are planned at once."""
+
+
+READ_OFF = frozenset({"betsy", "fire"})
+"""Questions whose answers come from their own menus, so they need no check of legality."""
+
+
+def consider(view: Position, ask: Ask) -> Advice:
+    """Return the steward's answer with its reason: the first legal advice, otherwise the question's first answer."""
+    for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
+        if ask.kind in READ_OFF or allowed(ask, advice.answer):
+            return advice
+    return Advice(next(ask.answers()), "only-answer")
+
+
+def advise(view: Position, ask: Ask) -> Answer:
+    """Return the steward's answer."""
+    return consider(view, ask).answer
+
+
+def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
+    """Return why the steward advises this answer: a key of `REASONS` and its facts; otherwise ("", {})."""
+    advice = consider(view, ask)
+    return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

@@ -1,0 +1,80 @@
+"""The steward's homes for civilians (§8.2): as few zones as shells can hurt.
+
+One shelling costs a zone at most five civilian points, however many counters are there, and nothing if its points are
+few (§5.2). So full counters share a zone, and reduced ones stay apart.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from engine.games.siege.analysis.odds import quarters
+from engine.games.siege.map.board import board
+from engine.games.siege.map.deployment import lodgings, lost_ground, shelters_of
+from engine.games.siege.steward.advice import Advice
+from engine.games.siege.world import BOXES, Counter, Position
+
+MANY = 6
+"""From this number of counters of one Legation on, all go to one zone: more combinations would gain nothing."""
+
+
+def look(position: Position) -> tuple[object, ...]:
+    """Return everything that the homes depend on; equal values give equal homes."""
+    lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
+    return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
+
+
+def lodge(position: Position) -> list[Advice]:
+    """§8.2, R155 Return the home changes that the steward wants, if any."""
+    groups: dict[tuple[str, ...], list[Counter]] = {}
+    now: dict[str, str] = {}
+    lost = lost_ground(position)
+    british = board().legation_zones("GB")
+    shelters: dict[str, tuple[str, ...]] = {}
+    for civilian, zone in lodgings(position):
+        power = civilian.power
+        if power not in shelters:
+            shelters[power] = shelters_of(power, lost)
+        zones = shelters[power]
+        now[civilian.id] = zone
+        if len(zones) > 1 and zones != british:
+            groups.setdefault(zones, []).append(civilian)
+    found: list[Advice] = []
+    for zones, civilians in groups.items():
+        values = tuple([c.value for c in civilians])
+        wanted = best_homes(zones, values, tuple([now[c.id] for c in civilians]), truce=position.truce)
+        for civilian, zone in zip(civilians, wanted, strict=True):
+            if now[civilian.id] != zone:
+                found.append(Advice(("lodge", civilian.id, zone), "lodge", {"counter": civilian.id, "to": zone}))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def best_homes(
+    zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
+) -> tuple[str, ...]:
+    """Return the zone for each civilian counter of a Legation: the present one unless another costs less on average."""
+    few = len(values) < MANY
+    ways = product(zones, repeat=len(values)) if few else ((zone,) * len(values) for zone in zones)
+    risks = {way: _risk(way, values, truce=truce) for way in ways}
+    best = min(risks, key=lambda way: risks[way])
+    return now if _risk(now, values, truce=truce) <= risks[best] + 1e-9 else best
+
+
+def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
+    """Return the average steps lost by a day's shells."""
+    points: dict[str, int] = {}
+    for zone, value in zip(way, values, strict=True):
+        points[zone] = points.get(zone, 0) + value
+    return sum(chance_of_loss(zone, total, truce=truce) for zone, total in points.items())
+
+
+def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
+    """§5.2 Return the probability that a day's shells cost a Legation zone with `total` points five civilian points.
+
+    This takes 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
+    """
+    quarter = board().zones[zone].quarter
+    sixths = min(total, 10) - 8 - (1 if truce else 0)
+    return float(quarters()[quarter]) * sixths / 6 if quarter is not None and sixths > 0 else 0.0

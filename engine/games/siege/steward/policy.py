@@ -1,0 +1,100 @@
+"""The policies of the siege: the steward, and the random player of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from engine.core.asks import DONE, Answer, Ask
+from engine.core.policies import RandomPlayer
+from engine.core.ranking import allowed
+from engine.games.siege.steward import lodging, posts
+from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.steward.by_ask import CHAPTERS, SCRIPTED, advise
+from engine.games.siege.steward.ranking import thoughts
+from engine.games.siege.world import LEADER, Position
+
+
+class Steward:
+    """A policy that keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
+
+    It uses no dice and takes a seed only because every policy does. For phases without die rolls it plans all moves at
+    once and returns them one by one, as long as the question allows them.
+    """
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+        self._view: Position | None = None
+        self._phase: tuple[int, int, str] | None = None
+        self._script: Iterator[Advice] = iter(())
+        self._left_at_rest: tuple[object, ...] | None = None
+        self._well_housed: tuple[object, ...] | None = None
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        """Return one of the options of the question."""
+        if ask.kind not in SCRIPTED:
+            return advise(view, ask)
+        phase = (view.day, view.sequence, ask.kind)
+        if phase != self._phase:
+            self._view = view
+            self._phase = phase
+            self._script = iter(self._think(view, ask))
+        advice = next(self._script, None)
+        if advice is not None and (self._still_sound(view, ask, advice) or allowed(ask, advice.answer)):
+            if ask.kind == "reposition" and advice.answer == DONE:
+                self._left_at_rest = None if posts.to_battle(view) else posts.look(view)
+            return advice.answer
+        return advise(view, ask)
+
+    def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
+        """Yield up to `most` answers worth choosing, the steward's own answer first."""
+        return islice((advice.answer for advice in thoughts(view, ask)), most)
+
+    def meant(self, view: Position, ask: Ask) -> Iterator[Answer]:
+        """Yield all answers that the steward plans for this phase in the present position."""
+        every = CHAPTERS[ask.kind](view, ask) if ask.kind in SCRIPTED else thoughts(view, ask)
+        return (advice.answer for advice in every)
+
+    def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
+        """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.
+
+        Zones for placing troops never change. Destinations do not change during a movement phase for counters with all
+        their points. Leaders need company among Boxers (R25), so the menus decide about those moves.
+        """
+        answer = advice.answer
+        if answer == DONE and ask.kind == "march":
+            return not ask.facts["must_leave"]
+        if not advice.movers or view is not self._view:
+            return False
+        _, start, end, _ = answer
+        for counter in advice.movers:
+            if counter.place != start:
+                return False
+        if ask.kind == "reposition":
+            return True
+        alone = advice.movers[0].kind == LEADER and view.has_boxers(end)
+        return not alone and ask.facts["left"].keys().isdisjoint([c.id for c in advice.movers])
+
+    def _think(self, view: Position, ask: Ask) -> list[Advice]:
+        """Return a phase's answers; only «done» on a quiet day if counters are as the last repositioning left them."""
+        if ask.kind == "day-end":
+            return [*self._lodge(view), done("nothing-to-do")]
+        if ask.kind != "reposition":
+            return list(CHAPTERS[ask.kind](view, ask))
+        if self._left_at_rest is not None and not posts.to_battle(view) and posts.look(view) == self._left_at_rest:
+            return [done("nothing-to-do")]
+        return [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
+
+    def _lodge(self, view: Position) -> list[Advice]:
+        """Return the choices of civilian homes; none while nothing has changed since there were none."""
+        look = lodging.look(view)
+        if look == self._well_housed:
+            return []
+        wishes = lodging.lodge(view)
+        self._well_housed = None if wishes else look
+        return wishes
+
+
+POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+"""The policies by name; each takes a seed."""

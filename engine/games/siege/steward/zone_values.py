@@ -1,0 +1,50 @@
+"""Stakes: the worth of zones in the final count (§7.2), and the danger that Boxers reach them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from functools import cache
+
+from engine.games.siege.map.board import BURNABLE, Zone, board
+from engine.games.siege.steward.boxer_routes import Course, Ground, entries, forecast
+
+MAJOR_ZONE, MINOR_ZONE, BUILDINGS = 25.0, 15.0, 1.0
+"""§7.2 Effect of a zone's ruin on the difference of both totals; a major one is +10 lost, -5, and +10 to the Boxers."""
+
+SOON = (1.0, 0.6, 0.3)
+"""Weight of a threat by the number of moves until it arrives."""
+
+
+def worth(ruins: Container[str], zone: str) -> float:
+    """Return the cost of the zone's ruin in victory points; 0 if it is a ruin or cannot burn."""
+    return 0.0 if zone in ruins else _stakes()[zone]
+
+
+@cache
+def _stakes() -> dict[str, float]:
+    """Return the cost of ruin for each intact zone."""
+    return {name: _stake(here) for name, here in board().zones.items()}
+
+
+def _stake(here: Zone) -> float:
+    if here.legation:
+        return MAJOR_ZONE if here.major else MINOR_ZONE
+    return BUILDINGS if here.terrain in BURNABLE else 0.0
+
+
+def threats(where: Ground) -> dict[str, float]:
+    """Return the expected cost for each zone of an attack at a random entry, over the coming moves."""
+    found: dict[str, float] = {}
+    for entry in entries():
+        for zone, soon in arrivals(where, entry).items():
+            found[zone] = found.get(zone, 0.0) + soon * worth(where.ruins, zone) / 6
+    return found
+
+
+def arrivals(where: Ground, start: Course) -> dict[str, float]:
+    """Return the zones that a stack reaches in its coming moves, each with the weight of its first arrival."""
+    found: dict[str, float] = {}
+    for soon, ends in zip(SOON, forecast(where, start, phases=len(SOON)), strict=True):
+        for zone in ends:
+            found.setdefault(zone, soon)
+    return found

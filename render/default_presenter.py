@@ -1,0 +1,384 @@
+"""A generic presenter with plain texts and a plain picture, for a game that has no presenter of its own yet.
+
+A new game begins with `PlainPresenter(system, …)`, whose texts are the words of its menus and events, and replaces them
+one by one. `docs/adding-a-game.md` shows an example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from engine.core.ruleset import System
+from render.catalogue import house_texts
+from render.curve_data import Measure, Sin
+from render.fonts import font
+from render.log_headings import DICE, Headings, Mark
+from render.odds import OddsSheet
+from render.overlay import Overlay
+from render.panel import LABEL_LENGTH, STORY_LINES, HouseRuleText, Offer, Panel, Shortcuts
+from render.pictures import odds_bars
+from render.pictures.drawing import wrap
+from render.pictures.print_page import Page
+from render.presenter import Look
+from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
+from render.vocabulary import Vocabulary
+
+Rules = Mapping[str, tuple[str, str]]
+"""A game's sections by their numbers: title and text."""
+
+_SIZE = (900, 560)
+_COLOURS: Mapping[Look, tuple[str, str]] = {
+    "chart": ("#f2e8d0", "#261e18"),
+    "contrast": ("#ffffff", "#000000"),
+    "dark": ("#1e1b18", "#e8dfcc"),
+}
+_ACCENT = 0x7A6A3C
+
+
+def _say(key: str, locale: str, **facts: Any) -> str:
+    return house_texts().text(key, locale=locale, **facts)
+
+
+def named(word: str) -> str:
+    """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
+    said = word.replace("-", " ").replace("_", " ").replace("+", ", ")
+    return said[:1].upper() + said[1:]
+
+
+class PlainPresenter:
+    """Implements `render.presenter.Presenter` with the words of the game itself.
+
+    `system` is the game, `rules` are its sections. A game overrides the methods for which it has better texts.
+    """
+
+    def __init__(self, system: System[Any], *, title: str, rules: Rules) -> None:
+        self._system = system
+        self._title = title
+        self._rules = PlainRulebook(rules)
+
+    def title(self, *, locale: str) -> str:
+        """Return the title that was given."""
+        return self._title
+
+    def party(self, name: str, *, locale: str) -> str:
+        """Return the name as a title."""
+        return named(name)
+
+    def sin(self, name: str, *, locale: str) -> Sin:
+        """Return the name as title and meaning."""
+        return Sin(named(name), named(name))
+
+    # --- the board message ---
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        """Return the last events, the state and the question."""
+        return Panel(
+            tone="quiet" if ask else "end",
+            colour=_ACCENT,
+            title=f"**{self._title}**",
+            state=self.status(view, locale=locale),
+            story=tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:]),
+            orders=self.prompt(ask, (), locale=locale),
+            advice=self.said(advice, locale=locale) if advice else None,
+            alt=self.alt(view, locale=locale),
+        )
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        """Return the words of the answers."""
+        return tuple(Offer(self.said(answer, locale=locale)[:LABEL_LENGTH]) for answer in answers)
+
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        """Return no shortcuts: the menus are short."""
+        return ()
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        """Return the rule behind the Ask."""
+        return self.why(ask, locale=locale)
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        """Return the word of the choice."""
+        return named(choice.word)[:LABEL_LENGTH]
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        """Return None: options have no second line."""
+        return None
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        """Return the name of the Ask, and the words picked so far."""
+        if ask is None:
+            return _say("plain-over", locale)
+        return _say("plain-prompt", locale, what=named(ask.kind), said=self.said(path, locale=locale), walked=len(path))
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        """Return the words of the answer, with commas."""
+        return ", ".join(map(named, answer))
+
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        """Return an empty vocabulary: names have no synonyms."""
+        return Vocabulary()
+
+    # --- the state of the game ---
+
+    def facts(self, view: Any) -> Mapping[str, Any]:
+        """Return the facts of the view to show, by their names: numbers, words, and short lists and tables of them."""
+        found: Mapping[str, Any] = msgspec.to_builtins(view)
+        return found
+
+    def status(self, view: Any, *, locale: str) -> str:
+        """Return the facts in a line."""
+        return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
+
+    def text_board(self, view: Any, *, locale: str) -> str:
+        """Return the facts, one a line."""
+        return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
+
+    def alt(self, view: Any, *, locale: str) -> str:
+        """Return the facts, at most 1,024 characters."""
+        return f"{self._title}. {self.status(view, locale=locale)}"[:1024]
+
+    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+        """Return every number of the facts."""
+        numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
+        return tuple(Measure(name, named(name), value, "numbers", self._title) for name, value in numbers)
+
+    # --- pictures ---
+
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        """Draw a sheet of paper with the title, the facts, and the last events."""
+        paper, ink = _COLOURS[look]
+        picture = Image.new("RGB", _SIZE, paper)
+        pen = ImageDraw.Draw(picture)
+        pen.rectangle((12, 12, _SIZE[0] - 13, _SIZE[1] - 13), outline=ink, width=2)
+        pen.text((_SIZE[0] // 2, 62), self._title, fill=ink, font=font("bold", 52), anchor="mm")
+        y = 130
+        for name, value in self.facts(view).items():
+            for line in wrap(f"{named(name)}: {_written(value)}", face="text", size=32, width=_SIZE[0] - 120):
+                pen.text((60, y), line, fill=ink, font=font("text", 32))
+                y += 44
+        for event in events[-STORY_LINES:]:
+            pen.text((60, y + 16), self.line(event, locale=locale)[:80], fill=ink, font=font("italic", 26))
+            y += 36
+        return picture
+
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+        """Return the same as a PNG."""
+        out = BytesIO()
+        self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
+        return out.getvalue()
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        """Return None: there is no newspaper."""
+        return None
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        """Return None: there is no final page."""
+        return None
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        """Return one overlay: the last events."""
+        return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        """Return no parts."""
+        return ()
+
+    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+        """Return an empty string: there are no parts."""
+        return ""
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        """Return the last events as text."""
+        lines = tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:])
+        return Overlay(title=_say("plain-happened", locale), lines=lines or (self.status(view, locale=locale),))
+
+    def overlay_picture(
+        self,
+        view: Any,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        """Return the plain picture."""
+        return self.picture(view, locale=locale, events=events, look=look)
+
+    # --- events ---
+
+    def line(self, event: Event, *, locale: str) -> str:
+        """Return the event's name and facts, and its roll with the section."""
+        told = msgspec.to_builtins(event)
+        account = told.pop("account", None)
+        name = named(told.pop("event"))
+        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in told.items())
+        parts = [name + (f": {facts}" if facts else "")]
+        if account is not None:
+            parts.append(_roll(account, locale))
+        return "; ".join(parts)[:1000]
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        """Return every roll."""
+        told = map(msgspec.to_builtins, events)
+        return [_roll(each["account"], locale) for each in told if each.get("account")]
+
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        """Return the last roll; None if there is none."""
+        return next(iter(reversed(self.dice(events, locale=locale))), None)
+
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        """Put all events where the decision was."""
+        return [Mark(period, round_, phase) for _ in events]
+
+    def kinds(self, event: Event) -> frozenset[str]:
+        """Return `DICE` for an event with a roll; otherwise nothing."""
+        return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
+
+    def places(self, event: Event) -> frozenset[str]:
+        """Return no places: none has a name."""
+        return frozenset()
+
+    def headings(self, *, locale: str) -> Headings:
+        """Return the steps of the sequence, and rolls."""
+        phases = tuple((step, named(step)) for step in self._system.sequence.steps)
+        return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls", locale)),))
+
+    # --- odds: a game with interesting rolls overrides these methods ---
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        """Return None: there are no odds."""
+        return None
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        """Return False: there are no odds."""
+        return False
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        """Return None: there are no odds."""
+        return None
+
+    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        """Raise `LookupError`: there is no subject."""
+        raise LookupError(subject)
+
+    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+        """Return nothing: there are no odds."""
+        return ()
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        """Return a bar chart of the sheets as a PNG."""
+        return odds_bars.draw(sheets)
+
+    # --- rules and the end ---
+
+    def rulebook(self) -> PlainRulebook:
+        """Return the sections that were given."""
+        return self._rules
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        """Return the section of the Ask, with its number."""
+        page = self._rules.page(ask.rule, locale=locale)
+        return f"§{ask.rule}: {page.text}" if page else f"§{ask.rule}"
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        """Return the name of the reason, with the section."""
+        return _say("plain-refused", locale, why=named(refused.reason), rule=refused.rule)
+
+    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        """Return the facts of the result."""
+        facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
+        return f"**{_ended(bool(result.get('won')), locale)}** {facts}"
+
+    def band(self, name: str, *, locale: str) -> str:
+        """Return the text for won or lost; for any other band its name."""
+        return _ended(name == "won", locale) if name in {"won", "lost"} else named(name)
+
+    def score(self, score: int, *, locale: str) -> str:
+        """Return the number of points as text."""
+        return _say("plain-points", locale, count=score)
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        """Return the names of the house rules and of their choices."""
+        return [
+            HouseRuleText(rule.name, named(rule.name), tuple((choice, named(choice)) for choice in rule.choices))
+            for rule in self._system.house_rules
+        ]
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        """Return the first five sections, one a screen."""
+        chapters = self._rules.chapters(locale=locale)
+        pages = [self._rules.page(ref.key, locale=locale) for chapter in chapters for ref in chapter.sections]
+        return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
+
+
+class PlainRulebook:
+    """Implements `render.rulebook.Rulebook` for a few sections without rulings and examples."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def _ref(self, key: str) -> RuleRef:
+        return RuleRef(key, f"§{key}", self._rules[key][0])
+
+    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+        """Return one chapter with all sections; none without sections."""
+        sections = tuple(map(self._ref, self._rules))
+        return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
+
+    def page(self, key: str, *, locale: str) -> RulePage | None:
+        """Return a section by its number; None for an unknown one."""
+        if key not in self._rules:
+            return None
+        order = list(self._rules)
+        place = order.index(key)
+        return RulePage(
+            ref=self._ref(key),
+            text=self._rules[key][1],
+            chapter=order[0],
+            before=self._ref(order[place - 1]) if place else None,
+            after=self._ref(order[place + 1]) if place + 1 < len(order) else None,
+        )
+
+    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+        """Return the sections that match a number or words; all of them for an empty text."""
+        if not text:
+            return [self._ref(key) for key in self._rules]
+        return search([Entry(self._ref(key), said) for key, (_, said) in self._rules.items()], text)
+
+    def example(self, key: str, number: int, *, locale: str) -> str:
+        """Raise `LookupError`: there are no examples."""
+        raise LookupError((key, number))
+
+
+def _ended(won: bool, locale: str) -> str:
+    return _say("plain-won", locale) if won else _say("plain-lost", locale)
+
+
+def _written(value: Any) -> str:
+    """Return a fact as readable text."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{named(str(name))} {_written(each)}" for name, each in value.items()) or "–"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_written, value)) or "–"
+    if isinstance(value, bool):
+        return "✓" if value else "✗"
+    return named(value) if isinstance(value, str) else str(value)
+
+
+def _roll(account: Mapping[str, Any], locale: str) -> str:
+    dice = ", ".join(map(str, account["dice"]))
+    result = named(str(account["result"]))
+    return _say("plain-roll", locale, purpose=named(account["purpose"]), dice=dice, result=result, rule=account["rule"])

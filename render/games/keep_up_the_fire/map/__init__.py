@@ -1,0 +1,1 @@
+"""The map of Keep Up the Fire! as a picture."""

@@ -1,0 +1,90 @@
+"""The geometry of the picture, in pixels. The four lanes are one lane, turned about the fort."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from render.pictures.drawing import Box
+
+Side = Literal["north", "east", "south", "west"]
+SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
+
+WIDTH, HEIGHT = 1400, 1400
+HEAD: Box = (0, 0, WIDTH, 84)
+ARENA: Box = (8, 92, 984, 1068)
+ROAD: Box = (992, 92, 1392, 1068)
+TABLE: Box = (8, 1076, 764, 1392)
+CARD: Box = (772, 1076, 1392, 1392)
+
+MIDDLE = ((ARENA[0] + ARENA[2]) / 2, (ARENA[1] + ARENA[3]) / 2)
+REACH = (ARENA[2] - ARENA[0]) / 2
+
+FORT = 84
+STREETS = 178
+PARAPET = 266
+WALL = 306
+LONG = 397
+HALF = 206
+"""Distance of each ring's outer edge from the centre, and half of a lane's width. Beyond `LONG` is extreme range."""
+
+COUNTER = (84, 78)
+"""Width and height of every counter."""
+
+SLOTS = {"first": -150.0, "enemy": -50.0, "second": 50.0, "gun": 150.0}
+"""Places along a wall, as distances from the centre of the lane."""
+
+CORNERS: dict[str, Box] = {
+    "deck": (ARENA[0] + 8, ARENA[1] + 8, MIDDLE[0] - HALF - 8, MIDDLE[1] - WALL - 8),
+    "effort": (MIDDLE[0] + HALF + 8, ARENA[1] + 8, ARENA[2] - 8, MIDDLE[1] - WALL - 8),
+    "legend": (ARENA[0] + 8, MIDDLE[1] + WALL + 8, MIDDLE[0] - HALF - 8, ARENA[3] - 8),
+    "refuge": (MIDDLE[0] + HALF + 8, MIDDLE[1] + WALL + 8, ARENA[2] - 8, ARENA[3] - 8),
+}
+"""The corners between the lanes: card piles, score, legend, the cathedral."""
+
+
+class Place(NamedTuple):
+    """A point of the picture."""
+
+    x: float
+    y: float
+
+
+def turned(side: Side, across: float, out: float) -> Place:
+    """Return a point `out` from the centre towards a side, and `across` to the right (north, south) or downwards."""
+    x, y = MIDDLE
+    if side == "north":
+        return Place(x + across, y - out)
+    if side == "south":
+        return Place(x + across, y + out)
+    if side == "east":
+        return Place(x + out, y + across)
+    return Place(x - out, y + across)
+
+
+def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: float = 0) -> list[Place]:
+    """Return a piece of a lane as a polygon; `flare` widens its far end."""
+    return [
+        turned(side, -half, near),
+        turned(side, half, near),
+        turned(side, half + flare, far),
+        turned(side, -half - flare, far),
+    ]
+
+
+def box_of(points: list[Place]) -> Box:
+    """Return the smallest box around the points."""
+    return (
+        min(point.x for point in points),
+        min(point.y for point in points),
+        max(point.x for point in points),
+        max(point.y for point in points),
+    )
+
+
+OUT = {"extreme": (LONG + REACH) / 2, "long": (WALL + LONG) / 2, "wall": (STREETS + PARAPET) / 2, "streets": 131.0}
+"""Distance of counters from the centre, by kind of space."""
+
+
+def counter_at(centre: tuple[float, float]) -> tuple[int, int]:
+    """Return the upper left corner of a counter with a given centre."""
+    return round(centre[0] - COUNTER[0] / 2), round(centre[1] - COUNTER[1] / 2)

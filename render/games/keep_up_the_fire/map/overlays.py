@@ -1,0 +1,72 @@
+"""Overlays on request: the latest events, the Chinese advance, the road ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.core.events import Event
+from engine.games.keep_up_the_fire.board import LANE, board
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.games.keep_up_the_fire.text.summary import story
+from render.overlay import Overlay
+
+HAPPENED, REACH, ROAD = "happened", "reach", "road"
+LINES = 24
+"""Most lines about the latest events beside their picture."""
+
+
+def survey(ask: Ask | None) -> Ask:
+    """Return the overlays as an `Ask` to choose from, in slot «show»."""
+    shown = tuple(Choice(word, word) for word in (HAPPENED, REACH, ROAD))
+    return Ask("survey", ask.rule if ask is not None else "VI", lambda: Menu("show", shown))
+
+
+def overlay(position: Position, subject: Answer, *, events: Sequence[Event], locale: str) -> Overlay:
+    """Return the text of a subject."""
+    kind = subject[0]
+    title = say(f"overlay-{kind}", locale=locale)
+    if kind == HAPPENED:
+        told = story(events, locale=locale, most=LINES)
+        return Overlay(title=title, lines=told or (say("overlay-quiet", locale=locale),))
+    lines = _reach(position, locale) if kind == REACH else _road(position, locale)
+    return Overlay(title=title, lines=lines or (say("alt-no-foes", locale=locale),))
+
+
+def _reach(position: Position, locale: str) -> tuple[str, ...]:
+    """§III Return how many advances each unit is from the fort, the nearest first."""
+    foes = sorted(position.foes, key=lambda foe: -LANE.index(foe.space))
+    said = []
+    for foe in foes:
+        found = catalogue.facts_of(foe, locale=locale)
+        facts = {name: found[name] for name in ("kind", "strength", "where")}
+        turns = len(LANE) - 1 - LANE.index(foe.space)
+        said.append(say("overlay-reach-line", locale=locale, turns=turns, **facts))
+    return tuple(said)
+
+
+def _road(position: Position, locale: str) -> tuple[str, ...]:
+    """§V Return every station, from Taku on."""
+    return tuple(
+        say(
+            "overlay-road-line",
+            locale=locale,
+            station=catalogue.station(station.id, locale=locale),
+            danger="yes" if station.danger else "no",
+            here="yes" if place == position.station else "no",
+        )
+        for place, station in enumerate(board().stations)
+    )
+
+
+def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+    """Return the parts of the picture that can be enlarged."""
+    return tuple((name, say(f"part-{name}", locale=locale)) for name in ("siege", "road", "card", "table"))
+
+
+def busiest(events: Sequence[Event]) -> str:
+    """Return the part with most action."""
+    column = sum(type(event).__name__.startswith(("Column", "Block", "Track")) for event in events)
+    return "road" if column * 2 > len(events) else "siege"

@@ -1,0 +1,185 @@
+"""Texts on the picture, in one language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.games.keep_up_the_fire import victory
+from engine.games.keep_up_the_fire.board import POWERS, WALLS, board
+from engine.games.keep_up_the_fire.cards import card
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.map.picture_facts import Face, Unit
+from render.games.keep_up_the_fire.map.road import Station
+from render.games.keep_up_the_fire.map.road import Words as RoadWords
+from render.games.keep_up_the_fire.map.side_panels import (
+    CardWords,
+    DeckWords,
+    EffortWords,
+    HeadWords,
+    LegendWords,
+    RefugeWords,
+    TableWords,
+)
+from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text.catalogue import say
+
+
+class Titles:
+    """The texts of a chart."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    def _say(self, key: str, **facts: object) -> str:
+        return say(f"map-{key}", locale=self.locale, **facts)
+
+    def head(self, position: Position) -> HeadWords:
+        """Return the texts of the picture's head."""
+        return HeadWords(self._say("title"), self._say("subtitle"), *_going_on(position, locale=self.locale))
+
+    @property
+    def ranges(self) -> tuple[str, str]:
+        """The names of extreme and long range."""
+        return self._say("extreme"), self._say("long")
+
+    @cached_property
+    def walls(self) -> dict[str, str]:
+        """The walls' names."""
+        return {wall: catalogue.wall_short(wall, locale=self.locale) for wall in WALLS}
+
+    @cached_property
+    def legend(self) -> LegendWords:
+        """The texts of the legend."""
+        return LegendWords(
+            *(self._say(f"legend-{name}") for name in ("boxers", "imperials", "gun", "sandbags")),
+        )
+
+    @cached_property
+    def stations(self) -> tuple[Station, ...]:
+        """The stations of the road."""
+        return tuple(Station(catalogue.station(each.id, locale=self.locale), each.danger) for each in board().stations)
+
+    @cached_property
+    def road(self) -> RoadWords:
+        """The texts of the road."""
+        return RoadWords(*(self._say(f"road-{name}") for name in RoadWords._fields))
+
+    @cached_property
+    def table(self) -> TableWords:
+        """The texts of the strengths."""
+        places = (*WALLS, "peitang")
+        return TableWords(
+            self._say("strengths"),
+            tuple((power, catalogue.unit_short(power, locale=self.locale)) for power in POWERS),
+            tuple((place, self._say(f"at-{place}")) for place in places),
+            self._say("fallen"),
+        )
+
+    @cached_property
+    def deck(self) -> DeckWords:
+        """The texts of the card piles."""
+        return DeckWords(self._say("deck"), self._say("discard"))
+
+    def effort(self, score: int, verdict: str) -> EffortWords:
+        """Return the texts of the score; a game that has not begun or is lost has no points."""
+        if score < 0:
+            return EffortWords(self._say("effort"), self._say("score"), "–", "")
+        if verdict and verdict != victory.VICTORY:
+            return EffortWords(
+                self._say("effort"), self._say("score-over"), "–", say(f"band-{verdict}", locale=self.locale)
+            )
+        level = next(name for least, name in victory.LEVELS if score >= least)
+        key = "score-over" if verdict else "score"
+        return EffortWords(self._say("effort"), self._say(key), str(score), say(f"band-{level}", locale=self.locale))
+
+    def refuge(self, inside: tuple[tuple[str, int], ...], *, open_: bool) -> RefugeWords:
+        """Return the texts of the cathedral."""
+        if not open_:
+            return RefugeWords(self._say("peitang"), self._say("peitang-closed"))
+        if not inside:
+            return RefugeWords(self._say("peitang"), self._say("peitang-empty"))
+        named = [f"{catalogue.unit_short(power, locale=self.locale)} {strength}" for power, strength in inside]
+        return RefugeWords(self._say("peitang"), ", ".join(named))
+
+    @property
+    def blank_card(self) -> CardWords:
+        """The texts of a card with nothing but its printed signs."""
+        return self._card_words("", "", "", "")
+
+    def card(self, name: str) -> tuple[Face | None, CardWords]:
+        """Return a card and its texts."""
+        if not name:
+            return None, self.blank_card
+        found = card(name)
+        locale = self.locale
+        figures = (("actions", found.actions), ("command", found.command)) if found.actions else ()
+        compass = tuple((wall, Unit(force.kind, force.strength)) for wall, force in found.compass.items())
+        return (
+            Face(name, found.colour, compass, figures),
+            self._card_words(
+                self._say(f"kind-{found.kind}-{found.colour}"),
+                catalogue.card_title(name, locale=locale),
+                catalogue.card_date(name, locale=locale),
+                catalogue.card_story(name, locale=locale),
+                signs=signs(name, locale=locale),
+                rule=rule(name, locale=locale),
+            ),
+        )
+
+    def _card_words(
+        self, kind: str, title: str, date: str, story: str, *, signs: tuple[str, ...] = (), rule: str = ""
+    ) -> CardWords:
+        return CardWords(
+            kind=kind,
+            title=title,
+            date=date,
+            story=story,
+            figures=tuple((name, self._say(name)) for name in ("actions", "command")),
+            signs=signs,
+            points=tuple((wall, self._say(f"point-{wall}")) for wall in WALLS),
+            special=rule,
+        )
+
+
+def rule(name: str, *, locale: str) -> str:
+    """Return a card's special rule, or the effect of its event; "" if it has neither."""
+    found = card(name)
+    if not found.effect:
+        return catalogue.rule_of(name, locale=locale)
+    power = catalogue.unit(found.power, locale=locale) if found.power else ""
+    return say(f"effect-{found.effect}", locale=locale, power=power)
+
+
+def signs(name: str, *, locale: str) -> tuple[str, ...]:
+    """Return the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
+    found = card(name)
+    said = []
+    if found.block:
+        said.append(say("sign-attack" if found.attack else "sign-block", locale=locale))
+    said += [
+        say(f"sign-{key}", locale=locale, value=catalogue.signed(value))
+        for key, value in (("combat", found.combat), ("march", found.march))
+        if value
+    ]
+    if found.replace:
+        said.append(say("sign-replace", locale=locale, value=found.replace))
+    if found.refuge:
+        said.append(say("sign-refuge", locale=locale))
+    if found.peitang:
+        said.append(say("sign-peitang", locale=locale))
+    return tuple(said)
+
+
+def _going_on(position: Position, *, locale: str) -> tuple[str, str]:
+    """Return the lower and the upper line at the right of the head: the current step, and the turn."""
+    if position.over:
+        return say("map-over", locale=locale), say(f"band-{victory.band(position)}", locale=locale)
+    if not position.card:
+        return say("map-muster-what", locale=locale), say("map-muster", locale=locale)
+    turn = say("map-turn", locale=locale, turn=position.turn, date=catalogue.card_date(position.card, locale=locale))
+    what = say(f"step-{position.step}", locale=locale)
+    if position.step == "actions" and position.actions:
+        what = say("map-actions-left", locale=locale, count=position.actions)
+    if position.step == "command" and position.command:
+        what = say("map-command-left", locale=locale, count=position.command)
+    return catalogue.begin(what), turn

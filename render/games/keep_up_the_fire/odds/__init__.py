@@ -1,0 +1,1 @@
+"""The odds of Keep Up the Fire! in words."""

@@ -1,0 +1,391 @@
+"""Exact odds of every roll that could be made now, and the changes that would affect it, as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.games.keep_up_the_fire import combat
+from engine.games.keep_up_the_fire.board import PEKING, STREETS, WALLS, board
+from engine.games.keep_up_the_fire.menus import can_fire, foe_facts, melee_word, melees
+from engine.games.keep_up_the_fire.phases.card import FEAT
+from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
+from engine.games.keep_up_the_fire.world import Foe, Position
+from render.games.keep_up_the_fire.odds.expected_results import opponent
+from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.odds import OddsSheet, Share, decimal
+
+FACES = range(1, 7)
+FIRE, MELEE, ATTACK, BLOCKADE, MARCH, FEAT_ROLL = "fire", "melee", "attack", "blockade", "march", "feat"
+NEAR = frozenset({"act", "command", "feat"})
+"""Questions with a die roll ahead."""
+
+Kind = Literal["good", "none", "bad"]
+
+
+class Outcome(NamedTuple):
+    """One result of a roll: its text, kind, rank, the amount that averages count, its cost, and its probability."""
+
+    said: str
+    kind: Kind
+    rank: int
+    counted: int
+    cost: int
+    chance: Fraction
+
+
+# --- the possible rolls ---
+
+
+def inquiry(position: Position, ask: Ask | None) -> Ask | None:
+    """Return every roll that could be made now, as a tree of menus; None if the game is over."""
+    if ask is None or position.over:
+        return None
+    return Ask("odds", ask.rule, lambda: _root(position, ask))
+
+
+def _root(position: Position, ask: Ask) -> Menu:
+    found: dict[str, Choice] = {}
+    if walls := [wall for wall in WALLS if can_fire(position, wall)]:
+        found[FIRE] = Choice(FIRE, f"odds-{FIRE}", then=lambda: _walls(position, walls))
+    if foes := melees(position):
+        found[MELEE] = Choice(MELEE, f"odds-{MELEE}", then=lambda: _melees(foes))
+    if position.blocker:
+        found[ATTACK] = Choice(ATTACK, f"odds-{ATTACK}", then=lambda: _force(position))
+        found[BLOCKADE] = Choice(BLOCKADE, f"odds-{BLOCKADE}", then=lambda: _force(position))
+    if position.station < PEKING:
+        found[MARCH] = Choice(MARCH, f"odds-{MARCH}", then=lambda: _station(position))
+    if ask.kind == "feat":
+        found[FEAT_ROLL] = Choice(FEAT_ROLL, f"odds-{FEAT_ROLL}", then=lambda: _heroes(ask))
+    first = {"command": (ATTACK, MARCH), "feat": (FEAT_ROLL,)}.get(ask.kind, (FIRE, MELEE))
+    order = [*(name for name in first if name in found), *(name for name in found if name not in first)]
+    return Menu("what", tuple(found[name] for name in order), why_not=_not_rolled)
+
+
+def _not_rolled(word: str) -> Refused | None:
+    known = {FIRE: "II.2", MELEE: "II.3", ATTACK: "V.2", BLOCKADE: "IV.2", MARCH: "V.3", FEAT_ROLL: "1"}
+    return Refused("no-odds", rule=known[word]) if word in known else None
+
+
+def _walls(position: Position, walls: Sequence[str]) -> Menu:
+    choices = []
+    for wall in walls:
+        foe = position.in_range(wall)
+        assert foe is not None
+        facts = {**foe_facts(foe), "to_hit": combat.to_hit(position, wall).total}
+        choices.append(Choice(wall, "target", facts))
+    return Menu("zone", tuple(choices))
+
+
+def _melees(foes: Sequence[Foe]) -> Menu:
+    return Menu("zone", tuple(Choice(melee_word(foe), "opponent", foe_facts(foe)) for foe in foes))
+
+
+def _force(position: Position) -> Menu:
+    """Return a menu with the only force that blocks the road."""
+    strength = board().blockers[position.blocker].strength
+    facts = {"blocker": position.blocker, "strength": strength}
+    return Menu("zone", (Choice(position.blocker, "odds-force", facts),))
+
+
+def _station(position: Position) -> Menu:
+    """Return a menu with the station from which the column marches."""
+    station = board().stations[position.station].id
+    return Menu("zone", (Choice(station, "odds-station", {"station": station}),))
+
+
+def _heroes(ask: Ask) -> Menu:
+    menu = ask.level(("attempt",))
+    assert menu is not None
+    return Menu("zone", tuple(Choice(choice.word, choice.label, choice.facts) for choice in menu.choices))
+
+
+def near(ask: Ask) -> bool:
+    """Whether a roll is so near that the board offers its odds."""
+    return ask.kind in NEAR
+
+
+def subject_of(position: Position, answer: Answer) -> Answer | None:
+    """Return the roll that a decision leads to; None if it leads to none."""
+    if answer[0] in {FIRE, MELEE} and len(answer) > 1:
+        return answer
+    if answer[0] == ATTACK:
+        return ATTACK, position.blocker
+    if answer[0] == MARCH:
+        return MARCH, board().stations[position.station].id
+    return (FEAT_ROLL, answer[1]) if answer[0] == "attempt" and len(answer) > 1 else None
+
+
+# --- sheets ---
+
+
+def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+    """Return the odds of a roll."""
+    return _SHEETS[subject[0]](position, ask, subject, locale)
+
+
+def _fire(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+    """§II.2 Return the odds of fire: one die to hit, one for losses."""
+    foe = position.in_range(subject[1])
+    assert foe is not None
+    hit, damage = combat.to_hit(position, foe.wall), combat.damage(position, foe)
+    outcomes = _shots(foe, hit.total, damage.total, locale)
+    roll = say("odds-roll-two", locale=locale, hit=_sum(hit, locale), losses=_sum(damage, locale))
+    title = say("odds-title-fire", locale=locale, **_foe(foe, locale))
+    gun = position.gun == foe.wall
+    other = _shots(foe, hit.total + (-1 if gun else 1), damage.total + (-1 if gun else 1), locale)
+    changes = [_change("gun-away" if gun else "gun-here", other, locale)]
+    return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes), locale)
+
+
+def _shots(foe: Foe, hit: int, damage: int, locale: str) -> list[Outcome]:
+    chance = Fraction(sum(die + hit > foe.strength for die in FACES), 6)
+    found = [Outcome(say("odds-brief-miss", locale=locale), "none", -1, 0, 0, 1 - chance)]
+    for die in FACES:
+        lost = min(max(0, die + damage), foe.strength)
+        found.append(Outcome(_loss(lost, foe, locale), "good" if lost else "none", lost, lost, 0, chance / 6))
+    return found
+
+
+def _loss(lost: int, foe: Foe, locale: str) -> str:
+    if lost >= foe.strength:
+        return say("odds-brief-gone", locale=locale)
+    if not lost:
+        return say("odds-brief-nothing", locale=locale)
+    return say("odds-brief-theirs", locale=locale, points=lost)
+
+
+def _melee(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+    """§II.3 Return the odds of a melee: one die for both sides."""
+    foe = opponent(position, subject[1])
+    assert foe is not None
+    dealt, own = combat.dealt(position, foe), combat.own(position, foe)
+    held = bool(position.posts[foe.wall])
+    outcomes = _blows(foe, (dealt.total, own.total), held=held, locale=locale)
+    roll = say("odds-roll-melee", locale=locale, theirs=_sum(dealt, locale), ours=_sum(own, locale))
+    title = say("odds-title-melee", locale=locale, **_foe(foe, locale))
+    changes = []
+    if foe.space != STREETS:
+        gun = position.gun == foe.wall
+        other = _blows(foe, (dealt.total + (-3 if gun else 3), own.total), held=held, locale=locale)
+        changes.append(_change("gun-away" if gun else "gun-here", other, locale))
+    return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes), locale)
+
+
+def _blows(foe: Foe, added: tuple[int, int], *, held: bool, locale: str) -> list[Outcome]:
+    found = []
+    for die in FACES:
+        theirs = min(max(0, die + added[0]), foe.strength)
+        ours = max(0, die + added[1]) if held else 0
+        said = _loss(theirs, foe, locale)
+        if ours:
+            said = f"{said}, {say('odds-brief-ours', locale=locale, points=ours)}"
+        kind: Kind = "bad" if ours > theirs else "good" if theirs else "none"
+        found.append(Outcome(said, kind, theirs * 20 - ours, theirs, ours, Fraction(1, 6)))
+    return found
+
+
+def _of_losses(
+    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], rest: tuple[int, list[str]], locale: str
+) -> OddsSheet:
+    strength, changes = rest
+    mean = _mean(outcomes)
+    lines = [say("odds-mean-theirs", locale=locale, mean=decimal(mean, locale=locale))]
+    if any(each.cost for each in outcomes):
+        cost = float(sum(each.cost * each.chance for each in outcomes))
+        lines.append(say("odds-mean-ours", locale=locale, mean=decimal(cost, locale=locale)))
+    gone = sum((each.chance for each in outcomes if each.counted >= strength), Fraction(0))
+    lines.append(say("odds-gone", locale=locale, chance=catalogue.percent(gone, locale=locale)))
+    return _sheet(subject, head, outcomes, (tuple(lines), tuple(changes)), locale=locale, counted="theirs")
+
+
+def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+    """§IV.2, §V.2 Return the odds of a die and combat power against the force."""
+    force = board().blockers[position.blocker]
+    added = combat.column("power", position.power, position.today.combat)
+    danger = board().stations[position.station].danger
+    worst = (2 if danger else 1) if subject[0] == ATTACK else 1
+
+    def outcomes(bonus: int) -> list[Outcome]:
+        found = []
+        for die in FACES:
+            if die + bonus > force.strength:
+                found.append(_outcome("victory", "good", 0, locale))
+            elif die + bonus == force.strength:
+                found.append(
+                    _outcome("draw-loss" if danger else "draw", "bad" if danger else "none", int(danger), locale)
+                )
+            else:
+                found.append(_outcome("defeat", "bad", worst, locale))
+        return found
+
+    name = catalogue.begin(catalogue.blocker(force.id, locale=locale))
+    title = say(f"odds-title-{subject[0]}", locale=locale, blocker=name, strength=force.strength)
+    changes = [_change("fort", outcomes(added.total + 1), locale, track="power")] if position.power < 5 else []
+    return _of_success(subject, (title, added), outcomes(added.total), changes, locale)
+
+
+def _march(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+    """§V.3 Return the odds of a die and speed against 6."""
+    added = combat.column("speed", position.speed, position.today.march)
+    danger = board().stations[position.station].danger
+    spared = position.today.special == "boats"
+
+    def outcomes(bonus: int) -> list[Outcome]:
+        found = []
+        for die in FACES:
+            if die + bonus > ADVANCE:
+                found.append(_outcome("advance", "good", 0, locale))
+            elif die + bonus == ADVANCE:
+                lost = danger and not spared
+                found.append(
+                    _outcome("manoeuvre-loss" if lost else "manoeuvre", "bad" if lost else "none", int(lost), locale)
+                )
+            else:
+                found.append(_outcome("trouble-spared" if spared else "trouble", "bad", int(not spared), locale))
+        return found
+
+    title = say("odds-title-march", locale=locale, start=catalogue.station_at(position.station, locale=locale))
+    changes = [_change("fort", outcomes(added.total + 1), locale, track="speed")] if position.speed < 3 else []
+    return _of_success(subject, (title, added), outcomes(added.total), changes, locale)
+
+
+def _feat(_position: Position, ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+    """§1 Return the odds of a feat: a sum of 4 or more succeeds, and a natural 1 costs a point."""
+    power = subject[1]
+    added = combat.feat(named=power == ask.facts.get("power"))
+    outcomes = []
+    for die in FACES:
+        won, hurt = die + added.total >= FEAT, die == 1
+        key = ("won" if won else "failed") + ("-hurt" if hurt else "")
+        outcomes.append(_outcome(key, "good" if won else "bad" if hurt else "none", int(hurt), locale))
+    title = say("odds-title-feat", locale=locale, unit=catalogue.unit(power, locale=locale))
+    return _of_success(subject, (title, added), outcomes, [], locale)
+
+
+_RANKS = ("victory", "advance", "won", "won-hurt", "draw", "manoeuvre", "failed", "draw-loss", "manoeuvre-loss")
+
+
+def _outcome(name: str, kind: Kind, cost: int, locale: str) -> Outcome:
+    rank = len(_RANKS) - _RANKS.index(name) if name in _RANKS else -cost
+    said = (
+        say(f"odds-brief-{name}", locale=locale, points=cost)
+        if name == "defeat"
+        else say(f"odds-brief-{name}", locale=locale)
+    )
+    return Outcome(said, kind, rank, int(kind == "good"), cost, Fraction(1, 6))
+
+
+def _of_success(
+    subject: Answer, head: tuple[str, combat.Sum], outcomes: list[Outcome], changes: list[str], locale: str
+) -> OddsSheet:
+    title, added = head
+    chance = sum((each.chance for each in outcomes if each.counted), Fraction(0))
+    lines = [say("odds-success", locale=locale, chance=catalogue.percent(chance, locale=locale))]
+    cost = float(sum(each.cost * each.chance for each in outcomes))
+    if cost and subject[0] != FEAT_ROLL:
+        lines.append(say("odds-loss", locale=locale, mean=decimal(cost, locale=locale)))
+    parts = _parts(added, locale)
+    roll = (
+        say("odds-roll-die", locale=locale, bonus=catalogue.signed(added.total), parts=parts)
+        if parts
+        else say("odds-roll-plain", locale=locale)
+    )
+    return _sheet(subject, (title, roll), outcomes, (tuple(lines), tuple(changes)), locale=locale, counted="success")
+
+
+def _sheet(
+    subject: Answer,
+    head: tuple[str, str],
+    outcomes: list[Outcome],
+    tail: tuple[tuple[str, ...], tuple[str, ...]],
+    *,
+    locale: str,
+    counted: str,
+) -> OddsSheet:
+    mean = _mean(outcomes)
+    percent = counted == "success"
+    averaged = (
+        catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)
+        if percent
+        else decimal(mean, locale=locale)
+    )
+    return OddsSheet(
+        subject=subject,
+        title=catalogue.begin(head[0]),
+        roll=head[1],
+        shares=tuple(_shares(outcomes, locale)),
+        lines=tail[0],
+        changes=tail[1],
+        average=mean,
+        averaged=averaged,
+        counted=say(f"odds-counted-{counted}", locale=locale),
+    )
+
+
+def _shares(outcomes: list[Outcome], locale: str) -> Iterator[Share]:
+    merged: dict[str, list[Outcome]] = {}
+    for each in outcomes:
+        if each.chance:
+            merged.setdefault(each.said, []).append(each)
+    for said, group in sorted(merged.items(), key=lambda item: -item[1][0].rank):
+        chance = sum((each.chance for each in group), Fraction(0))
+        yield Share(
+            brief=said,
+            said=said,
+            odds=_fraction(chance),
+            percent=catalogue.percent(chance, locale=locale),
+            chance=float(chance),
+            kind=group[0].kind,
+            rank=group[0].rank,
+        )
+
+
+def _fraction(chance: Fraction) -> str:
+    """Return «2/6» or «7/36»."""
+    sides = 6 if 6 % chance.denominator == 0 else 36
+    return f"{chance.numerator * sides // chance.denominator}/{sides}"
+
+
+def _mean(outcomes: list[Outcome]) -> float:
+    return float(sum(each.counted * each.chance for each in outcomes))
+
+
+def _change(name: str, outcomes: list[Outcome], locale: str, *, track: str = "") -> str:
+    mean = _mean(outcomes)
+    facts = {"track": say(f"map-road-{track}", locale=locale)} if track else {}
+    what = say(f"odds-what-{name}", locale=locale, **facts)
+    said = (
+        catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)
+        if track
+        else decimal(mean, locale=locale)
+    )
+    return say("odds-change", locale=locale, what=what, mean=said)
+
+
+def _sum(added: combat.Sum, locale: str) -> str:
+    parts = _parts(added, locale)
+    return f"{catalogue.signed(added.total)} ({parts})" if parts else say("odds-roll-none", locale=locale)
+
+
+def _parts(added: combat.Sum, locale: str) -> str:
+    return ", ".join(
+        f"{say(f'modifier-{each.name}', locale=locale)} {catalogue.signed(each.value)}" for each in added.modifiers
+    )
+
+
+def _foe(foe: Foe, locale: str) -> dict[str, str]:
+    return catalogue.facts_of(foe, locale=locale)
+
+
+_SHEETS: dict[str, Callable[[Position, Ask, Answer, str], OddsSheet]] = {
+    FIRE: _fire,
+    MELEE: _melee,
+    ATTACK: _clash,
+    BLOCKADE: _clash,
+    MARCH: _march,
+    FEAT_ROLL: _feat,
+}

@@ -1,0 +1,1 @@
+"""Printed pages about Keep Up the Fire!."""

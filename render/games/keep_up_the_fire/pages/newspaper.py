@@ -1,0 +1,177 @@
+"""The newspaper page: a turn as the front page of a newspaper that the besieged might have printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image
+
+from engine.core.replay import Scene
+from render.games.keep_up_the_fire.map import layout
+from render.games.keep_up_the_fire.map.board_map import Chart
+from render.games.keep_up_the_fire.pages.chronicle import Turn, turns
+from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text.catalogue import PAPERS, cut
+from render.games.keep_up_the_fire.text.summary import story
+from render.panel import ALT_LENGTH
+from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
+
+WIDTH, MARGIN = 1280, 44
+LEFT, RIGHT = MARGIN, WIDTH - MARGIN
+INNER = RIGHT - LEFT
+GAP = 44
+TEXT = 700
+"""Width of the column about the events; the figures have the rest."""
+TABLE = INNER - TEXT - GAP
+BODY, STEP = 29, 36
+TALL = 3_000
+STORIES = 10
+
+
+def print_text(key: str, /, *, locale: str, **facts: Any) -> str:
+    """Return a text of newspaper pages and posters."""
+    return PAPERS.say(key, locale=locale, **facts)
+
+
+def dispatch(scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str) -> Page | None:
+    """Return the front page of a turn, by default of the last that ended; None if it has not ended."""
+    del game  # the headline is the card's, whatever the game's name
+    over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
+    return _page(over[-1], chart=chart, locale=locale) if over else None
+
+
+def _page(turn: Turn, *, chart: Chart, locale: str) -> Page:
+    sheet = Sheet(WIDTH, TALL)
+    title, deck = catalogue.card_title(turn.card, locale=locale), catalogue.card_story(turn.card, locale=locale)
+    y = _masthead(sheet, turn, locale=locale)
+    y = headlines(sheet, title, deck, y)
+    y = engraved(sheet, chart.draw(turn.view), y)
+    sheet.text((WIDTH / 2, y + 20), print_text("paper-map", locale=locale), face="italic", size=26, anchor="mm")
+    y += 46
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    y += 24
+    told = story(turn.events, locale=locale, most=STORIES, rest=False)
+    end = _stories(sheet, told, y, locale=locale)
+    end = max(end, _figures(sheet, turn, y, locale=locale))
+    sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)
+    sheet.rule(end + 18, x0=LEFT, x1=RIGHT, width=1)
+    sheet.cut(end + 40)
+    return Page(sheet.png(), _alt(turn, title, deck, locale=locale), title)
+
+
+def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
+    sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
+    name = print_text("paper-name", locale=locale)
+    size = fitted(name, face="bold", size=112, least=60, width=INNER)
+    sheet.text((WIDTH / 2, 96), name, face="bold", size=size, anchor="mm")
+    sheet.double_rule(166, x0=LEFT, x1=RIGHT)
+    date = catalogue.card_date(turn.card, locale=locale)
+    number = print_text("paper-number", locale=locale, turn=turn.number)
+    sheet.text((LEFT, 194), number, face="italic", size=28, anchor="lm")
+    sheet.text((WIDTH / 2, 194), print_text("paper-place", locale=locale, date=date), size=30, anchor="mm")
+    sheet.text((RIGHT, 194), print_text("paper-price", locale=locale), face="italic", size=28, anchor="rm")
+    sheet.rule(218, x0=LEFT, x1=RIGHT, width=1)
+    return 218
+
+
+def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
+    """Write a headline as large as it fits, and a few lines under it; return the y below."""
+    lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
+    y += 20 + size * 0.52
+    for line in lines:
+        sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
+        y += size * 1.04
+    y -= size * 0.5
+    sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
+    y += 42
+    lines, size = balanced(deck, face="italic", size=38, least=30, width=INNER, most=3)
+    for line in lines:
+        sheet.text((WIDTH / 2, y + size / 2), line, face="italic", size=size, anchor="mm")
+        y += size * 1.2
+    return y + 18
+
+
+def engraved(sheet: Sheet, picture: Image.Image, y: float) -> float:
+    """Draw the besieged quarter and the road, without the other panels of the picture; return the y below."""
+    box = (round(layout.ARENA[0]), round(layout.ARENA[1]), round(layout.ROAD[2]), round(layout.ROAD[3]))
+    board = picture.crop(box)
+    high = round(board.height * (INNER - 8) / board.width)
+    sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
+    return y + high + 10
+
+
+def heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> float:
+    """Write the title of a column with its ornament; return the y below."""
+    x, y = at
+    size = fitted(said, face="bold", size=34, least=24, width=wide)
+    sheet.text((x + wide / 2, y + 18), said, face="bold", size=size, anchor="mm")
+    sheet.ornament(y + 46, x0=x, x1=x + wide)
+    return y + 64
+
+
+def _stories(sheet: Sheet, told: Sequence[str], y: float, *, locale: str) -> float:
+    y = heading(sheet, print_text("paper-story", locale=locale), (LEFT, y), TEXT)
+    for said in told or (print_text("paper-none", locale=locale),):
+        plain = said.replace("**", "")
+        y = sheet.lines((LEFT, y), broken(plain, face="text", size=BODY, width=TEXT), size=BODY, step=STEP) + 10
+    return y
+
+
+def _figures(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
+    x = LEFT + TEXT + GAP
+    for family, rows in (("cost", _costs(turn)), ("stand", _stands(turn, locale))):
+        y = heading(sheet, print_text(f"paper-{family}", locale=locale), (x, y), TABLE)
+        y = table(sheet, rows, (x, y), TABLE, locale=locale) + 26
+    return y
+
+
+def _costs(turn: Turn) -> dict[str, str]:
+    return {
+        "row-chinese": str(turn.chinese),
+        "row-legations": str(turn.legations),
+        "row-fortified": str(turn.fortified),
+    }
+
+
+def _stands(turn: Turn, locale: str) -> dict[str, str]:
+    view = turn.view
+    return {
+        "row-strength": str(sum(view.strengths.values())),
+        "row-foes": str(sum(foe.strength for foe in view.foes)),
+        "row-heroic": str(view.heroic),
+        "row-cards": str(view.left),
+        "row-station": catalogue.station_at(view.station, locale=locale),
+        "row-tracks": f"+{view.speed} / +{view.power}",
+    }
+
+
+def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: float, *, locale: str) -> float:
+    """Write a table of names, dots and figures; return the y below."""
+    x, y = at
+    for key, value in rows.items():
+        name = print_text(key, locale=locale)
+        y += STEP
+        room = wide - 24 - 18 * len(value)
+        size = fitted(name, face="text", size=BODY, least=18, width=room)
+        sheet.dotted(y - 8, name, value, x0=x, x1=x + wide, size=size)
+    return y
+
+
+def _alt(turn: Turn, title: str, deck: str, *, locale: str) -> str:
+    return cut(
+        print_text(
+            "dispatch-alt",
+            locale=locale,
+            paper=print_text("paper-name", locale=locale),
+            date=catalogue.card_date(turn.card, locale=locale),
+            turn=turn.number,
+            headline=title,
+            deck=deck,
+            chinese=turn.chinese,
+            legations=turn.legations,
+            strength=sum(turn.view.strengths.values()),
+            station=catalogue.station_at(turn.view.station, locale=locale),
+        ),
+        ALT_LENGTH,
+    )

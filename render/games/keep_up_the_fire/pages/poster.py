@@ -1,0 +1,196 @@
+"""The poster of a finished siege: verdict, victory points, final board, curves, and the fates of the Legations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.replay import Scene
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import PEKING, POWERS
+from engine.games.keep_up_the_fire.world import Position, full_strength
+from render.games.keep_up_the_fire.map.board_map import Chart
+from render.games.keep_up_the_fire.pages.chronicle import Turn, turns
+from render.games.keep_up_the_fire.pages.newspaper import (
+    BODY,
+    GAP,
+    INNER,
+    LEFT,
+    RIGHT,
+    STEP,
+    TALL,
+    WIDTH,
+    engraved,
+    heading,
+    print_text,
+)
+from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text.catalogue import cut, say
+from render.games.keep_up_the_fire.text.result_text import ITEMS, result
+from render.panel import ALT_LENGTH
+from render.pictures.plots import Curve, Scale, plot
+from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
+
+HALF = (INNER - GAP) // 2
+HIGH = 300
+
+
+def poster(
+    scenes: Sequence[Scene], found: Mapping[str, Any], *, chart: Chart, game: str, locale: str
+) -> Page | None:  # fmt: skip
+    """Return the whole siege on one page; None if the game had no turn."""
+    del game
+    told = turns(scenes)
+    if not told:
+        return None
+    view = told[-1].view
+    sheet = Sheet(WIDTH, TALL + 600)
+    y = _titles(sheet, told, found, locale=locale)
+    y = engraved(sheet, chart.draw(view), y) + 14
+    end = _left(sheet, told, found, y, locale=locale)
+    end = max(end, _right(sheet, told, y, locale=locale))
+    sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
+    y = _curves(sheet, told, end + 24, locale=locale)
+    low = round(y) + 30
+    sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
+    sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
+    sheet.cut(low + 15)
+    band = say(f"band-{found['band']}", locale=locale)
+    return Page(sheet.png(), _alt(told, found, locale=locale), band)
+
+
+def _titles(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> float:
+    title = print_text("poster-title", locale=locale)
+    size = fitted(title, face="bold", size=118, least=72, width=INNER - 40)
+    sheet.text((WIDTH / 2, 104), title, face="bold", size=size, anchor="mm")
+    date = catalogue.card_date(told[-1].card, locale=locale)
+    when = print_text("poster-when", locale=locale, turns=len(told), date=date)
+    sheet.text((WIDTH / 2, 186), when, face="italic", size=38, anchor="mm")
+    sheet.double_rule(222, x0=LEFT + 20, x1=RIGHT - 20)
+    band = say(f"band-{found['band']}", locale=locale)
+    size = fitted(band, face="bold", size=80, least=48, width=INNER - 40)
+    sheet.text((WIDTH / 2, 284), band, face="bold", size=size, anchor="mm", red=True)
+    lines, size = balanced(_how(found, locale=locale), face="italic", size=34, least=26, width=INNER - 60)
+    y = 348.0
+    for line in lines:
+        sheet.text((WIDTH / 2, y), line, face="italic", size=size, anchor="mm")
+        y += size * 1.2
+    return y + 4
+
+
+def _how(found: Mapping[str, Any], *, locale: str) -> str:
+    return result(found, locale=locale).partition("\n")[0]
+
+
+def _left(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], y: float, *, locale: str) -> float:
+    """Draw the victory points, and under them the heroic feats; return the y below."""
+    y = heading(sheet, print_text("poster-count", locale=locale), (LEFT, y), HALF)
+    for item in ITEMS:
+        name, value = say(f"result-{item}", locale=locale), str(found[item])
+        y += STEP
+        size = fitted(name, face="text", size=BODY, least=18, width=HALF - 80)
+        sheet.dotted(y - 8, name, value, x0=LEFT, x1=LEFT + HALF, size=size)
+    sheet.rule(y + 8, x0=LEFT, x1=LEFT + HALF)
+    y += 54
+    sheet.text((LEFT, y), print_text("poster-total", locale=locale), face="bold", size=36, anchor="ls")
+    total = str(found["points"]) if found["won"] else "–"
+    sheet.text((LEFT + HALF, y), total, face="bold", size=48, anchor="rs")
+    y = heading(sheet, print_text("poster-heroes", locale=locale), (LEFT, y + 20), HALF)
+    for line in _heroes(told, locale=locale) or [print_text("hero-none", locale=locale)]:
+        y = sheet.lines((LEFT, y), broken(line, face="text", size=BODY, width=HALF), size=BODY, step=STEP) + 4
+    return y
+
+
+def _heroes(told: Sequence[Turn], *, locale: str) -> list[str]:
+    return [
+        print_text(
+            "hero-line",
+            locale=locale,
+            turn=turn.number,
+            unit=catalogue.unit(event.power, locale=locale),
+            card=catalogue.card_title(event.card, locale=locale),
+        )
+        for turn in told
+        for event in turn.events
+        if isinstance(event, e.FeatTried) and event.won
+    ]
+
+
+def _right(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
+    """Draw the fate of each Legation; return the y below."""
+    x = LEFT + HALF + GAP
+    y = heading(sheet, print_text("poster-fates", locale=locale), (x, y), HALF)
+    for power, said in _fates(told, locale=locale).items():
+        name = catalogue.unit_short(power, locale=locale)
+        y += STEP + 4
+        sheet.text((x, y - 8), name, face="bold", size=BODY, anchor="ls")
+        size = fitted(said, face="text", size=BODY, least=18, width=HALF - 220)
+        sheet.text((x + HALF, y - 8), said, size=size, anchor="rs")
+    return y
+
+
+def _fates(told: Sequence[Turn], *, locale: str) -> dict[str, str]:
+    view = told[-1].view
+    fell: dict[str, int] = {}
+    for turn in told:
+        for event in turn.events:
+            if isinstance(event, e.LegationLost):
+                fell[event.power] = turn.number
+    return {power: _fate(view, power, fell.get(power, 0), locale=locale) for power in POWERS}
+
+
+def _fate(view: Position, power: str, fell: int, *, locale: str) -> str:
+    strength, start = view.strengths[power], full_strength(view, power)
+    if not strength:
+        return print_text("fate-fell", locale=locale, turn=fell)
+    key = "fate-unhurt" if strength >= start else "fate-held"
+    return print_text(key, locale=locale, strength=strength, **({} if key == "fate-unhurt" else {"start": start}))
+
+
+def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
+    """Draw the curves of strength and attackers turn by turn, and of the column's progress; return the y below."""
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    y = heading(sheet, print_text("poster-curves", locale=locale), (LEFT, y + 16), INNER)
+    strength = tuple(float(sum(turn.view.strengths.values())) for turn in told)
+    foes = tuple(float(sum(foe.strength for foe in turn.view.foes)) or None for turn in told)
+    station = tuple(float(turn.view.station) for turn in told)
+    periods = max(len(told), 2)
+    marks = tuple(dict.fromkeys((1, *range(10, periods, 10), periods)))
+    top = (int(max(strength)) // 10 + 1) * 10
+    for place, (curves, scale, key) in enumerate(
+        (
+            (
+                (Curve("", foes, "bars"), Curve(f"{strength[-1]:.0f}", strength)),
+                Scale(periods, 0, top * 1.08, tuple(range(0, top + 1, 10)), marks),
+                "strength",
+            ),
+            ((Curve(f"{station[-1]:.0f}", station),), Scale(periods, 0, PEKING, (0, 3, 6, 9), marks), "station"),
+        )
+    ):
+        x = LEFT + place * (HALF + GAP)
+        said = print_text(f"poster-{key}", locale=locale)
+        if key == "strength":
+            said = f"{said} · {print_text('poster-foes', locale=locale)}"
+        size = fitted(said, face="italic", size=28, least=18, width=HALF)
+        sheet.text((x + HALF / 2, y + 14), said, face="italic", size=size, anchor="mm")
+        sheet.plate(plot(curves, scale, size=(HALF, HIGH), letters=24), (round(x), round(y + 34)))
+    return y + 34 + HIGH
+
+
+def _alt(told: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> str:
+    said = result(found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
+    fates = [
+        f"{catalogue.unit_short(power, locale=locale)}: {fate}" for power, fate in _fates(told, locale=locale).items()
+    ]
+    return cut(
+        print_text(
+            "poster-alt",
+            locale=locale,
+            band=say(f"band-{found['band']}", locale=locale),
+            count=said,
+            station=catalogue.station_at(found["station"], locale=locale),
+            turns=len(told),
+            fates="; ".join(fates),
+        ),
+        ALT_LENGTH,
+    )

@@ -1,0 +1,1 @@
+"""Keep Up the Fire! in words."""

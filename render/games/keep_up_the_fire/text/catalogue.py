@@ -1,0 +1,138 @@
+"""The catalogues, and the names of units, walls, stations and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.games.keep_up_the_fire.board import GUN, POWERS, STREETS, WALLS, board
+from engine.games.keep_up_the_fire.cards import card
+from render import localization
+from render.localization import Voice
+from render.vocabulary import Vocabulary, compared, vocabulary_of
+
+PACKAGE = "render.games.keep_up_the_fire"
+VOICE, CARDS, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "cards"), Voice(PACKAGE, "rules"), Voice(PACKAGE, "press")
+say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
+begin, signed, cut = localization.begin, localization.signed, localization.cut
+
+YEAR = 1900
+UNITS = (*POWERS, GUN)
+
+
+def unit(name: str, *, locale: str) -> str:
+    """Return a Legation by its people, or the gun: «the British»."""
+    return say(f"unit-{name}", locale=locale)
+
+
+def unit_short(name: str, *, locale: str) -> str:
+    """Return a Legation's name for tables: «Britain»."""
+    return say(f"unit-{name}.short", locale=locale)
+
+
+def units(names: Iterable[str], *, locale: str) -> str:
+    """Return a list of units."""
+    return listed([unit(name, locale=locale) for name in names], locale=locale)
+
+
+def wall(name: str, *, locale: str) -> str:
+    """Return a wall, or the cathedral, within a sentence: «the north wall»."""
+    return say(f"wall-{name}", locale=locale)
+
+
+def wall_short(name: str, *, locale: str) -> str:
+    """Return a wall's name for labels: «North wall»."""
+    return say(f"wall-{name}.short", locale=locale)
+
+
+def space(name: str, wall_of: str, *, locale: str) -> str:
+    """Return a Chinese unit's place: «on the north wall», «in the streets behind the north wall»."""
+    return say(f"space-{name}", locale=locale, wall=wall(wall_of, locale=locale), which=wall_of)
+
+
+def kind(name: str, *, locale: str) -> str:
+    """Return the name of a kind: Boxers or Imperial troops."""
+    return say(f"kind-{name}", locale=locale)
+
+
+def station(name: str, *, locale: str) -> str:
+    """Return the name of a station."""
+    return say(f"station-{name}", locale=locale)
+
+
+def station_at(place: int, *, locale: str) -> str:
+    """Return the name of a station by its number along the road, from 0."""
+    return station(board().stations[place].id, locale=locale)
+
+
+def blocker(name: str, *, locale: str) -> str:
+    """Return the name of a force that blocks the road."""
+    return say(f"blocker-{name}", locale=locale)
+
+
+def card_title(name: str, *, locale: str) -> str:
+    """Return a card's title."""
+    return CARDS.say(name, locale=locale)
+
+
+def card_story(name: str, *, locale: str) -> str:
+    """Return a card's historical text, in a sentence or two."""
+    return CARDS.say(f"{name}.story", locale=locale)
+
+
+@lru_cache(512)
+def card_date(name: str, *, locale: str) -> str:
+    """Return a card's day: «20 June 1900»."""
+    month, day = card(name).date.split("-")
+    return VOICE.dated(date(YEAR, int(month), int(day)), locale=locale, how="long")
+
+
+def rule_of(name: str, *, locale: str) -> str:
+    """Return a card's special rule in a sentence; "" if it has none."""
+    found = card(name)
+    if not found.special:
+        return ""
+    where = wall(found.wall, locale=locale) if found.wall else ""
+    return say(f"special-{found.special}", locale=locale, wall=where)
+
+
+def facts_of(foe: Any, *, locale: str) -> dict[str, Any]:
+    """Return the facts for sentences about a Chinese unit, or about an event or choice that concerns one."""
+
+    def get(key: str) -> Any:
+        return foe[key] if isinstance(foe, dict) else getattr(foe, key)
+
+    return {
+        "kind": kind(get("kind"), locale=locale),
+        "strength": get("strength"),
+        "where": space(get("space"), get("wall"), locale=locale),
+        "wall": wall(get("wall"), locale=locale),
+    }
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The words of answers by the names of walls and legations: those of the language first, then of every other."""
+    return vocabulary_of(_names(each) for each in (language, *VOICE.texts.locales()))
+
+
+@cache
+def _names(locale: str) -> dict[str, str]:
+    names: dict[str, str] = {}
+    for name in WALLS:
+        names[compared(wall(name, locale=locale))] = name
+        names[compared(wall_short(name, locale=locale))] = name
+        streets = say(f"word-{STREETS}", locale=locale, wall=wall(name, locale=locale))
+        names[compared(streets)] = f"{STREETS}-{name}"
+    for name in UNITS:
+        names[compared(unit(name, locale=locale))] = name
+    for word in ("speed", "power", "both", "retreat"):
+        names.setdefault(compared(say(f"choice-{word}", locale=locale)), word)
+    return names
+
+
+def separated(items: Iterable[str]) -> str:
+    """Join parts that contain commas."""
+    return "; ".join(items)

@@ -1,0 +1,60 @@
+"""Odds in a line each: every Chinese unit before, on or behind a wall, and the column's road."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from engine.games.keep_up_the_fire import combat
+from engine.games.keep_up_the_fire.board import PEKING, STREETS, WALL, board
+from engine.games.keep_up_the_fire.menus import can_fire
+from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
+from engine.games.keep_up_the_fire.world import Foe, Position
+from render.games.keep_up_the_fire.odds.expected_results import mean_of_fire, means_of_melee
+from render.games.keep_up_the_fire.text import catalogue, labels
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.odds import decimal
+
+
+def overview(position: Position, *, locale: str) -> tuple[str, ...]:
+    """Return the lines, the nearest enemy first."""
+    return tuple(catalogue.begin(line) for line in _lines(position, locale))
+
+
+def _lines(position: Position, locale: str) -> Iterator[str]:
+    for foe in sorted(position.foes, key=lambda each: each.space not in (WALL, STREETS)):
+        if chances := _chances(position, foe, locale):
+            facts: dict[str, Any] = catalogue.facts_of(foe, locale=locale)
+            facts.pop("wall")
+            yield say("odds-overview", locale=locale, chances=chances, **facts)
+    if position.blocker:
+        force = board().blockers[position.blocker]
+        bonus = combat.column("power", position.power, position.today.combat).total
+        chance = labels.above(force.strength, bonus, locale=locale)
+        name = catalogue.blocker(force.id, locale=locale)
+        yield say("odds-overview-road", locale=locale, blocker=name, strength=force.strength, chance=chance)
+    elif position.station < PEKING and position.card:
+        bonus = combat.column("speed", position.speed, position.today.march).total
+        station = labels.next_station(position.station, locale=locale)
+        chance = labels.above(ADVANCE, bonus, locale=locale)
+        yield say("odds-overview-march", locale=locale, station=station, chance=chance)
+
+
+def _chances(position: Position, foe: Foe, locale: str) -> str:
+    if foe.space in (WALL, STREETS):
+        if not (position.posts[foe.wall] or position.gun == foe.wall):
+            return ""
+        theirs, ours = means_of_melee(position, foe)
+        return say(
+            "odds-overview-melee",
+            locale=locale,
+            theirs=decimal(theirs, locale=locale),
+            ours=decimal(ours, locale=locale),
+        )
+    if not can_fire(position, foe.wall):
+        return ""
+    hit = combat.to_hit(position, foe.wall).total
+    chance = Fraction(sum(die + hit > foe.strength for die in range(1, 7)), 6)
+    mean = decimal(mean_of_fire(position, foe), locale=locale)
+    return say("odds-overview-fire", locale=locale, chance=catalogue.percent(chance, locale=locale), mean=mean)

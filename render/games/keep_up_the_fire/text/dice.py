@@ -1,0 +1,104 @@
+"""Full reports of die rolls: die, modifiers with their sections, sum, result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.events import Account, Event
+from engine.games.keep_up_the_fire import events as e
+from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text.catalogue import say
+
+FIELDS = ("to_hit", "damage", "dealt", "own", "account")
+"""Fields of events that hold rolls, in the order in which they are made."""
+_OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defeat", "advance", "manoeuvre", "trouble"})
+
+
+def rolled(event: Event) -> list[Account]:
+    """Return the rolls of an event."""
+    found = (getattr(event, name, None) for name in FIELDS)
+    return [each for each in found if isinstance(each, Account)]
+
+
+def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
+    """Return a report of each roll among the events, in their order."""
+    return [said for event in events for said in of_event(event, locale=locale)]
+
+
+def of_event(event: Event, *, locale: str) -> Iterator[str]:
+    """Yield the reports of an event's rolls."""
+    for account in rolled(event):
+        yield _account(event, account, locale=locale)
+
+
+def last(events: Sequence[Event], *, locale: str) -> str | None:
+    """Return the last die roll or card among the events, with its section; None if there is none."""
+    for event in reversed(events):
+        if found := rolled(event):
+            what = _heading(event, found[-1], locale=locale)
+            return say("settled-die", locale=locale, what=what, rule=found[-1].rule)
+        if isinstance(event, e.CardTurned):
+            return say("settled-card", locale=locale, title=catalogue.card_title(event.card, locale=locale))
+        if isinstance(event, e.BlockerDrawn):
+            name = catalogue.blocker(event.blocker, locale=locale)
+            return say("settled-die", locale=locale, what=catalogue.begin(name), rule="I.b")
+    return None
+
+
+def _account(event: Any, account: Account, *, locale: str) -> str:
+    what = _heading(event, account, locale=locale)
+    result = _result(account, locale=locale)
+    if not account.dice:
+        return say("dice-bare", locale=locale, what=what, rule=account.rule, result=result)
+    return say(
+        "dice-account",
+        locale=locale,
+        what=what,
+        rule=account.rule,
+        dice=" + ".join(map(str, account.dice)),
+        modifiers="".join(
+            say(
+                "dice-modifier",
+                locale=locale,
+                value=catalogue.signed(modifier.value),
+                name=say(f"modifier-{modifier.name}", locale=locale),
+                rule=modifier.rule,
+            )
+            for modifier in account.modifiers
+        ),
+        total=say("dice-total", locale=locale, total=account.total)
+        if account.modifiers and account.total is not None
+        else "",
+        result=result,
+    )
+
+
+def _heading(event: Any, account: Account, *, locale: str) -> str:
+    facts: dict[str, Any] = {}
+    if wall := getattr(event, "wall", ""):
+        facts["wall"] = catalogue.wall(wall, locale=locale)
+        if space := getattr(event, "space", ""):
+            facts["where"] = catalogue.space(space, wall, locale=locale)
+    if name := getattr(event, "blocker", ""):
+        facts["blocker"] = catalogue.blocker(name, locale=locale)
+    if hasattr(event, "strength"):
+        facts["strength"] = event.strength
+    if hasattr(event, "kind") and event.kind in {"boxers", "imperials"}:
+        facts["kind"] = catalogue.kind(event.kind, locale=locale)
+    if power := getattr(event, "power", ""):
+        facts["unit"] = catalogue.unit(power, locale=locale)
+    if start := getattr(event, "start", ""):
+        facts["start"] = catalogue.station(start, locale=locale)
+    return catalogue.begin(say(f"purpose-{account.purpose}", locale=locale, **facts))
+
+
+def _result(account: Account, *, locale: str) -> str:
+    result = account.result
+    if result in _OUTCOMES:
+        return say(f"result-{result}", locale=locale)
+    if result.isdecimal():
+        return say("result-points", locale=locale, points=int(result))
+    if result in {"north", "east", "south", "west"}:
+        return catalogue.wall(result, locale=locale)
+    return result

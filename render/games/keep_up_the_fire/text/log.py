@@ -1,0 +1,242 @@
+"""The log: the phase and kind of each event, lines independent of today's position, and orders as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from engine.core.asks import Answer
+from engine.core.events import Event
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import FORT, STREETS, WALLS
+from engine.games.keep_up_the_fire.menus import STREETS_OF, WALL_OF
+from engine.games.keep_up_the_fire.sequence import SEQUENCE
+from render.games.keep_up_the_fire.text import catalogue, dice
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.games.keep_up_the_fire.text.event_sentences import sentence
+from render.log_headings import DICE, Headings, Mark
+
+PHASES = tuple(step for step in SEQUENCE.steps if step not in {"reset"})
+"""Phases that a log can be filtered by."""
+_PHASES: dict[type[Event], str] = {
+    e.GameBegan: "muster",
+    e.CardTurned: "card",
+    e.FeatTried: "card",
+    e.FeatDeclined: "card",
+    e.EventPassed: "card",
+    e.ForcesPlaced: "placement",
+    e.PlacingBarred: "placement",
+    e.WallFired: "actions",
+    e.MeleeFought: "actions",
+    e.AdvanceHeld: "advance",
+    e.RefugeTaken: "refuge",
+    e.RefugeLeft: "refuge",
+    e.RoadCleared: "relief-special",
+    e.BlockerDrawn: "blockade",
+    e.BlockadeAttacked: "blockade-attack",
+    e.ColumnAttacked: "command",
+    e.ColumnMarched: "command",
+    e.BlockerReturned: "command",
+    e.TurnEnded: "command",
+    e.GameEnded: "end",
+}
+"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
+_BY_WHY = {
+    (e.UnitMoved, "deploy"): "muster",
+    (e.UnitsSwapped, "deploy"): "muster",
+    (e.UnitMoved, "redeploy"): "redeployment",
+    (e.UnitsSwapped, "redeploy"): "redeployment",
+    (e.ForcesAdvanced, "advance"): "advance",
+    (e.ForcesAdvanced, "rush"): "siege-special",
+    (e.WallFortified, "action"): "actions",
+    (e.WallFortified, "works"): "card",
+    (e.LossesShared, "melee"): "actions",
+    (e.TrackChanged, "point"): "command",
+    (e.TrackChanged, "wear"): "command",
+    (e.TrackChanged, "card"): "card",
+}
+_KINDS: dict[str, tuple[type[Event], ...]] = {
+    "losses": (e.LossesShared, e.LegationLost, e.PeitangAttacked, e.ColumnLossPaid, e.ColumnLossIgnored),
+    "fire": (e.WallFired,),
+    "melee": (e.MeleeFought,),
+    "works": (e.WallFortified, e.WallDamaged),
+    "moves": (
+        e.UnitMoved,
+        e.UnitsSwapped,
+        e.ForcesPlaced,
+        e.PlacingBarred,
+        e.ForcesAdvanced,
+        e.AdvanceHeld,
+        e.LegationReturned,
+        e.RefugeTaken,
+        e.RefugeLeft,
+    ),
+    "column": (
+        e.TrackChanged,
+        e.BlockerDrawn,
+        e.RoadCleared,
+        e.BlockadeAttacked,
+        e.ColumnAttacked,
+        e.ColumnMarched,
+        e.ColumnLossPaid,
+        e.ColumnLossIgnored,
+        e.BlockerReturned,
+    ),
+    "cards": (
+        e.GameBegan,
+        e.CardTurned,
+        e.FeatTried,
+        e.FeatDeclined,
+        e.EventPassed,
+        e.SpecialBegan,
+        e.ForcesGrew,
+        e.LegationReinforced,
+        e.LegationReturned,
+        e.TurnEnded,
+        e.GameEnded,
+    ),
+}
+KINDS = (DICE, *_KINDS)
+PLACES = (*WALLS, STREETS, FORT, "peitang")
+
+
+def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+    """Return turn, round and phase of consecutive events; the arguments are those at the first event."""
+    found: list[Mark] = []
+    for event in events:
+        if isinstance(event, e.CardTurned):
+            period = event.turn
+        phase = _phase(event) or phase
+        echo = isinstance(event, e.UnitMoved | e.UnitsSwapped)
+        found.append(Mark(period, round_, phase, echo))
+    return found
+
+
+def _phase(event: Event) -> str:
+    if isinstance(event, e.SpecialBegan):
+        return "siege-special" if event.phase == "2" else "relief-special"
+    return _BY_WHY.get((type(event), getattr(event, "why", ""))) or _PHASES.get(type(event), "")
+
+
+def kinds(event: Event) -> frozenset[str]:
+    """Return the kinds of an event."""
+    found = _kinds_of(type(event))
+    return found | {DICE} if dice.rolled(event) else found
+
+
+@cache
+def _kinds_of(kind: type[Event]) -> frozenset[str]:
+    return frozenset(name for name, types in _KINDS.items() if kind in types)
+
+
+def places(event: Event) -> frozenset[str]:
+    """Return the places that an event names: walls, streets, fort, cathedral."""
+    named = {getattr(event, name, "") for name in ("wall", "space", "start", "end", "first_wall", "second_wall")}
+    if isinstance(event, e.PeitangAttacked | e.RefugeTaken | e.RefugeLeft):
+        named.add("peitang")
+    return frozenset(named & set(PLACES))
+
+
+def line(event: Event, *, locale: str) -> str:
+    """Return the log's line about an event: its result, and the full report of each roll."""
+    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
+
+
+@cache
+def headings(*, locale: str) -> Headings:
+    """Return the phases, places and kinds of events."""
+    titled = {wall: catalogue.wall_short(wall, locale=locale) for wall in WALLS}
+    titled |= {name: say(f"place-{name}", locale=locale) for name in PLACES if name not in titled}
+    return Headings(
+        tuple((phase, catalogue.begin(say(f"step-{phase}", locale=locale))) for phase in PHASES),
+        tuple(titled.items()),
+        tuple((kind, say(f"log-kind-{kind}", locale=locale)) for kind in KINDS),
+    )
+
+
+# --- orders as text ---
+
+
+def said(answer: Answer, *, locale: str) -> str:
+    """Return an order as text without its menu; its bare words if this version does not know it."""
+    write = _VERBS.get(answer[0]) if answer else None
+    try:
+        return catalogue.begin(write(answer, locale)) if write is not None else " ".join(answer)
+    except (KeyError, IndexError, ValueError, LookupError):
+        return " ".join(answer)
+
+
+def _plain(answer: Answer, locale: str) -> str:
+    return say(f"choice-{answer[0]}", locale=locale)
+
+
+def _done(answer: Answer, locale: str) -> str:
+    del answer
+    return say("said-done", locale=locale)
+
+
+def _at_wall(answer: Answer, locale: str) -> str:
+    verb, wall = answer
+    return say(f"said-{verb}", locale=locale, wall=catalogue.wall(wall, locale=locale))
+
+
+def _melee(answer: Answer, locale: str) -> str:
+    word = answer[1]
+    wall = WALL_OF[word]
+    space = STREETS if word == STREETS_OF[wall] else "wall"
+    return say("said-melee", locale=locale, where=catalogue.space(space, wall, locale=locale))
+
+
+def _unit(answer: Answer, locale: str) -> str:
+    facts = {"unit": catalogue.unit(answer[1], locale=locale)}
+    if len(answer) > 2:
+        facts["wall"] = catalogue.wall(answer[2], locale=locale)
+    return say(f"said-{answer[0]}", locale=locale, **facts)
+
+
+def _swap(answer: Answer, locale: str) -> str:
+    _, first, second = answer
+    return say(
+        "said-swap",
+        locale=locale,
+        first=catalogue.unit(first, locale=locale),
+        second=catalogue.unit(second, locale=locale),
+    )
+
+
+def _share(answer: Answer, locale: str) -> str:
+    said = []
+    for part in answer[1].split(","):
+        name, _, lost = part.partition("=")
+        if name == FORT:
+            said.append(say("share-fort", locale=locale, lost=int(lost)))
+        elif name != "none":
+            said.append(say("share-part", locale=locale, unit=catalogue.unit(name, locale=locale), lost=int(lost)))
+    what = ", ".join(said) or say("share-none", locale=locale)
+    return say("said-share", locale=locale, what=what)
+
+
+def _pay(answer: Answer, locale: str) -> str:
+    return say("said-pay", locale=locale, what=say(f"said-pay-{answer[1]}", locale=locale))
+
+
+_VERBS: dict[str, Callable[[Answer, str], str]] = {
+    "fire": _at_wall,
+    "fortify": _at_wall,
+    "melee": _melee,
+    "move": _unit,
+    "place": _unit,
+    "attempt": _unit,
+    "replace": _unit,
+    "refuge": _unit,
+    "return": _unit,
+    "swap": _swap,
+    "share": _share,
+    "pay": _pay,
+    "speed": _plain,
+    "power": _plain,
+    "attack": _plain,
+    "march": _plain,
+    "decline": _plain,
+    "done": _done,
+}

@@ -1,0 +1,184 @@
+"""Texts of questions: the question, the steward's advice, the rule behind it, and why an answer was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.games.keep_up_the_fire.board import WALLS, board
+from engine.games.keep_up_the_fire.menus import can_fire, free_units, melees
+from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.odds import expected_results
+from render.games.keep_up_the_fire.text import catalogue, event_sentences, labels
+from render.games.keep_up_the_fire.text.catalogue import cut, say
+from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
+
+
+def orders(ask: Ask | None, *, locale: str) -> str:
+    """Return the question in one sentence."""
+    if ask is None:
+        return say("orders-over", locale=locale)
+    write = _ORDERS.get(ask.kind)
+    return catalogue.begin(say(f"orders-{ask.kind}", locale=locale, **(write(ask.facts, locale) if write else {})))
+
+
+_ORDERS: dict[str, Callable[[Any, str], dict[str, Any]]] = {
+    "feat": lambda facts, locale: {"card": catalogue.card_title(facts["card"], locale=locale)},
+    "act": lambda facts, _: {"actions": facts["actions"]},
+    "losses": lambda facts, locale: {"points": facts["points"], "wall": catalogue.wall(facts["wall"], locale=locale)},
+    "replace": lambda facts, _: {"points": facts["points"]},
+    "place": lambda facts, locale: {"power": catalogue.unit(facts["power"], locale=locale)},
+    "command": lambda facts, _: {"points": facts["command"]},
+    "column-losses": lambda facts, _: {"points": facts["points"]},
+}
+
+
+def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
+    """Return the question of the menu after `path`, by the most specific key of the catalogue."""
+    if ask is None:
+        return say("prompt-over", locale=locale)
+    menu = ask.level(path)
+    slot = menu.slot if menu is not None else "do"
+    keys = (f"prompt-{path[0]}-{slot}",) if path else (f"prompt-{ask.kind}-{slot}",)
+    for key in (*keys, f"prompt-{slot}"):
+        if catalogue.VOICE.texts.has(key, locale=locale):
+            return cut(say(key, locale=locale), PROMPT_LENGTH)
+    return cut(orders(ask, locale=locale), PROMPT_LENGTH)
+
+
+def why(ask: Ask, *, locale: str) -> str:
+    """Return the rule behind a question in our own words."""
+    return say(f"why-{ask.kind}", locale=locale)
+
+
+# --- who can act, who is in danger ---
+
+
+def able(position: Position, ask: Ask, *, locale: str) -> str:
+    """Return who can act now; "" if it is obvious."""
+    if ask.kind == "act":
+        near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
+        if not near or position.today.special == "truce":
+            return say("able-nobody", locale=locale)
+        names = [catalogue.wall(wall, locale=locale) for wall in WALLS if wall in near]
+        return cut(say("able-act", locale=locale, walls=catalogue.listed(names, locale=locale)), ORDER_LINE)
+    if ask.kind == "redeploy":
+        free = [catalogue.unit_short(unit, locale=locale) for unit in free_units(position)]
+        return cut(say("able-free", locale=locale, units=catalogue.listed(free, locale=locale)), ORDER_LINE)
+    return ""
+
+
+def road(position: Position, ask: Ask | None, *, locale: str) -> str:
+    """Return the state of the column's road if the question is about its orders; otherwise ""."""
+    return f" {_road(position, locale=locale)}" if ask is not None and ask.kind == "command" else ""
+
+
+def _road(position: Position, *, locale: str) -> str:
+    if position.blocker:
+        name = catalogue.begin(catalogue.blocker(position.blocker, locale=locale))
+        strength = board().blockers[position.blocker].strength
+        return say("able-road", locale=locale, blocker=name, strength=strength)
+    bonus = catalogue.signed(position.speed + position.today.march)
+    return say("able-open", locale=locale, bonus=bonus, wanted=ADVANCE)
+
+
+_NEAREST = ("fort", "streets", "wall", "long", "extreme")
+
+
+def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
+    """Return the Chinese units on the board, the nearest first."""
+    if ask.kind not in {"act", "redeploy", "losses", "works"}:
+        return ""
+    foes = sorted(position.foes, key=lambda foe: _NEAREST.index(foe.space))
+    if not foes:
+        return say("danger-nobody", locale=locale)
+    said = [say("danger-foe", locale=locale, **_facts(foe, locale)) for foe in foes[:4]]
+    return cut(catalogue.separated(said), ORDER_LINE + 40)
+
+
+def _facts(foe: Any, locale: str) -> dict[str, Any]:
+    found = catalogue.facts_of(foe, locale=locale)
+    return {"kind": found["kind"], "strength": found["strength"], "where": found["where"]}
+
+
+# --- advice ---
+
+
+def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return an answer as an action."""
+    choices = chosen(ask, answer)
+    verb = answer[0]
+    if len(answer) == 1:
+        if verb == "march":
+            chance = labels.above(ADVANCE, choices[0].facts["bonus"], locale=locale)
+            station = labels.next_station(position.station, locale=locale)
+            return say("choice-march-at", locale=locale, station=station, chance=chance)
+        return labels.label(choices[0], locale=locale)
+    last = labels.label(choices[-1], locale=locale)
+    if verb in {"move", "place", "return"}:
+        unit, wall = catalogue.unit(answer[1], locale=locale), catalogue.wall(answer[2], locale=locale)
+        return say(f"said-{verb}", locale=locale, unit=unit, wall=wall)
+    if verb == "swap":
+        first, second = catalogue.unit(answer[1], locale=locale), catalogue.unit(answer[2], locale=locale)
+        return say("said-swap", locale=locale, first=first, second=second)
+    if verb == "pay":
+        return last
+    return f"{labels.label(choices[0], locale=locale)}: {last}"
+
+
+def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return the steward's answer, with its expected result."""
+    what = catalogue.begin(action(position, ask, answer, locale=locale))
+    because = expected_results.detail(position, answer, locale=locale)
+    return say("advice-because", locale=locale, what=what, why=because) if because else what
+
+
+def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return the steward's answer, short enough for a button."""
+    return cut(catalogue.begin(action(position, ask, answer, locale=locale)), LABEL_LENGTH)
+
+
+def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    """Return an offer for each of several answers: a short label and the expected result."""
+    return tuple(
+        Offer(briefly(position, ask, answer, locale=locale), expected_results.detail(position, answer, locale=locale))
+        for answer in answers
+    )
+
+
+def chosen(ask: Ask, answer: Answer) -> list[Choice]:
+    """Return the choices that an answer's words name, level by level."""
+    found = []
+    for place, word in enumerate(answer):
+        menu = ask.level(answer[:place])
+        choice = menu.find(word) if menu is not None else None
+        assert choice is not None, "an answer does not go on after its end"
+        found.append(choice)
+    return found
+
+
+# --- refusals ---
+
+_FACTS: dict[str, Callable[[Any, str], str]] = {
+    "wall": lambda value, locale: catalogue.wall(value, locale=locale),
+    "unit": lambda value, locale: catalogue.unit(value, locale=locale),
+    "blocker": lambda value, locale: catalogue.blocker(value, locale=locale),
+    "track": lambda value, locale: event_sentences.track(value, locale=locale),
+    "slot": lambda value, locale: say(f"slot-{value}", locale=locale),
+}
+
+
+def refusal(refused: Refused, *, locale: str) -> str:
+    """Return why an answer was refused, with its section."""
+    facts = {
+        name: _FACTS[name](value, locale) if name in _FACTS and value else value
+        for name, value in refused.facts.items()
+    }
+    if refused.reason == "nobody-in-range":
+        facts.setdefault("wall", "none")
+    said = catalogue.begin(say(f"refused-{refused.reason}", locale=locale, **facts))
+    if refused.rule:
+        return say("refusal", locale=locale, rule=refused.rule, reason=said)
+    return say("refusal-no-rule", locale=locale, reason=said)

@@ -1,0 +1,91 @@
+"""Shortcuts of the board: every target with its odds, every opponent, every wall to fortify, every unit to move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.asks import Answer, Ask, Choice
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.odds import expected_results
+from render.games.keep_up_the_fire.text import labels
+from render.games.keep_up_the_fire.text.catalogue import cut, say
+from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
+
+WHOLE = {
+    "act": ("fire", "melee", "fortify"),
+    "works": ("fortify",),
+    "losses": ("share",),
+    "column-losses": ("pay",),
+    "replace": ("replace",),
+    "place": ("place",),
+    "feat": ("attempt",),
+    "refuge": ("refuge", "return"),
+}
+"""The verbs of each kind of question that are offered as complete answers."""
+_PROMPTS = {
+    "fire": "pick-fire",
+    "melee": "pick-melee",
+    "fortify": "pick-fortify",
+    "share": "pick-share",
+    "pay": "pick-pay",
+    "place": "pick-walls",
+}
+MOVES = frozenset({"deploy", "redeploy"})
+
+
+def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
+    """Return the selects of a board; after a unit is chosen, the walls to which it can move."""
+    if path:
+        going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
+        return (_select(position, ask, path, prompt="pick-to", locale=locale),) if going else ()
+    menu = ask.menu()
+    if ask.kind in MOVES:
+        return (_movers(ask, locale=locale),) if menu.find("move") is not None else ()
+    return tuple(
+        _select(position, ask, (verb,), prompt=_PROMPTS.get(verb, "pick-units"), locale=locale)
+        for verb in WHOLE.get(ask.kind, ())
+        if menu.find(verb) is not None
+    )
+
+
+def _select(position: Position, ask: Ask, path: Answer, *, prompt: str, locale: str) -> Shortcuts:
+    found = list(leaves(ask, path))
+    options = tuple(_option(position, answer, choices, locale=locale) for answer, choices in found)
+    return Shortcuts(verb=path[0], prompt=say(prompt, locale=locale, count=len(options)), options=options)
+
+
+def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:
+    """Yield the complete answers below a path, each with the choices that lead there."""
+    menu = ask.level(path)
+    assert menu is not None
+    for choice in menu.choices:
+        answer = (*path, choice.word)
+        if choice.then is None:
+            yield answer, (choice,)
+        else:
+            for whole, choices in leaves(ask, answer):
+                yield whole, (choice, *choices)
+
+
+def _option(position: Position, answer: Answer, choices: tuple[Choice, ...], *, locale: str) -> Shortcut:
+    said = " · ".join(labels.label(choice, locale=locale) for choice in choices)
+    detail = expected_results.detail(position, answer, locale=locale) or labels.description(choices[-1], locale=locale)
+    return Shortcut(
+        path=answer,
+        label=cut(said, OPTION_LENGTH),
+        detail=cut(detail, DESCRIPTION_LENGTH) if detail else None,
+    )
+
+
+def _movers(ask: Ask, *, locale: str) -> Shortcuts:
+    menu = ask.level(("move",))
+    assert menu is not None
+    options = tuple(
+        Shortcut(
+            path=("move", choice.word),
+            label=labels.label(choice, locale=locale),
+            detail=labels.description(choice, locale=locale),
+        )
+        for choice in menu.choices
+    )
+    return Shortcuts(verb="move", prompt=say("pick-move", locale=locale), options=options)

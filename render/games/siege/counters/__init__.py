@@ -1,0 +1,1 @@
+"""The counters of the siege of the Legations."""

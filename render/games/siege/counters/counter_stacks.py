@@ -1,0 +1,220 @@
+"""Counters in a zone as stacks of equal counters, and their layout in the available room."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.games.siege.world import (
+    BOXER_LEADER,
+    CHINESE,
+    CIVILIAN,
+    FANATIC,
+    FULL,
+    IRREGULAR,
+    LEADER,
+    REGULAR,
+    REGULAR_LEADER,
+    SOLDIER,
+    WEAPONS,
+    Counter,
+    Position,
+    points,
+)
+from render.games.siege.counters.counters import Group, height_of, total_width, width_of
+from render.games.siege.text.catalogue import own_name, say
+
+SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30, 28)
+"""Sizes of counters, best first."""
+
+CALLOUT_SIZE = 40
+CALLOUT_WIDTHS = (150, 200, 250, 300, 370, 450, 560)
+GAP = 4
+
+POWER_ORDER = ("GB", "US", "RU", "DE", "FR", "AT", "IT", "JP", "volunteers", "")
+KIND_ORDER = (
+    SOLDIER,
+    "machine-gun",
+    "gun",
+    LEADER,
+    CIVILIAN,
+    FANATIC,
+    REGULAR,
+    IRREGULAR,
+    BOXER_LEADER,
+    REGULAR_LEADER,
+)
+
+
+class Badge(NamedTuple):
+    """The sum of one side's points in a zone, with its leaders' bonus."""
+
+    points: int
+    bonus: str
+    chinese: bool
+
+
+Item = Group | Badge
+
+
+class Side(NamedTuple):
+    """The items of one side in a zone."""
+
+    items: tuple[Item, ...]
+
+
+class Placed(NamedTuple):
+    """An item at a place on the map, at a size."""
+
+    item: Item
+    x: int
+    y: int
+    size: int
+
+
+def groups(counters: Iterable[Counter], *, locale: str) -> list[Group]:
+    """Group equal counters, in a stable order."""
+    tally = Tally(_key(counter, locale) for counter in counters)
+    found = [key._replace(number=number) for key, number in tally.items()]
+    return sorted(found, key=_order)
+
+
+def _key(counter: Counter, locale: str) -> Group:
+    if counter.kind in WEAPONS or counter.kind == LEADER:
+        return Group(
+            counter.kind, counter.power, counter.face, 1, name=own_name(counter.id, face=counter.face, locale=locale)
+        )
+    if counter.kind in (BOXER_LEADER, REGULAR_LEADER):
+        return Group(counter.kind, "", FULL, 1, name=say(f"map-{counter.kind}", locale=locale))
+    if counter.kind == SOLDIER:
+        return Group(SOLDIER, counter.power, counter.face, 1)
+    return Group(counter.kind, "", counter.face, 1, tag=say(f"map-{counter.kind}", locale=locale))
+
+
+def _order(group: Group) -> tuple[int, int, int, str]:
+    return KIND_ORDER.index(group.kind), POWER_ORDER.index(group.power), -group.face, group.name
+
+
+def leader_bonus(leaders: Iterable[Counter]) -> int:
+    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald alone, else the best two."""
+    found = list(leaders)
+    for leader in found:
+        if leader.id == "macdonald":
+            return leader.bonus
+    return sum(sorted((leader.bonus for leader in found), reverse=True)[:2])
+
+
+def sides(position: Position, zone: str, *, locale: str) -> list[Side]:
+    """Return the sides in a zone, the Chinese first; a side without counters is left out."""
+    here = position.here(zone)
+    chinese = [counter for counter in here if counter.kind in CHINESE]
+    powers = [counter for counter in here if counter.kind not in CHINESE]
+    found: list[Side] = []
+    if chinese:
+        found.append(Side(_with_badge(groups(chinese, locale=locale), points(chinese), "", chinese=True)))
+    if powers:
+        troops = points(position.troops(zone))
+        bonus = leader_bonus(position.leaders(zone))
+        said = f"+{bonus}" if bonus and troops else ""
+        found.append(Side(_with_badge(groups(powers, locale=locale), troops, said, chinese=False)))
+    return found
+
+
+def _with_badge(found: list[Group], value: int, bonus: str, *, chinese: bool) -> tuple[Item, ...]:
+    fighting = [group for group in found if group.points and group.kind != CIVILIAN]
+    alone = len(fighting) == 1 and fighting[0].number == 1 and not bonus
+    if not value or alone:
+        return tuple(found)
+    return (Badge(value, bonus, chinese), *found)
+
+
+def item_width(item: Item, size: int) -> int:
+    """Return the width of an item's picture."""
+    return total_width(item.points, item.bonus, size) if isinstance(item, Badge) else width_of(item, size)
+
+
+def pack(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed] | None:
+    """Place the items in rows inside a box at the largest size that fits; None if none does."""
+    for size in SIZES:
+        for together in (False, True):
+            rows = _rows(found, size, box[2] - box[0], together=together)
+            if rows is not None and len(rows) * (height_of(size) + GAP) - GAP <= box[3] - box[1]:
+                return _place(rows, size, box)
+    return None
+
+
+def _rows(found: list[Side], size: int, width: int, *, together: bool) -> list[list[Item]] | None:
+    rows: list[list[Item]] = []
+    left = -1
+    for place, side in enumerate(found):
+        if place and not together:
+            left = -1
+        for item in side.items:
+            wide = item_width(item, size)
+            if wide > width:
+                return None
+            if wide > left:
+                rows.append([])
+                left = width
+            rows[-1].append(item)
+            left -= wide + GAP
+    return rows
+
+
+def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) -> list[Placed]:
+    x0, y0, x1, y1 = box
+    high = height_of(size)
+    spare = (y1 - y0) - (len(rows) * (high + GAP) - GAP)
+    y = y0 + min(spare // 2, 10)
+    placed: list[Placed] = []
+    for row in rows:
+        wide = sum(item_width(item, size) + GAP for item in row) - GAP
+        x = x0 + min((x1 - x0 - wide) // 2, 14)
+        for item in row:
+            placed.append(Placed(item, x, y, size))
+            x += item_width(item, size) + GAP
+        y += high + GAP
+    return placed
+
+
+class Shape(NamedTuple):
+    """The items of a callout, placed from (0, 0), and its size."""
+
+    items: list[Placed]
+    width: int
+    height: int
+
+
+def callout_shapes(found: list[Side]) -> list[Shape]:
+    """Return layouts of a callout's items in rows of several widths, from narrow and tall to wide and low."""
+    shapes: dict[tuple[int, int], Shape] = {}
+    for width in CALLOUT_WIDTHS:
+        shape = _shape(found, width)
+        shapes.setdefault((shape.width, shape.height), shape)
+    return list(shapes.values())
+
+
+def _shape(found: list[Side], width: int) -> Shape:
+    high = height_of(CALLOUT_SIZE)
+    placed: list[Placed] = []
+    widest = 0
+    rows = _rows(found, CALLOUT_SIZE, width, together=False) or []
+    for number, row in enumerate(rows):
+        x = 0
+        for item in row:
+            placed.append(Placed(item, x, number * (high + GAP), CALLOUT_SIZE))
+            x += item_width(item, CALLOUT_SIZE) + GAP
+        widest = max(widest, x - GAP)
+    return Shape(placed, widest, len(rows) * (high + GAP) - GAP)
+
+
+def pack_summary(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed]:
+    """Place the rest that stays in a zone whose counters are in a callout: each side's badge, or its one counter."""
+    short = [Side(side.items[:1]) for side in found]
+    bare = [Side(tuple(_bare(item) for item in side.items)) for side in short]
+    return pack(short, box) or pack(bare, box) or []
+
+
+def _bare(item: Item) -> Item:
+    return item._replace(bonus="") if isinstance(item, Badge) else item._replace(name="", number=1)

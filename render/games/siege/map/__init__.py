@@ -1,0 +1,1 @@
+"""The map of the siege of the Legations as a picture."""

@@ -1,0 +1,279 @@
+"""Enlarged map of a quarter, with counters so large that every value can be read on a telephone.
+
+Counters without room in their zone are drawn on a shelf below the map, under the zone's name and with the letter that
+marks the zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.events import Event
+from engine.games.siege.map.board import board
+from engine.games.siege.world import Position
+from render.games.siege.counters import large_counters
+from render.games.siege.counters.counter_stacks import Item
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.layout import PixelBox
+from render.games.siege.map.map_ground import Plate
+from render.games.siege.map.overflow_shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
+from render.games.siege.map.overlay_layer import Layer, Sheet, lay_over
+from render.games.siege.marks.event_badges import HIGH, Cover, badge, put_marks, stick
+from render.games.siege.marks.event_marks import Mark, marks
+from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.text.catalogue import say, zone_short
+from render.pictures.drawing import Pen, fit
+from render.pictures.palette import Palette, Sprite, empty_sheet
+from render.pictures.png import packed
+
+QUARTERS = (1, 2, 3, 4)
+MARK_HIGH = 52
+LETTER = 42
+KEPT, STATES, LINES = 600, 48, 12
+"""Sizes of the caches, in sprites: counters and badges are small, lines and headings are large."""
+
+
+def busiest(position: Position, events: Iterable[Event]) -> int:
+    """Return the quarter with most fighting: Boxers count most, then fires, then event marks; 1 if there are none."""
+    scores = dict.fromkeys(QUARTERS, 0)
+    zones = board().zones
+
+    def add(zone: str, score: int) -> None:
+        here = zones.get(zone)
+        if here is not None and here.quarter is not None:
+            scores[here.quarter] += score
+
+    for zone in position.boxer_zones():
+        add(zone, 300 if position.defended(zone) else 100)
+    for zone in position.fires:
+        add(zone, 30)
+    for mark in marks(events, position):
+        add(mark.zone, 1)
+    return max(QUARTERS, key=lambda quarter: (scores[quarter], -quarter))
+
+
+class CloseUps:
+    """Draws the enlarged quarters of a chart; it caches the ground and every counter drawn so far."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.theme, self.locale, self.layout = chart.theme, chart.locale, chart.layout
+        self._item = lru_cache(KEPT)(self._draw_item)
+        self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
+        self._state = lru_cache(STATES)(self._draw_state)
+        self._caption = lru_cache(STATES)(self._draw_caption)
+        self._letter = lru_cache(KEPT)(self._draw_letter)
+        self._head = lru_cache(LINES)(self._draw_head)
+        self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
+        self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
+
+    def png(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> bytes:
+        """Return the quarter as a PNG."""
+        return packed(self.draw(position, quarter, events=events))
+
+    def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
+        """Draw the quarter with 256 colours and with marks of the given events."""
+        told = list(events)
+        frame = frame_of(self.chart, quarter)
+        placed, shelves = plan(self.chart, position, quarter, frame)
+        picture = self._sheet(position, quarter, frame, shelves)
+        for trail in trails(told, self.layout):
+            self._put_trail(picture, trail, frame)
+        alone = self._counters(picture, placed, shelves, frame)
+        self._put_marks(picture, alone, marks(told, position), quarter=quarter, frame=frame)
+        return picture
+
+    def overlaid(self, position: Position, quarter: int, layer: Layer) -> bytes:
+        """Return the quarter with a layer over it, as a PNG."""
+        frame = frame_of(self.chart, quarter)
+        placed, shelves = plan(self.chart, position, quarter, frame)
+        picture = self._sheet(position, quarter, frame, shelves)
+        alone = self._counters(picture, placed, shelves, frame)
+        names = [frame.at(self.chart.plate.names[zone].written) for zone in self.layout.zones]
+        zones = self._zones(quarter, frame)
+        sheet = Sheet(picture, alone, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
+        return packed(lay_over(sheet, layer, self.theme))
+
+    @staticmethod
+    def _near(trail: Trail, frame: Frame) -> Trail:
+        return trail.enlarged((frame.box[0], frame.box[1] - HEAD / frame.scale), frame.scale)
+
+    # --- drawn once ---
+
+    def _draw_plate(self, quarter: int) -> Plate:
+        """Draw the quarter's ground at its own size; the other quarters are pale on it."""
+        frame = frame_of(self.chart, quarter)
+        return self.chart.part(frame.box, frame.scale, quarter=quarter)
+
+    @property
+    def _palette(self) -> Palette:
+        return self.chart.plate.palette
+
+    def _sprite(self, picture: Image.Image) -> Sprite:
+        return Sprite(picture, self._palette, under=self.theme.edge)
+
+    def _draw_item(self, item: Item, covered: bool) -> Sprite:
+        return self._sprite(large_counters.draw_item(item, self.theme, covered=covered))
+
+    def _draw_state(self, quarter: int, zone: str, state: str, barricade: bool) -> Sprite:
+        return self._sprite(self._plate(quarter).patch(zone, state, barricade=barricade))
+
+    def _draw_caption(self, zone: str, letter: str) -> Sprite:
+        pen = Pen(large_counters.WIDTH - 2 * PAD, CAPTION, scale=2, ground=self.theme.paper)
+        _ring(pen, letter, (LETTER / 2, CAPTION / 2), self.theme.card, ring=self.theme.ink)
+        said = zone_short(zone, locale=self.locale)
+        pen.text((LETTER + 12, CAPTION / 2), said, self.theme.ink, face="bold", size=34, anchor="lm")
+        return self._sprite(pen.done().convert("RGB"))
+
+    def _draw_head(self, quarter: int, said: str) -> Sprite:
+        pen = Pen(large_counters.WIDTH, HEAD, scale=2, ground=self.theme.paper)
+        pen.box((0, HEAD - 6, large_counters.WIDTH, HEAD - 2), self.theme.title)
+        title = say("map-quarter", locale=self.locale, number=quarter)
+        pen.text((24, HEAD / 2 - 2), title, self.theme.title, face="bold", size=46, anchor="lm")
+        self._locator(pen, quarter)
+        room = large_counters.WIDTH - 640
+        size = fit(said, face="text", size=38, least=20, width=room)
+        pen.text(
+            (large_counters.WIDTH - 150, HEAD / 2 - 2), said, self.theme.title, face="text", size=size, anchor="rm"
+        )
+        return self._sprite(pen.done().convert("RGB"))
+
+    def _locator(self, pen: Pen, quarter: int) -> None:
+        """Draw a small map that shows where the quarter lies."""
+        x0, y0, x1, y1 = self.layout.map
+        high = HEAD - 18
+        by = high / (y1 - y0)
+        left = large_counters.WIDTH - 24 - (x1 - x0) * by
+        pen.box((left, 9, left + (x1 - x0) * by, 9 + high), self.theme.paper)
+        for zone in board().zones.values():
+            a, b, c, d = self.layout.zones[zone.id]
+            box = (left + (a - x0) * by, 9 + (b - y0) * by, left + (c - x0) * by, 9 + (d - y0) * by)
+            pen.box(
+                box, self.theme.gold if zone.quarter == quarter else self.theme.outside, edge=self.theme.edge, width=0.6
+            )
+
+    # --- drawn for every position ---
+
+    def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Image.Image:
+        """Put counters, and the letters of the shelves, on a picture; return a sheet with them alone."""
+        alone = empty_sheet(picture.size)
+        for sheet in (picture, alone):
+            for one in placed:
+                self._item(one.item, one.covered).put(sheet, (one.x, one.y))
+            self._letters(sheet, shelves, frame)
+        return alone
+
+    def _sheet(self, position: Position, quarter: int, frame: Frame, shelves: list[Shelf]) -> Image.Image:
+        plate = self._plate(quarter)
+        low = HEAD + frame.size[1]
+        below = sum(CAPTION + shelf.laid.height + 2 * PAD for shelf in shelves)
+        paper = self._palette.index(self.theme.paper)
+        picture = Image.new("P", (large_counters.WIDTH, low + (below + PAD if below else 0)), paper)
+        picture.putpalette(plate.ground.getpalette() or [])
+        picture.paste(plate.ground, (0, HEAD))
+        if below:
+            picture.paste(paper, (0, low, large_counters.WIDTH, picture.height))
+        facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
+        said = say("closeup-attack" if position.sequence else "closeup-day", locale=self.locale, **facts)
+        self._head(quarter, said).put(picture, (0, 0))
+        for zone in board().zones:
+            self._put_state(picture, position, zone, quarter=quarter, frame=frame)
+        y = low + PAD
+        for shelf in shelves:
+            self._caption(shelf.zone, shelf.letter).put(picture, (PAD, y))
+            y += CAPTION + shelf.laid.height + 2 * PAD
+        return picture
+
+    def _put_state(self, picture: Image.Image, position: Position, zone: str, *, quarter: int, frame: Frame) -> None:
+        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
+        barricade = position.barricaded(zone)
+        if not (state or barricade):
+            return
+        x0, y0, x1, y1 = self._plate(quarter).box(self.layout.zones[zone])
+        wide, high = frame.size
+        seen = (max(0, -x0), max(0, -y0), min(x1, wide) - x0, min(y1, high) - y0)
+        if seen[2] <= seen[0] or seen[3] <= seen[1]:
+            return
+        sprite = self._state(quarter, zone, state, barricade)
+        picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + HEAD + seen[1]))
+
+    def _put_trail(self, picture: Image.Image, trail: Trail, frame: Frame) -> None:
+        near = self._near(trail, frame)
+        x0, y0, x1, y1 = near.box
+        low = HEAD + frame.size[1]
+        seen = (max(0, -x0), max(0, HEAD - y0), min(x1, large_counters.WIDTH) - x0, min(y1, low) - y0)
+        if seen[2] <= seen[0] or seen[3] <= seen[1]:
+            return
+        sprite = self._line(near)
+        shape = sprite.shape.crop(seen) if sprite.shape is not None else None
+        picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + seen[1]), shape)
+
+    def _put_marks(
+        self, picture: Image.Image, alone: Image.Image, found: list[Mark], *, quarter: int, frame: Frame
+    ) -> None:
+        if not found:
+            return
+        cover = Cover(alone)
+        zones = self._zones(quarter, frame)
+        for zone in self.layout.zones:
+            cover.add(frame.at(self.chart.plate.names[zone].written), name=True)
+        put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=frame.within), self._badge)
+
+    def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
+        """Return the zones that may bear marks: the quarter's, and others more than half visible in both directions."""
+        own = set(board().quarter_zones(quarter))
+        found = {}
+        for zone, box in self.layout.zones.items():
+            x0, y0, x1, y1 = frame.seen(box)
+            a, b, c, d = frame.at(box)
+            if zone in own or (2 * (x1 - x0) > c - a and 2 * (y1 - y0) > d - b):
+                found[zone] = (x0, y0, x1, y1)
+        return found
+
+    def _letters(self, picture: Image.Image, shelves: list[Shelf], frame: Frame) -> None:
+        """Put its shelf's letter in the corner of each zone whose counters are on a shelf."""
+        for shelf in shelves:
+            _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
+            self._letter(shelf.letter).put(picture, (x1 - LETTER - 6, y1 - LETTER - 6))
+
+    def _draw_letter(self, letter: str) -> Sprite:
+        pen = Pen(LETTER, LETTER, scale=3)
+        _ring(pen, letter, (LETTER / 2, LETTER / 2), self.theme.card, ring=self.theme.ink)
+        return self._sprite(pen.done())
+
+
+def _ring(
+    pen: Pen, letter: str, at: tuple[float, float], fill: tuple[int, int, int], *, ring: tuple[int, int, int]
+) -> None:
+    x, y = at
+    half = LETTER / 2 - 1
+    pen.oval((x - half, y - half, x + half, y + half), ring)
+    pen.text((x, y), letter, fill, size=28)
+
+
+@lru_cache(3)
+def closeups(chart: Chart) -> CloseUps:
+    """Return the enlarged quarters of a chart; cached for the three charts used last."""
+    return CloseUps(chart)
+
+
+def shown(chart: Chart, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()) -> bytes:
+    """Return the map or a quarter as a PNG, with a layer over it; if the layer is empty, with marks of the events."""
+    if quarter:
+        near = closeups(chart)
+        return near.overlaid(position, quarter, layer) if any(layer) else near.png(position, quarter, events=events)
+    if not any(layer):
+        return chart.png(position, events=events)
+    return packed(overlaid(chart, position, layer))
+
+
+def overlaid(chart: Chart, position: Position, layer: Layer) -> Image.Image:
+    """Draw the whole map with a layer over it."""
+    plan = chart.layout
+    names = [chart.plate.names[zone].written for zone in plan.zones]
+    picture, alone = chart.draw(position), chart.counters(position)
+    sheet = Sheet(picture, alone, plan.zones, names, plan.map, HIGH, lambda trail: trail)
+    return lay_over(sheet, layer, chart.theme)

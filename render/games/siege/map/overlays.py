@@ -1,0 +1,149 @@
+"""Overlays on request, as text and as a layer: the Boxers' routes, ranges, possible destinations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.games.siege.analysis import overlays
+from engine.games.siege.analysis.overlays import ALL, ARROWS, HAPPENED, RANGE, Arrow, Target, Way
+from engine.games.siege.map.board import board
+from engine.games.siege.world import Position
+from render.games.siege.map.layout import Layout
+from render.games.siege.map.overlay_layer import FAR, NEAR, Layer
+from render.games.siege.marks.event_marks import Mark
+from render.games.siege.marks.movement_trails import FIRST, OTHER, Trail
+from render.games.siege.text import catalogue, questions
+from render.games.siege.text.catalogue import say, zone_short, zones_short
+from render.games.siege.text.summary import story
+from render.overlay import Overlay
+
+LINES = 24
+"""Most lines about the latest events beside their picture."""
+
+
+def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event], locale: str) -> Overlay:
+    """Return the text of a subject of `survey`."""
+    kind, of = subject[0], subject[-1]
+    if kind == HAPPENED:
+        told = story(events, position, locale=locale, most=LINES)
+        title = say("overlay-happened", locale=locale)
+        return Overlay(title=title, lines=told or (say("overlay-quiet", locale=locale),))
+    if kind == ARROWS:
+        return Overlay(title=_arrows_title(of, locale), lines=_arrow_lines(overlays.arrows(of), locale))
+    place, who = _who(position, of, locale)
+    title = say(f"overlay-{kind}", locale=locale, who=who, zone=zone_short(place, locale=locale))
+    if kind == RANGE:
+        return Overlay(title=title, lines=_range_lines(overlays.ranges(position, of), locale))
+    return Overlay(title=title, lines=_way_lines(overlays.ways(position, ask, of), locale))
+
+
+def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
+    """Return the layer of a subject of `survey`; empty for the latest events, which the map shows anyway."""
+    kind, of = subject[0], subject[-1]
+    if kind == HAPPENED:
+        return Layer()
+    if kind == ARROWS:
+        return Layer(lines=tuple(_line(arrow, layout) for arrow in overlays.arrows(of)))
+    place, _ = _who(position, of, "en")
+    start = Mark("weapon" if kind == RANGE else "returned", place)
+    if kind == RANGE:
+        return _range_layer(overlays.ranges(position, of), start)
+    ways = overlays.ways(position, ask, of)
+    signs = tuple(Mark("charge" if way.boxers else "go", way.zone, str(way.cost or "")) for way in ways)
+    outlined = tuple((way.zone, FAR if way.boxers else NEAR) for way in ways)
+    return Layer(outlined=outlined, marks=(*signs, start))
+
+
+def _range_layer(targets: Iterable[Target], start: Mark) -> Layer:
+    outlined, signs = [], []
+    for target in targets:
+        barred = target.why is not None
+        outlined.append((target.zone, NEAR if target.value else FAR))
+        sign = "barred" if barred else "shot" if target.value else "effect"
+        signs.append(Mark(sign, target.zone, str(target.distance)))
+    return Layer(outlined=tuple(outlined), marks=(*signs, start))
+
+
+def _line(arrow: Arrow, layout: Layout) -> Trail:
+    (x0, y0), (x1, y1) = layout.centre(arrow.start), layout.centre(arrow.end)
+    aside = 7 if arrow.red else -7
+    points = ((x0 + (x1 - x0) * part + aside, y0 + (y1 - y0) * part + aside) for part in (0.18, 0.86))
+    return Trail(FIRST if arrow.red else OTHER, tuple(points))
+
+
+def _who(position: Position, of: str, locale: str) -> tuple[str, str]:
+    """Return the zone of a subject, and its name."""
+    if of in position.board.zones:
+        return of, say("overlay-garrison", locale=locale)
+    counter = position.by_id[of]
+    return counter.place, catalogue.counter_name(of, face=counter.face, locale=locale)
+
+
+def _arrows_title(of: str, locale: str) -> str:
+    if of == ALL:
+        return say("overlay-arrows", locale=locale)
+    return say("overlay-arrows-from", locale=locale, zone=zone_short(of, locale=locale))
+
+
+def _arrow_lines(arrows: Iterable[Arrow], locale: str) -> tuple[str, ...]:
+    ways: dict[str, dict[bool, str]] = {}
+    for arrow in arrows:
+        ways.setdefault(arrow.start, {})[arrow.red] = zone_short(arrow.end, locale=locale)
+    lines = []
+    for start, ends in ways.items():
+        zone = zone_short(start, locale=locale)
+        if len(ends) == 1:
+            (end,) = ends.values()
+            lines.append(say("overlay-arrow", locale=locale, zone=zone, end=end))
+        else:
+            lines.append(say("overlay-arrow-both", locale=locale, zone=zone, red=ends[True], green=ends[False]))
+    return tuple(lines) or (say("overlay-nowhere", locale=locale),)
+
+
+def _range_lines(targets: Sequence[Target], locale: str) -> tuple[str, ...]:
+    rings: dict[tuple[int, str], list[str]] = {}
+    for target in targets:
+        how = "both" if target.value and target.test else "value" if target.value else "test"
+        rings.setdefault((target.distance, how), []).append(target.zone)
+    lines = [
+        say(f"overlay-ring-{how}", locale=locale, distance=distance, zones=zones_short(zones, locale=locale))
+        for (distance, how), zones in sorted(rings.items())
+    ]
+    lines += [_boxers_there(target, locale) for target in targets if target.boxers]
+    return tuple(lines) or (say("overlay-nowhere", locale=locale),)
+
+
+def _boxers_there(target: Target, locale: str) -> str:
+    zone = zone_short(target.zone, locale=locale)
+    if target.why is None:
+        return say("overlay-target", locale=locale, zone=zone, distance=target.distance)
+    return say("overlay-barred", locale=locale, zone=zone, why=questions.refusal(target.why, locale=locale))
+
+
+def _way_lines(ways: Sequence[Way], locale: str) -> tuple[str, ...]:
+    costs: dict[int, list[str]] = {}
+    for way in ways:
+        if not way.boxers:
+            costs.setdefault(way.cost, []).append(way.zone)
+    lines = [
+        say(
+            "overlay-cost" if cost else "overlay-free",
+            locale=locale,
+            cost=cost,
+            zones=zones_short(zones, locale=locale),
+        )
+        for cost, zones in sorted(costs.items())
+    ]
+    lines += [
+        say("overlay-charge", locale=locale, zone=zone_short(way.zone, locale=locale), cost=way.cost)
+        for way in ways
+        if way.boxers
+    ]
+    return tuple(lines) or (say("overlay-nowhere", locale=locale),)
+
+
+def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+    """Return the quarters with their names."""
+    return tuple((str(each), say("map-quarter", locale=locale, number=each)) for each in sorted(board().quarters))

@@ -1,0 +1,216 @@
+"""The strips above and below the map: title, day and card; morale, supplies and figures."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.siege.world import CHINESE, POOL, Position, points
+from render.games.siege.counters.glyphs import glyph
+from render.games.siege.map.layout import Layout
+from render.games.siege.text.catalogue import card_rank, say
+from render.games.siege.theme import Theme
+from render.pictures.drawing import Colour, Pen, fit, mix, text_width
+
+SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+DAYS, FOOD_END, MORALE_TOP = 54, 35, 10
+
+
+class Head(NamedTuple):
+    """The facts of the upper strip."""
+
+    day: int
+    card: str
+    round: int
+    signs: tuple[str, ...]
+
+
+class Foot(NamedTuple):
+    """The facts of the lower strip."""
+
+    morale: int
+    food: int
+    short: bool
+    armed: int
+    wounded: int
+    civilians: int
+    boxers: int
+
+
+def head_of(position: Position) -> Head:
+    """Return the facts of the upper strip."""
+    signs = (
+        ("rain", position.rain),
+        ("truce", position.truce),
+        ("ammunition", position.ammunition_short),
+        ("cha-cha", position.cha_cha),
+    )
+    shown = tuple(name for name, there in signs if there)
+    return Head(position.day, position.card, position.sequence if position.assault else 0, shown)
+
+
+def foot_of(position: Position) -> Foot:
+    """Return the facts of the lower strip."""
+    zones = position.board.zones
+    on_map = [counter for counter in position.counters if counter.place in zones]
+    armed = [c for c in on_map if c.kind in ("soldier", "machine-gun", "gun")]
+    return Foot(
+        morale=position.morale,
+        food=position.food,
+        short=position.ammunition_short,
+        armed=points(armed),
+        wounded=2 * len(position.here(POOL)),
+        civilians=points(c for c in on_map if c.kind == "civilian"),
+        boxers=points(c for c in on_map if c.kind in CHINESE),
+    )
+
+
+def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
+    """Draw the upper strip."""
+    x0, y0, x1, y1 = layout.title
+    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.head)
+    _cartouche(pen, x1 - x0, y1 - y0, theme)
+    pen.text((22, 34), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
+    pen.text((24, 65), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
+    middle = 664
+    if head.card:
+        _card(pen, (middle, 10), head.card, theme, locale=locale)
+    if head.day:
+        said = say("map-day", locale=locale, day=head.day)
+        pen.text((middle + 70, 36), said, theme.head_ink, face="bold", size=48, anchor="lm")
+        rest = say("map-round", locale=locale, round=head.round) if head.round else ""
+        of = say("map-of-days", locale=locale, days=DAYS)
+        line = f"{of} · {rest}" if rest else of
+        pen.text((middle + 72, 68), line, theme.head_soft, face="italic", size=20, anchor="lm")
+    else:
+        pen.text((middle, 42), say("map-muster", locale=locale), theme.head_ink, face="bold", size=34, anchor="lm")
+    right = x1 - 14.0
+    for sign in reversed(head.signs):
+        right = _sign(pen, right, say(f"map-sign-{sign}", locale=locale), theme) - 10
+    return pen.done().convert("RGB")
+
+
+def _sign(pen: Pen, right: float, said: str, theme: Theme) -> float:
+    wide = text_width(said, face="bold", size=20) + 28
+    pen.box((right - wide, 23, right, 61), theme.gold, edge=theme.head_ink, width=1.8, radius=3)
+    pen.text((right - wide / 2, 42), said, theme.print, face="bold", size=20)
+    return right - wide
+
+
+def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
+    """Draw the double rule around the title, with drawn-in corners."""
+    pen.box((4, 3, wide - 4, high - 3), edge=theme.head_ink, width=2)
+    pen.box((9, 8, wide - 9, high - 8), edge=theme.head_soft, width=0.9)
+    for x in (9.0, wide - 9):
+        for y in (8.0, high - 8):
+            pen.box((x - 5, y - 5, x + 5, y + 5), theme.head, edge=theme.head_soft, width=0.9)
+
+
+def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale: str) -> None:
+    x, y = at
+    pen.box((x, y, x + 54, y + 64), theme.counter, edge=theme.rim, width=1.5, radius=6)
+    suit = card[-1]
+    red = suit in "HD" or card == "RJ"
+    ink = theme.boxer if red else theme.print
+    if suit == "J":
+        pen.text((x + 27, y + 18), "★", ink, size=30)
+        for place, word in enumerate(say("map-joker-red" if red else "map-joker-black", locale=locale).split()[:2]):
+            size = fit(word, face="figures", size=14, least=8, width=48)
+            pen.text((x + 27, y + 41 + place * 14), word, ink, size=size)
+        return
+    pen.text((x + 27, y + 19), card_rank(card, locale=locale), ink, size=29)
+    pen.text((x + 27, y + 46), SUITS[suit], ink, size=33)
+
+
+def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
+    """Draw the lower strip."""
+    x0, y0, x1, y1 = layout.tracks
+    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.paper)
+    _morale(pen, foot, theme, locale=locale)
+    _food(pen, foot, theme, locale=locale)
+    cells = (
+        ("soldier", "map-armed", foot.armed),
+        ("crew", "map-wounded", foot.wounded),
+        ("civilian", "map-civilians", foot.civilians),
+        ("irregular", "map-boxers", foot.boxers),
+    )
+    for place, (mark, key, value) in enumerate(cells):
+        _cell(pen, 1166 + place * 106, mark, say(key, locale=locale), value, theme=theme)
+    return pen.done().convert("RGB")
+
+
+def _cell(pen: Pen, x: float, mark: str, said: str, value: int, *, theme: Theme) -> None:
+    pen.box((x, 6, x + 100, 86), theme.card, edge=theme.edge, width=1.5, radius=6)
+    pen.text((x + 50, 22), said, theme.ink, face="italic", size=17)
+    glyph(pen, mark, (x + 9, 42, x + 37, 76), fill=theme.faded, ground=theme.card)
+    pen.text((x + 66, 59), str(value), theme.ink, size=34 if value < 100 else 28)
+
+
+def _heading(pen: Pen, x: float, said: str, rest: str, *, theme: Theme) -> None:
+    pen.text((x, 18), said, theme.ink, face="bold", size=23, anchor="lm")
+    if rest:
+        left = x + text_width(said, face="bold", size=23) + 12
+        pen.text((left, 18), rest, theme.bad, face="italic", size=20, anchor="lm")
+
+
+def _morale(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
+    rest = say("map-short", locale=locale) if foot.short else ""
+    if foot.morale == 0:
+        rest = say("map-broken", locale=locale)
+    _heading(pen, 18, say("map-morale", locale=locale, morale=foot.morale), rest, theme=theme)
+    for number in range(MORALE_TOP + 1):
+        x = 16 + number * 37
+        here = number == min(foot.morale, MORALE_TOP)
+        _box(
+            pen,
+            (x, 36, x + 37, 84),
+            str(number),
+            theme,
+            here=here,
+            past=number < foot.morale,
+            tone=_mood(number, theme),
+        )
+
+
+def _mood(number: int, theme: Theme) -> Colour:
+    return theme.bad if number <= 2 else theme.faded if number <= 5 else theme.good
+
+
+def _box(
+    pen: Pen,
+    box: tuple[float, float, float, float],
+    said: str,
+    theme: Theme,
+    *,
+    here: bool,
+    past: bool,
+    tone: Colour,
+) -> None:
+    x0, y0, x1, y1 = box
+    pen.box(box, mix(theme.card, tone, 0.35) if past else theme.card, edge=theme.edge, width=1)
+    if here:
+        pen.box((x0 - 2, y0 - 3, x1 + 2, y1 + 3), theme.title, edge=theme.gold, width=2.5, radius=5)
+        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, theme.on_title, size=30)
+    elif said:
+        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, mix(theme.faded, theme.ink, 0.6), size=17)
+
+
+def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
+    left = max(FOOD_END - foot.food, 0)
+    rest = say("map-starving", locale=locale) if not left else ""
+    _heading(pen, 456, say("map-food", locale=locale, left=left), rest, theme=theme)
+    step = 19.7
+    for number in range(1, FOOD_END + 1):
+        x = 454 + (number - 1) * step
+        if number < foot.food:
+            pen.box((x, 36, x + step, 84), mix(theme.card, theme.faded, 0.45), edge=theme.edge, width=1)
+            pen.line([(x + 4, 78), (x + step - 4, 42)], theme.edge, width=1.5)
+            continue
+        pen.box((x, 36, x + step, 84), theme.card, edge=theme.edge, width=1)
+        if number % 5 == 0 and number > foot.food + 1:
+            pen.text((x + step / 2, 60), str(number), mix(theme.faded, theme.ink, 0.6), size=12)
+    x = 454 + (min(foot.food, FOOD_END) - 1) * step
+    box = (x - 7, 33, x + step + 7, 87)
+    pen.box(box, theme.title, edge=theme.gold, width=2.5, radius=5)
+    pen.text((x + step / 2, 60), str(foot.food), theme.on_title, size=22)

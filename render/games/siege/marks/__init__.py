@@ -1,0 +1,1 @@
+"""What has just happened, drawn on the map of the siege of the Legations."""

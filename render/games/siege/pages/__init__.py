@@ -1,0 +1,1 @@
+"""Printed pages about the siege of the Legations."""

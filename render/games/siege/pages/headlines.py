@@ -1,0 +1,88 @@
+"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name.
+
+A kind's headlines are dealt like a shuffled deck. None comes again before all have appeared, and the first of a new
+deck differs from the last of the old one. Kinds share no headline, so none appears on two days in a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+
+from engine.games.siege import events as e
+from engine.games.siege.analysis.chronicle import Day, DayKind
+from render.catalogue import Catalogue
+from render.games.siege.text import catalogue
+
+VARIANTS = 8
+"""The number of headlines of each kind of day."""
+
+_DECKS: dict[DayKind, DayKind] = {"repulsed": "attack", "bloody": "attack", "fire": "attack"}
+"""Kinds of day whose second line is that of another kind."""
+
+
+@cache
+def papers() -> Catalogue:
+    """Return the texts of newspaper pages and posters."""
+    return Catalogue("render.games.siege", "papers")
+
+
+def print_text(key: str, /, *, locale: str, **facts: object) -> str:
+    """Return a text of newspaper pages and posters."""
+    return papers().text(key, locale=locale, **facts)
+
+
+def headline(days: Sequence[Day], place: int, *, game: str, locale: str) -> str:
+    """Return the headline of the day at index `place`."""
+    day = days[place]
+    before = sum(each.kind == day.kind for each in days[:place])
+    facts = {"leader": _lost(day, locale=locale)} if day.kind == "leader" else {}
+    number = variant(game, day.kind, before) + 1
+    return catalogue.begin(print_text(f"headline-{day.kind}-{number}", locale=locale, **facts))
+
+
+def deck(day: Day, *, locale: str) -> str:
+    """Return the line under the headline."""
+    toll = day.toll
+    return print_text(
+        f"deck-{_DECKS.get(day.kind, day.kind)}",
+        locale=locale,
+        attackers=day.attackers,
+        chinese=toll.chinese,
+        powers=toll.powers,
+    )
+
+
+def notices(game: str, day: int) -> tuple[int, ...]:
+    """Return the numbers of a day's small advertisements, in the order in which they are placed."""
+    first = variant(game, "notice", day)
+    return tuple((first + place) % VARIANTS + 1 for place in range(VARIANTS))
+
+
+def variant(game: str, kind: str, number: int) -> int:
+    """Return which of a kind's headlines is the game's `number`-th of that kind, both counted from 0."""
+    pack, place = divmod(number, VARIANTS)
+    return _pack(game, kind, pack)[place]
+
+
+@cache
+def _pack(game: str, kind: str, pack: int) -> tuple[int, ...]:
+    order = sorted(range(VARIANTS), key=lambda each: sha256(f"{game} {kind} {pack} {each}".encode()).digest())
+    if pack and order[0] == _pack(game, kind, pack - 1)[-1]:
+        order.append(order.pop(0))
+    return tuple(order)
+
+
+def _lost(day: Day, *, locale: str) -> str:
+    """Return the name of the day's most important loss: the first leader who falls without a successor."""
+    fallen = next(event for event in day.events if isinstance(event, e.LeaderFell) and not event.successor)
+    face = 1 if _was_replaced(day, fallen) else 2
+    return catalogue.own_name(fallen.leader, face=face, locale=locale)
+
+
+def _was_replaced(day: Day, fallen: e.LeaderFell) -> bool:
+    return any(
+        isinstance(event, e.LeaderFell) and event.leader == fallen.leader and event.successor
+        for event in day.events[: day.events.index(fallen)]
+    )

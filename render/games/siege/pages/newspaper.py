@@ -1,0 +1,314 @@
+"""The newspaper page: a day of the siege as the front page of a newspaper of 1900."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+
+from PIL import Image
+
+from engine.core.replay import Scene
+from engine.games.siege.analysis.chronicle import Day
+from engine.games.siege.analysis.chronicle import days as chronicle
+from engine.games.siege.world import Position
+from render.games.siege.map.board_map import Chart
+from render.games.siege.map.title_and_tracks import DAYS, FOOD_END, MORALE_TOP
+from render.games.siege.pages.headlines import deck, headline, notices, print_text
+from render.games.siege.text import catalogue
+from render.games.siege.text.summary import story
+from render.pictures.plots import Curve, Scale, plot
+from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
+
+FIRST_DAY = date(1900, 6, 20)
+"""The first day of the siege; the relief column arrived on the 55th."""
+
+WIDTH, MARGIN = 1280, 44
+LEFT, RIGHT = MARGIN, WIDTH - MARGIN
+INNER = RIGHT - LEFT
+TALL = 3_000
+GAP = 40
+COLUMNS = 3
+COLUMN = (INNER - (COLUMNS - 1) * GAP) // COLUMNS
+BODY, STEP = 29, 36
+TITLE = 34
+PLOTS_HIGH = (206, 254, 302, 350)
+"""Only a few heights, because the axes of each are drawn once and cached."""
+HEADED, APART, FOOT = 66, 22, 26
+STORIES = 8
+ALT_LENGTH = 1_024
+
+Block = Callable[[float, float], float]
+"""Draws something in a column from a point (x, y) down, and returns the y below it."""
+
+
+def date_of(day: int) -> date:
+    """Return the date of a day of the siege."""
+    return FIRST_DAY + timedelta(days=day - 1)
+
+
+def food_left(food: int) -> int:
+    """Return the number of days for which supplies last."""
+    return max(FOOD_END - food, 0)
+
+
+def draw_dispatch(
+    days: Sequence[Day], place: int, view: Position, *, chart: Chart, game: str, locale: str
+) -> Page:  # fmt: skip
+    """Draw the front page of the day at index `place`; `view` is the position at its end."""
+    day = days[place]
+    said = headline(days, place, game=game, locale=locale)
+    sheet = Sheet(WIDTH, TALL)
+    y = _masthead(sheet, day, locale=locale)
+    y = _headlines(sheet, said, deck(day, locale=locale), y)
+    y = _map(sheet, chart.draw(view), chart.layout.map, y, locale=locale)
+    y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
+    sheet.cut(y)
+    return Page(sheet.png(), _alt(day, said, locale=locale), said)
+
+
+def dispatch(
+    scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str
+) -> Page | None:  # fmt: skip
+    """Return the front page of a day of a replayed siege, by default of the last day that ended.
+
+    Return None if the day has not ended.
+    """
+    days = chronicle([event for scene in scenes for event in scene.events])
+    over = [place for place, day in enumerate(days) if day.ended and period in (None, day.day)]
+    if not over:
+        return None
+    place = over[-1]
+    view = next(scene.view for scene in reversed(scenes) if scene.view.day == days[place].day)
+    return draw_dispatch(days, place, view, chart=chart, game=game, locale=locale)
+
+
+def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:
+    """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below."""
+    sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
+    _card(sheet, day.card, (LEFT + 8, 42), locale=locale)
+    _ear(sheet, day, (RIGHT - 108, 42), locale=locale)
+    name = print_text("paper-name", locale=locale)
+    size = fitted(name, face="bold", size=104, least=60, width=INNER - 280)
+    sheet.text((WIDTH / 2, 110), name, face="bold", size=size, anchor="mm")
+    sheet.double_rule(188, x0=LEFT, x1=RIGHT)
+    when = catalogue.dated(date_of(day.day), locale=locale)
+    line = 216
+    sheet.text(
+        (LEFT, line), print_text("paper-number", locale=locale, day=day.day), face="italic", size=28, anchor="lm"
+    )
+    place = print_text("paper-place", locale=locale, date=when)
+    sheet.text((WIDTH / 2, line), place, face="text", size=30, anchor="mm")
+    sheet.text((RIGHT, line), print_text("paper-price", locale=locale), face="italic", size=28, anchor="rm")
+    sheet.rule(240, x0=LEFT, x1=RIGHT, width=1)
+    return 240
+
+
+def _card(sheet: Sheet, card: str, at: tuple[int, int], *, locale: str) -> None:
+    """Draw the day's card, face up."""
+    x, y = at
+    sheet.on.rounded_rectangle((x, y, x + 96, y + 130), radius=9, outline=0, width=3)
+    joker = card.endswith("J") and len(card) == 2 and card[0] in "RB"
+    red = card[0] == "R" if joker else card[-1] in "HD"
+    if joker:
+        lines = broken(catalogue.begin(catalogue.card_name(card, locale=locale)), face="bold", size=24, width=60)
+        size = fitted(max(lines, key=len), face="bold", size=24, least=14, width=86)
+        top = y + 65 - (len(lines) - 1) * 13
+        for number, line in enumerate(lines):
+            sheet.text((x + 48, top + number * 26), line, face="bold", size=size, anchor="mm", red=red)
+        return
+    rank, suit = catalogue.card_rank(card, locale=locale), catalogue.SUITS[card[-1]][0]
+    sheet.text((x + 48, y + 40), rank, face="figures", size=52, anchor="mm", red=red)
+    sheet.text((x + 48, y + 94), suit, face="figures", size=58, anchor="mm", red=red)
+
+
+def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, locale: str) -> None:
+    """Draw the number of the day in a frame."""
+    x, y = at
+    sheet.on.rectangle((x, y, x + 100, y + 130), outline=0, width=1)
+    sheet.on.rectangle((x + 4, y + 4, x + 96, y + 126), outline=0, width=2)
+    sheet.text((x + 50, y + 26), print_text("paper-day", locale=locale), face="italic", size=26, anchor="mm")
+    sheet.text((x + 50, y + 68), str(day.day), face="bold", size=62, anchor="mm")
+    sheet.text((x + 50, y + 108), print_text("paper-of", locale=locale), face="italic", size=24, anchor="mm")
+
+
+def _headlines(sheet: Sheet, said: str, under: str, y: float) -> float:
+    lines, size = balanced(said, face="bold", size=112, least=64, width=INNER)
+    step = size * 1.04
+    y += 20 + step / 2
+    for line in lines:
+        sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
+        y += step
+    y += 6 - step / 2
+    sheet.ornament(y + 14, x0=LEFT, x1=RIGHT)
+    y += 40
+    lines, size = balanced(under, face="italic", size=40, least=32, width=INNER)
+    for line in lines:
+        sheet.text((WIDTH / 2, y + size / 2), line, face="italic", size=size, anchor="mm")
+        y += size * 1.2
+    return y + 14
+
+
+def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float, *, locale: str) -> float:
+    """Draw the map without its own heading and tracks, which the page has already."""
+    board = picture.crop(box)
+    high = round(board.height * (INNER - 8) / board.width)
+    sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
+    y += high + 8
+    sheet.text((WIDTH / 2, y + 22), print_text("paper-map", locale=locale), face="italic", size=26, anchor="mm")
+    return y + 44
+
+
+def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str, locale: str) -> float:
+    """Draw the columns: events, losses and strengths, and the two curves."""
+    day = days[-1]
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    top = y + 26
+    x0, x1, x2 = (LEFT + place * (COLUMN + GAP) for place in range(COLUMNS))
+    told = _told(day, view, locale=locale)
+    below = _stories(sheet, told, (x0, top), locale=locale)
+    end = max(below, _figures(sheet, days, (x1, top), locale=locale, room=below - top))
+    end = max(end, _curves(sheet, days, (x2, top), locale=locale, room=end - top))
+    _notices(sheet, notices(game, day.day), (x0, below + APART), locale=locale, room=end - below - APART)
+    for x in (x1, x2):
+        sheet.upright(x - GAP / 2, y0=top, y1=end)
+    sheet.rule(end + 20, x0=LEFT, x1=RIGHT, width=1)
+    return end + 40
+
+
+def _title(sheet: Sheet, said: str, at: tuple[float, float], *, wide: float = COLUMN) -> float:
+    x, y = at
+    size = fitted(said, face="bold", size=TITLE, least=24, width=wide)
+    sheet.text((x + wide / 2, y + 18), said, face="bold", size=size, anchor="mm")
+    sheet.ornament(y + 48, x0=x, x1=x + wide)
+    return y + HEADED
+
+
+def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
+    return story(day.events, view, locale=locale, most=STORIES, rest=False) or (
+        print_text("paper-nothing", locale=locale),
+    )
+
+
+def _stories(sheet: Sheet, told: Sequence[str], at: tuple[float, float], *, locale: str) -> float:
+    """Draw short texts one under another; return the y below."""
+    y = _title(sheet, print_text("paper-story", locale=locale), at)
+    for said in told:
+        lines = broken(said, face="text", size=BODY, width=COLUMN)
+        y = sheet.lines((at[0], y), lines, size=BODY, step=STEP) + 10
+    return y
+
+
+def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, locale: str, room: float) -> None:
+    """Draw small advertisements if the first column has room for them."""
+    texts = [print_text(f"notice-{number}", locale=locale) for number in numbers]
+    wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
+    left, fitting = room - HEADED, []
+    for lines in wrapped:
+        left -= len(lines) * STEP + 10
+        if left < 0:
+            break
+        fitting.append(lines)
+    if not fitting:
+        return
+    y = _title(sheet, print_text("paper-notices", locale=locale), at)
+    for lines in fitting:
+        y = sheet.lines((at[0], y), lines, face="italic", size=BODY, step=STEP) + 10
+
+
+def _figures(
+    sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float
+) -> float:  # fmt: skip
+    """Draw the day's losses, the strengths and, if there is room, the losses since the first day."""
+    day, (x, y) = days[-1], at
+    for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
+        high = HEADED + len(rows) * STEP
+        if family == "since" and y + high > at[1] + room:
+            break
+        y = _title(sheet, print_text(f"paper-{family}", locale=locale), (x, y))
+        y = _table(sheet, rows, family, (x, y), locale=locale) + APART
+    return y - APART
+
+
+def costs(day: Day) -> dict[str, int]:
+    """Return the losses of a day, by name."""
+    toll = day.toll
+    return {
+        "soldiers": toll.soldiers,
+        "weapons": toll.weapons,
+        "civilians": toll.civilians,
+        "leaders": len(toll.leaders),
+        "ruined": len(day.ruined),
+        "chinese": toll.chinese,
+    }
+
+
+def stands(day: Day) -> dict[str, int]:
+    """Return the strengths at the end of a day, by name."""
+    held = {"armed": day.strength.armed, "civilians": day.strength.civilians, "ruins": day.ruins}
+    return held | {"attackers": day.attackers, "rounds": day.rounds}
+
+
+def since(days: Sequence[Day]) -> dict[str, int]:
+    """Return the losses since the first day, by name."""
+    return {
+        "powers": sum(day.toll.powers for day in days),
+        "chinese": sum(day.toll.chinese for day in days),
+        "assaults": sum(day.rounds > 0 for day in days),
+    }
+
+
+def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, float], *, locale: str) -> float:
+    x, y = at
+    said = {print_text(f"{family}-{name}", locale=locale): value for name, value in rows.items()}
+    size = min(fitted(name, face="text", size=BODY, least=20, width=COLUMN - 70) for name in said)
+    for name, value in said.items():
+        y += STEP
+        sheet.dotted(y - 8, name, str(value), x0=x, x1=x + COLUMN, size=size)
+    return y
+
+
+def _curves(
+    sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float
+) -> float:  # fmt: skip
+    """Draw the curves of morale and supplies up to this day, about as high as the other columns."""
+    x, y = at
+    wanted = (room - FOOT) / 2 - HEADED - 8
+    high = max((each for each in PLOTS_HIGH if each <= wanted), default=PLOTS_HIGH[0])
+    morale = tuple(float(day.morale) for day in days)
+    left = tuple(float(food_left(day.food)) for day in days)
+    for name, values, scale in (
+        ("morale", morale, Scale(DAYS, 0, MORALE_TOP, (0, 5, 10))),
+        ("supplies", left, Scale(DAYS, 0, FOOD_END, (0, 10, 20, 30))),
+    ):
+        y = _title(sheet, print_text(f"paper-{name}", locale=locale), (x, y))
+        curve = Curve(f"{values[-1]:.0f}", values, "solid" if name == "morale" else "dashed")
+        sheet.plate(plot((curve,), scale, size=(COLUMN, high)), (round(x), round(y)))
+        y += high + 8
+    said = print_text("paper-days-axis", locale=locale)
+    sheet.text((x + COLUMN / 2, y + 8), said, face="italic", size=24, anchor="mm")
+    return y + FOOT
+
+
+def _alt(day: Day, said: str, *, locale: str) -> str:
+    lost = [
+        print_text("dispatch-alt-line", locale=locale, name=print_text(f"cost-{name}", locale=locale), count=value)
+        for name, value in costs(day).items()
+        if value
+    ]
+    text = print_text(
+        "dispatch-alt",
+        locale=locale,
+        paper=print_text("paper-name", locale=locale),
+        date=catalogue.dated(date_of(day.day), locale=locale),
+        day=day.day,
+        card=catalogue.card_name(day.card, locale=locale),
+        headline=said,
+        deck=deck(day, locale=locale),
+        cost="; ".join(lost) or "0",
+        morale=day.morale,
+        supplies=food_left(day.food),
+        armed=day.strength.armed,
+        civilians=day.strength.civilians,
+        ruins=day.ruins,
+    )
+    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"

@@ -1,0 +1,313 @@
+"""The poster of a finished siege: both sides' points, the curves, the deadliest day, the officers' fates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.replay import Scene
+from engine.games.siege.analysis.chronicle import Day, Fate, deadliest, fates
+from engine.games.siege.analysis.chronicle import days as chronicle
+from engine.games.siege.world import Position
+from render.games.siege.map.title_and_tracks import DAYS, FOOD_END, MORALE_TOP
+from render.games.siege.pages.headlines import headline, print_text
+from render.games.siege.pages.newspaper import ALT_LENGTH, FOOT, LEFT, MARGIN, RIGHT, WIDTH, date_of, food_left
+from render.games.siege.text import catalogue
+from render.games.siege.text.catalogue import say
+from render.pictures.plots import Curve, Note, Scale, plot
+from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
+
+TALL = 3_600
+INNER = RIGHT - LEFT
+GAP = 56
+HALF = (INNER - GAP) // 2
+BODY, STEP = 27, 36
+PLOT_HIGH, STRENGTH_HIGH = 250, 330
+BANDS = 5
+SIDES = ("powers", "boxers")
+POINTS_STEP = 20
+
+
+def draw_poster(
+    days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str, locale: str
+) -> Page:  # fmt: skip
+    """Draw the poster of a finished siege; `result` are the victory points as the game reports them."""
+    sheet = Sheet(WIDTH, TALL)
+    y = _titles(sheet, view, result, locale=locale)
+    y = _counts(sheet, result, y, locale=locale)
+    y = _bands(sheet, result, y, locale=locale)
+    y = _curves(sheet, days, y, locale=locale)
+    y = _deadliest(sheet, days, y, game=game, locale=locale)
+    y = _fates(sheet, days, y, locale=locale)
+    sheet.cut(_frame(sheet, y))
+    title = print_text("poster-title", locale=locale)
+    return Page(sheet.png(), _alt(days, view, result, locale=locale), title)
+
+
+def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+    """Return the poster of a replayed siege; None if it ended before its first day."""
+    days = chronicle([event for scene in scenes for event in scene.events])
+    return draw_poster(days, scenes[-1].view, result, game=game, locale=locale) if days else None
+
+
+def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any], *, locale: str) -> float:
+    title = print_text("poster-title", locale=locale)
+    lines, size = balanced(title, face="bold", size=116, least=72, width=INNER - 40)
+    y = MARGIN + 70.0
+    for line in lines:
+        sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
+        y += size * 1.04
+    y += 6 - size * 0.4
+    when = f"{_how(view, result, locale=locale)} · {catalogue.dated(date_of(view.day), locale=locale)}"
+    size = fitted(when, face="italic", size=42, least=28, width=INNER - 40)
+    sheet.text((WIDTH / 2, y), when, face="italic", size=size, anchor="mm")
+    y += 34
+    sheet.double_rule(y, x0=LEFT + 20, x1=RIGHT - 20)
+    y += 62
+    won = print_text(f"poster-winner-{result['winner']}", locale=locale)
+    sheet.text((WIDTH / 2, y), won, face="bold", size=72, anchor="mm", red=True)
+    sheet.ornament(y + 56, x0=LEFT, x1=RIGHT)
+    return y + 84
+
+
+def _how(view: Position, result: Mapping[str, Any], *, locale: str) -> str:
+    return print_text(f"poster-{result['verdict']}", locale=locale, day=view.day)
+
+
+def _heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> float:
+    x, y = at
+    size = fitted(said, face="bold", size=38, least=26, width=wide)
+    sheet.text((x + wide / 2, y + 20), said, face="bold", size=size, anchor="mm")
+    sheet.ornament(y + 52, x0=x, x1=x + wide)
+    return y + 72
+
+
+def _counts(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
+    """Draw both sides' victory points side by side, item by item; an overrun siege has none."""
+    ends = []
+    for place, side in enumerate(SIDES):
+        x = LEFT + place * (HALF + GAP)
+        below = _heading(sheet, print_text(f"poster-{side}", locale=locale), (x, y), HALF)
+        ends.append(_count(sheet, result, side, (x, below), locale=locale))
+    end = max(ends)
+    sheet.upright(WIDTH / 2, y0=y + 10, y1=end)
+    return end + 26
+
+
+def _count(sheet: Sheet, result: Mapping[str, Any], side: str, at: tuple[float, float], *, locale: str) -> float:
+    x, y = at
+    items = result[f"{side}_items"]
+    rows = [(say(f"count-{item['name']}", locale=locale), _sum(item)) for item in items]
+    size = min((_row_size(name, worth) for name, worth in rows), default=BODY)
+    for name, worth in rows:
+        y += STEP
+        sheet.dotted(y - 8, name, worth, x0=x, x1=x + HALF, size=size)
+    if items:
+        sheet.rule(y + 6, x0=x, x1=x + HALF)
+        y += 54
+        sheet.text((x, y), print_text("poster-total", locale=locale), face="bold", size=36, anchor="ls")
+        sheet.text((x + HALF, y), _number(result[side]), face="bold", size=46, anchor="rs")
+    else:
+        said = print_text("poster-uncounted", locale=locale)
+        y = sheet.lines((x, y), broken(said, face="text", size=BODY, width=HALF), size=BODY, step=STEP)
+    y += 20
+    band = catalogue.begin(say(f"band-{side}-{result[f'{side}_band']}", locale=locale))
+    return sheet.lines((x, y), broken(band, face="italic", size=30, width=HALF), face="italic", size=30, step=STEP)
+
+
+def _sum(item: Mapping[str, Any]) -> str:
+    return f"{item['count']} × {_number(item['each'])} = {_number(item['total'])}"
+
+
+def _row_size(name: str, worth: str) -> float:
+    size = float(BODY)
+    while size > 18 and fitted(name, face="text", size=size, least=1, width=HALF - 9 * len(worth) - 80) < size:
+        size -= 1
+    return size
+
+
+def _number(value: int) -> str:
+    return catalogue.signed(value) if value < 0 else str(value)
+
+
+def _bands(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
+    """Draw the five bands in a row, with a pointer for each side: the Powers' above, the Boxers' below."""
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    y = _heading(sheet, print_text("poster-bands", locale=locale), (LEFT, y + 20), INNER)
+    wide, high = INNER / BANDS, 62
+    y += 46
+    names = [print_text(f"band-short-{band}", locale=locale) for band in range(1, BANDS + 1)]
+    size = min(fitted(name, face="bold", size=28, least=16, width=wide - 20) for name in names)
+    mine = {side: int(result[f"{side}_band"]) for side in SIDES}
+    for band, name in enumerate(names, 1):
+        x = LEFT + (band - 1) * wide
+        reached = band in mine.values()
+        sheet.on.rectangle((x + 3, y, x + wide - 3, y + high), outline=0, width=4 if reached else 1)
+        sheet.text((x + wide / 2, y + high / 2), name, face="bold" if reached else "text", size=size, anchor="mm")
+    for side, top in zip(SIDES, (True, False), strict=True):
+        x = LEFT + (mine[side] - 0.5) * wide
+        tip, back = (y - 6, y - 20) if top else (y + high + 6, y + high + 20)
+        sheet.on.polygon([(x, tip), (x - 12, back), (x + 12, back)], fill=0)
+        said = print_text(f"poster-{side}", locale=locale)
+        sheet.text((x, back + (-16 if top else 16)), said, face="italic", size=28, anchor="mm")
+    return y + high + 62
+
+
+def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float:
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    y += 18
+    morale = Curve(str(days[-1].morale), tuple(float(day.morale) for day in days))
+    left = Curve(str(food_left(days[-1].food)), tuple(float(food_left(day.food)) for day in days), "dashed")
+    ends = []
+    for place, (name, curve, scale) in enumerate(
+        (
+            ("morale", morale, Scale(DAYS, 0, MORALE_TOP, (0, 5, 10))),
+            ("supplies", left, Scale(DAYS, 0, FOOD_END, (0, 10, 20, 30))),
+        )
+    ):
+        x = LEFT + place * (HALF + GAP)
+        below = _heading(sheet, print_text(f"poster-{name}", locale=locale), (x, y), HALF)
+        sheet.plate(plot((curve,), scale, size=(HALF, PLOT_HIGH), letters=24), (round(x), round(below)))
+        ends.append(below + PLOT_HIGH)
+    y = _heading(sheet, print_text("poster-strength", locale=locale), (LEFT, max(ends) + 10), INNER)
+    y = _key(sheet, y, locale=locale)
+    sheet.plate(_strengths(days), (LEFT, round(y)))
+    y += STRENGTH_HIGH
+    said = print_text("paper-days-axis", locale=locale)
+    sheet.text((WIDTH / 2, y + 8), said, face="italic", size=26, anchor="mm")
+    return y + FOOT + 18
+
+
+def _strengths(days: Sequence[Day]) -> Any:
+    """Plot the Powers' curve over the Boxers' bars, with a dagger on the deadliest day."""
+    armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
+    came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
+    top = max(10, *(max(day.strength.armed, day.attackers) for day in days))
+    high = (top // POINTS_STEP + 1) * POINTS_STEP
+    scale = Scale(DAYS, 0, high * 1.08, tuple(range(0, high + 1, POINTS_STEP)))
+    worst = deadliest(days)
+    notes = (Note(worst.day, max(worst.strength.armed, worst.attackers) + high * 0.02, "†"),) if worst else ()
+    return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), letters=24, notes=notes)
+
+
+def _key(sheet: Sheet, y: float, *, locale: str) -> float:
+    """Draw the key of the curve, the bars and the dagger."""
+    armed, came = print_text("poster-armed", locale=locale), print_text("poster-attackers", locale=locale)
+    worst = f"† {print_text('poster-deadliest', locale=locale)}"
+    third = INNER / 3
+    size = min(fitted(said, face="text", size=26, least=16, width=third - 76) for said in (armed, came, worst))
+    x = LEFT + 10.0
+    sheet.rule(y + 13, x0=x, x1=x + 48, width=3)
+    sheet.on.ellipse((x + 18, y + 8, x + 30, y + 20), fill=0)
+    sheet.text((x + 60, y + 14), armed, size=size, anchor="lm")
+    x += third
+    sheet.on.rectangle((x, y, x + 48, y + 28), fill=216, outline=0, width=2)
+    for start in range(6, 48, 10):
+        sheet.on.line((x + start, y + 26, min(x + start + 24, x + 46), y + 2), fill=0, width=1)
+    sheet.text((x + 60, y + 14), came, size=size, anchor="lm")
+    sheet.text((x + third + 40, y + 14), worst, size=size, anchor="lm")
+    return y + 40
+
+
+def _deadliest(sheet: Sheet, days: Sequence[Day], y: float, *, game: str, locale: str) -> float:
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    y = _heading(sheet, print_text("poster-deadliest", locale=locale), (LEFT, y + 18), INNER)
+    worst = deadliest(days)
+    if worst is not None:
+        said = headline(days, days.index(worst), game=game, locale=locale)
+        lines, size = balanced(said, face="bold", size=48, least=36, width=INNER)
+        for line in lines:
+            sheet.text((WIDTH / 2, y + size / 2), line, face="bold", size=size, anchor="mm")
+            y += size * 1.15
+    for line in broken(_worst(days, locale=locale), face="text", size=30, width=INNER):
+        sheet.text((WIDTH / 2, y + 18), line, face="text", size=30, anchor="mm")
+        y += 40
+    return y + 14
+
+
+def _worst(days: Sequence[Day], *, locale: str) -> str:
+    worst = deadliest(days)
+    if worst is None:
+        return print_text("poster-deadliest-none", locale=locale)
+    when, toll = catalogue.dated(date_of(worst.day), locale=locale), worst.toll
+    return print_text(
+        "poster-deadliest-line", locale=locale, day=worst.day, date=when, powers=toll.powers, chinese=toll.chinese
+    )
+
+
+def _fates(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float:
+    """Draw the officers and their fates, in two columns."""
+    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+    y = _heading(sheet, print_text("poster-fates", locale=locale), (LEFT, y + 18), INNER)
+    told = fates(days)
+    half = (len(told) + 1) // 2
+    ends = [
+        _fate_column(sheet, told[:half], (LEFT, y), locale=locale),
+        _fate_column(sheet, told[half:], (LEFT + HALF + GAP, y), locale=locale),
+    ]
+    sheet.upright(WIDTH / 2, y0=y, y1=max(ends))
+    return max(ends)
+
+
+def _fate_column(sheet: Sheet, told: Sequence[Fate], at: tuple[float, float], *, locale: str) -> float:
+    x, y = at
+    for fate in told:
+        name = catalogue.own_name(fate.leader, locale=locale)
+        sheet.text((x, y), name if fate.how != "lost" else f"† {name}", face="bold", size=BODY)
+        indent = 200
+        lines = broken(said_fate(fate, locale=locale), face="text", size=BODY, width=HALF - indent)
+        y = sheet.lines((x + indent, y), lines, size=BODY, step=STEP) + 4
+    return y
+
+
+def said_fate(fate: Fate, *, locale: str) -> str:
+    """Describe the fate of an officer."""
+    if fate.how == "unhurt":
+        return print_text("fate-unhurt", locale=locale)
+    zone = catalogue.zone_short(fate.zone, locale=locale)
+    return print_text(f"fate-{fate.how}", locale=locale, day=fate.day, zone=zone)
+
+
+def _frame(sheet: Sheet, y: float) -> float:
+    """Draw a frame around the poster; return its height."""
+    low = round(y) + 34
+    sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
+    sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
+    return low + 15
+
+
+def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, locale: str) -> str:
+    """Return the alt text: the whole result, the most important first; the rest is cut."""
+    won = print_text(f"poster-winner-{result['winner']}", locale=locale)
+    said = [print_text("poster-alt", locale=locale, how=_how(view, result, locale=locale), winner=won)]
+    said += [_said_count(result, side, locale=locale) for side in SIDES]
+    worst, most = _worst(days, locale=locale), max(days, key=lambda day: day.attackers)
+    lost = [catalogue.own_name(fate.leader, locale=locale) for fate in fates(days) if fate.how == "lost"]
+    said += [
+        print_text("poster-alt-deadliest", locale=locale, said=worst),
+        print_text("poster-alt-fates", locale=locale, lost=", ".join(lost) or "0"),
+        print_text(
+            "poster-alt-curves",
+            locale=locale,
+            morale=days[-1].morale,
+            supplies=food_left(days[-1].food),
+            armed=days[-1].strength.armed,
+            day=most.day,
+            attackers=most.attackers,
+        ),
+    ]
+    text = " ".join(said)
+    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
+
+
+def _said_count(result: Mapping[str, Any], side: str, *, locale: str) -> str:
+    items = [item for item in result[f"{side}_items"] if item["count"]]
+    named = [f"{say('count-' + item['name'], locale=locale)} {_number(item['total'])}" for item in items]
+    return print_text(
+        "poster-alt-items",
+        locale=locale,
+        side=print_text(f"poster-{side}", locale=locale),
+        total=_number(result[side]),
+        band=print_text(f"band-short-{result[f'{side}_band']}", locale=locale),
+        items="; ".join(named) or print_text("poster-uncounted", locale=locale),
+    )

@@ -1,0 +1,1 @@
+"""The siege of the Legations in words."""

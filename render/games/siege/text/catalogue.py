@@ -1,0 +1,217 @@
+"""The siege's catalogue, and the names of zones, counters and cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from engine.games.siege.map.board import IMPERIAL_CITY, board
+from engine.games.siege.world import (
+    CHINESE,
+    CIVILIAN,
+    FULL,
+    LEADER,
+    SOLDIER,
+    VALUES,
+    WEAPONS,
+    Counter,
+    Loss,
+    Position,
+    points,
+    roster,
+)
+from render import localization
+from render.catalogue import Catalogue
+from render.vocabulary import Vocabulary, compared, vocabulary_of
+
+LISTED = 6
+"""Most zones that a sentence names."""
+
+SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
+"""With the variation selector for text; as emoji, black suits vanish on a dark page."""
+
+
+VOICE, RULES = localization.Voice("render.games.siege"), localization.Voice("render.games.siege", "rules")
+say, listed, percent, dated, language_of = VOICE.say, VOICE.listed, VOICE.percent, VOICE.dated, VOICE.language
+begin, signed = localization.begin, localization.signed
+
+
+def texts() -> Catalogue:
+    """Return the siege's texts."""
+    return VOICE.texts
+
+
+def rule_texts() -> Catalogue:
+    """Return the texts of the rules, section by section."""
+    return RULES.texts
+
+
+def choice_key(switch: str, choice: str) -> str:
+    """Return the key of a house rule's choice in the catalogue."""
+    return f"switch-{switch}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
+
+
+def separated(items: Iterable[str], *, locale: str) -> str:
+    """Join parts that contain commas: «a, b; c»."""
+    return say("separator", locale=locale).join(items)
+
+
+def zone_name(zone: str, *, locale: str) -> str:
+    """Return a zone's full name."""
+    return say(f"zone-{zone}", locale=locale)
+
+
+def zone_short(zone: str, *, locale: str) -> str:
+    """Return a zone's name for labels."""
+    return say(f"zone-{zone}.short", locale=locale)
+
+
+def zones_short(zones: Iterable[str], *, locale: str) -> str:
+    """Return a list of zones."""
+    return listed([zone_short(zone, locale=locale) for zone in zones], locale=locale)
+
+
+def some_zones(zones: Sequence[str], *, locale: str, most: int = LISTED) -> str:
+    """Return a list of zones, shortened for a sentence: «Hanlin, Customs and 5 more»."""
+    if len(zones) <= most:
+        return zones_short(zones, locale=locale)
+    named = [zone_short(zone, locale=locale) for zone in zones[: most - 1]]
+    rest = say("zones-more", locale=locale, count=len(zones) - len(named))
+    return listed([*named, rest], locale=locale)
+
+
+def in_order(zones: Iterable[str]) -> list[str]:
+    """Return zones in map order."""
+    order = board().order
+    return sorted(zones, key=order.__getitem__)
+
+
+def card_name(card: str, *, locale: str) -> str:
+    """Return the name of a card: «7♣», «Q♥», «red joker»."""
+    if card.endswith("J") and len(card) == 2 and card[0] in "RB":
+        return say("card-red-joker" if card[0] == "R" else "card-black-joker", locale=locale)
+    return f"{card_rank(card, locale=locale)}{SUITS[card[-1]]}"
+
+
+def card_rank(card: str, *, locale: str) -> str:
+    """Return the index of a card: a number, or the letter of a court card or ace in a language."""
+    rank = card[:-1]
+    return rank if rank.isdecimal() else say(f"card-rank-{rank}", locale=locale)
+
+
+def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
+    """Return the name of a leader or weapon; a reduced leader is his subaltern, some of whom have no known name."""
+    entry = roster()[counter]
+    if entry.kind != LEADER or face == FULL or not entry.subaltern:
+        return say(f"own-{counter}", locale=locale) if texts().has(f"own-{counter}") else entry.name
+    if entry.subaltern[0].isupper() or entry.subaltern.startswith("von "):
+        return entry.subaltern
+    return say("subaltern-unnamed", locale=locale, name=entry.name)
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """Return the ids of zones and counters by their names, as on the map, in labels or in full.
+
+    A board may be in another language than its reader's, so names of every language are known; `language` comes first.
+    """
+    return vocabulary_of(_names(each) for each in (language, *texts().locales()))
+
+
+@cache
+def _names(locale: str) -> dict[str, str]:
+    """Return the id of each name; a name of two things is left out."""
+    found: dict[str, set[str]] = {}
+    for zone in board().zones:
+        for attribute in ("", ".short", ".map"):
+            found.setdefault(compared(say(f"zone-{zone}{attribute}", locale=locale)), set()).add(zone)
+    for counter in roster():
+        for face in (FULL, FULL - 1):
+            found.setdefault(compared(counter_name(counter, face=face, locale=locale)), set()).add(counter)
+    found.setdefault(compared(say("map-imperial", locale=locale)), set()).add(IMPERIAL_CITY)
+    return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
+
+
+def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
+    """Return one counter's unique name: «British 2», «Strouts», «Civilians 7»."""
+    entry = roster()[counter]
+    found = re.search(r"\d+$", counter)
+    return say(
+        f"counter-{entry.kind}",
+        locale=locale,
+        power=say(f"power-{entry.power}", locale=locale) if entry.power else "",
+        number=found[0] if found else "",
+        name=own_name(counter, face=face, locale=locale),
+    )
+
+
+def pieces(counters: Iterable[Counter], *, locale: str, powers: bool = True) -> str:
+    """Return a group of counters: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
+    sums: dict[tuple[str, str], list[Counter]] = {}
+    for counter in counters:
+        named = counter.kind == LEADER or counter.kind in WEAPONS
+        power = counter.power if counter.kind == SOLDIER and powers else ""
+        sums.setdefault((counter.kind, counter.id if named else power), []).append(counter)
+    return listed([_piece(group, locale=locale, powers=powers) for group in sums.values()], locale=locale)
+
+
+def _piece(group: Sequence[Counter], *, locale: str, powers: bool) -> str:
+    first = group[0]
+    if first.kind == SOLDIER and not powers:
+        return say("piece-soldiers", locale=locale, points=points(group))
+    if first.kind in WEAPONS:
+        return say(
+            "piece-crew" if first.face != FULL else "piece-weapon",
+            locale=locale,
+            name=own_name(first.id, locale=locale),
+        )
+    power = say(f"power-{first.power}", locale=locale) if first.power else ""
+    name = own_name(first.id, face=first.face, locale=locale)
+    return say(f"piece-{first.kind}", locale=locale, power=power, points=points(group), name=name)
+
+
+def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
+    """Return counters by id, in their present state."""
+    return [position.by_id[name] for name in ids]
+
+
+def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
+    """Return counters from (id, face), the form in a choice's facts."""
+    known = roster()
+    return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
+
+
+def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
+    """Return a summary of losses; "" if there are none."""
+    sums = {"soldiers": 0, "chinese": 0, "civilians": 0}
+    weapons: dict[str, Loss] = {}
+    for loss in losses:
+        if loss.kind in WEAPONS:
+            weapons[loss.counter] = loss
+        elif loss.kind == SOLDIER:
+            sums["soldiers"] += loss.points
+        elif loss.kind == CIVILIAN:
+            sums["civilians"] += loss.points
+        elif loss.kind in CHINESE:
+            sums["chinese"] += loss.points
+    said = [say(f"lost-{name}", locale=locale, points=value) for name, value in sums.items() if value]
+    said += [
+        say("lost-weapon" if loss.after else "lost-crew", locale=locale, name=own_name(loss.counter, locale=locale))
+        for loss in weapons.values()
+    ]
+    return listed(said, locale=locale) if said else ""
+
+
+def losses_exactly(losses: Iterable[Loss], *, locale: str) -> str:
+    """Return every step loss, counter by counter."""
+    return ", ".join(
+        say(
+            "loss-turned" if loss.after else "loss-out",
+            locale=locale,
+            counter=counter_name(loss.counter, locale=locale),
+            before=VALUES[loss.kind][loss.before],
+            after=VALUES[loss.kind][loss.after],
+        )
+        for loss in losses
+    )

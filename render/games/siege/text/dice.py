@@ -1,0 +1,118 @@
+"""Full reports of die rolls: die, modifiers with their sections, row and column, result, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.events import Account, Event
+from engine.games.siege import events as e
+from engine.games.siege.map.board import board
+from render.games.siege.text import catalogue
+from render.games.siege.text.catalogue import say, zone_short
+from render.games.siege.text.event_sentences import key_of
+
+_OUTCOMES = frozenset({"out", "burns", "caught", "not-caught", "falls", "stands"})
+
+
+def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
+    """Return a report of each roll among the events, in their order."""
+    rolled = ((event, getattr(event, "account", None)) for event in events)
+    return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, Account)]
+
+
+def last(events: Sequence[Event], *, locale: str) -> str | None:
+    """Return the last die roll or card among the events, with its section; None if there is none."""
+    for event in reversed(events):
+        rolled = getattr(event, "account", None)
+        if isinstance(rolled, Account):
+            return say("undo-die", locale=locale, what=_heading(event, locale=locale), rule=rolled.rule)
+        if isinstance(event, e.CardDrawn):
+            return say("undo-card", locale=locale, day=event.day)
+    return None
+
+
+def account(event: Any, rolled: Account, *, locale: str) -> str:
+    """Return the report of one roll."""
+    return say(
+        "dice-account",
+        locale=locale,
+        what=_heading(event, locale=locale),
+        rule=rolled.rule,
+        dice=say("dice-die", locale=locale, count=len(rolled.dice), dice=" + ".join(map(str, rolled.dice))),
+        modifiers="".join(
+            ", "
+            + say(
+                "dice-modifier",
+                locale=locale,
+                value=catalogue.signed(modifier.value),
+                name=say(f"modifier-{modifier.name}", locale=locale),
+                rule=modifier.rule,
+            )
+            for modifier in rolled.modifiers
+        ),
+        sum=_sum(rolled, locale=locale),
+        column=_column(rolled, locale=locale),
+        result=_result(rolled, locale=locale),
+        losses=_losses(event, locale=locale),
+    )
+
+
+def _heading(event: Any, *, locale: str) -> str:
+    facts: dict[str, str] = {
+        name: zone_short(getattr(event, name), locale=locale)
+        for name in ("zone", "target", "start")
+        if getattr(event, name, "") in board().zones
+    }
+    if isinstance(event, e.LeaderTested):
+        facts["leader"] = catalogue.own_name(event.leader, locale=locale)
+    if isinstance(event, e.EffectFired):
+        facts["weapon"] = catalogue.own_name(event.weapon, locale=locale)
+    return say(f"dice-{key_of(event)}", locale=locale, **facts)
+
+
+def _sum(rolled: Account, *, locale: str) -> str:
+    if rolled.total is None or (len(rolled.dice) == 1 and not rolled.modifiers):
+        return ""
+    plain = sum(rolled.dice) + sum(modifier.value for modifier in rolled.modifiers)
+    if plain == rolled.total:
+        return say("dice-total", locale=locale, total=rolled.total)
+    return say("dice-clamped", locale=locale, sum=plain, total=rolled.total)
+
+
+def _column(rolled: Account, *, locale: str) -> str:
+    if rolled.table is None:
+        return ""
+    table = say(f"table-{rolled.table}", locale=locale)
+    if rolled.column is None or rolled.table == "effect":
+        return say("dice-row", locale=locale, table=table)
+    column = f"{rolled.column}" if rolled.column < 10 else "10+"
+    row = rolled.total if rolled.total is not None else rolled.dice[0]
+    return say("dice-column", locale=locale, column=column, total=row, table=table)
+
+
+def _result(rolled: Account, *, locale: str) -> str:
+    result = rolled.result
+    if not result:
+        return ""
+    if result in board().zones:
+        said = zone_short(result, locale=locale)
+    elif result in _OUTCOMES:
+        said = say(f"result-{result}", locale=locale)
+    elif rolled.table == "events":
+        said = say(f"happening-{result}", locale=locale)
+    elif rolled.table == "quarter":
+        said = say(f"quarter-{result}", locale=locale)
+    else:
+        said = say("result-none", locale=locale) if result == "-" else result
+    return say("dice-result", locale=locale, result=said)
+
+
+def _losses(event: Any, *, locale: str) -> str:
+    if not hasattr(event, "losses"):
+        return "."
+    if getattr(event, "absorbed", False):
+        return say("dice-losses", locale=locale, losses=say("result-absorbed", locale=locale))
+    lost = (*event.losses, *getattr(event, "own_losses", ()))
+    said = catalogue.losses_exactly(lost, locale=locale) if lost else say("result-nothing-lost", locale=locale)
+    return say("dice-losses", locale=locale, losses=said)

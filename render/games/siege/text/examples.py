@@ -1,0 +1,112 @@
+"""Worked examples: plays a conformance case, and describes its position, its dice and its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from engine.core.events import Account, Event
+from engine.games.siege import events as e
+from engine.games.siege.testing.cases import Case, enact
+from engine.games.siege.testing.examples import examples_of
+from engine.games.siege.world import BOXES, Position
+from render.games.siege.text import catalogue, dice, event_sentences, text_board
+from render.games.siege.text.catalogue import zone_short
+from render.rulebook import PAGE_LENGTH
+
+_UNTOLD = (e.SequenceBegan, e.PilesJoined, e.DayEnded)
+"""Events that mean nothing to a reader who sees a single step."""
+
+_GARRISONS = frozenset({"4", "5.1.2", "6.5"})
+"""The sections about empty Legations."""
+
+_START_MORALE, _START_FOOD = 10, 1
+
+
+@lru_cache(512)
+def example(section: str, number: int, *, locale: str) -> str:
+    """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
+    found = examples_of(section)[number].case
+    played = enact(found)
+    lines = [_say("example-before", locale=locale, place=_place(found, played.before, locale=locale))]
+    told_of = list(_lines(list(_shown(played.events, section=section)), played.after, locale=locale))
+    lines += [_say("example-after", locale=locale), *(f"- {line}" for line in told_of)]
+    if not told_of:
+        lines.append(_say("example-nothing", locale=locale))
+    return _shortened(lines)
+
+
+def _say(key: str, /, *, locale: str, **facts: Any) -> str:
+    return catalogue.rule_texts().text(key, locale=locale, **facts)
+
+
+def _place(case: Case, position: Position, *, locale: str) -> str:
+    """Describe the position: the counters by zone, and all else that the case sets."""
+    said = [
+        _say(
+            "example-place",
+            locale=locale,
+            zone=zone_short(zone, locale=locale),
+            counters=text_board.grouped(position.here(zone), locale=locale),
+        )
+        for zone in position.board.zones
+        if zone not in BOXES and position.here(zone)
+    ]
+    marks = (("burning", position.fires), ("ruins", position.ruins), ("barricades", position.barricades))
+    for name, zones in marks:
+        if zones:
+            what = _say(f"example-{name}", locale=locale)
+            listed = catalogue.some_zones(catalogue.in_order(zones), locale=locale)
+            said.append(_say("example-marks", locale=locale, what=what, zones=listed))
+    return "; ".join((*said, *_numbers(case, position, locale=locale)))
+
+
+def _numbers(case: Case, position: Position, *, locale: str) -> Iterator[str]:
+    if case.cards:
+        yield _say("example-card", locale=locale, card=catalogue.card_name(case.cards[0], locale=locale))
+    if position.morale != _START_MORALE:
+        yield _say("example-morale", locale=locale, morale=position.morale)
+    if position.food != _START_FOOD:
+        yield _say("example-food", locale=locale, food=position.food)
+    yield from text_board.signs(position, locale=locale)
+
+
+def _lines(events: Sequence[Event], position: Position, *, locale: str) -> Iterator[str]:
+    """Yield a line for each event. A change of morale follows the roll that caused it."""
+    waiting: list[str] = []
+    for event in events:
+        account = getattr(event, "account", None)
+        if isinstance(account, Account):
+            yield dice.account(event, account, locale=locale)
+        elif isinstance(event, e.MoraleChanged):
+            waiting.append(event_sentences.sentence(event, position, locale=locale))
+            continue
+        yield from waiting
+        waiting.clear()
+        if not isinstance(account, Account):
+            yield event_sentences.sentence(event, position, locale=locale)
+    yield from waiting
+
+
+def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
+    """Yield the events that belong to the section.
+
+    A small position has many empty Legations; their events are kept only in the sections about them.
+    """
+    unguarded = False
+    for event in events:
+        aside = isinstance(event, e.LegationUnguarded) or (unguarded and isinstance(event, e.MoraleChanged))
+        unguarded = isinstance(event, e.LegationUnguarded)
+        if not isinstance(event, _UNTOLD) and not (aside and section not in _GARRISONS):
+            yield event
+
+
+def _shortened(lines: list[str]) -> str:
+    """Join as many lines as fit into a page."""
+    said = lines[0]
+    for line in lines[1:]:
+        if len(said) + len(line) + 3 > PAGE_LENGTH:
+            return f"{said}\n…"
+        said = f"{said}\n{line}"
+    return said

@@ -1,0 +1,212 @@
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.asks import Choice
+from engine.games.siege.world import CIVILIAN, SOLDIER, VALUES, roster
+from render.games.siege.odds import choice_chances
+from render.games.siege.text import catalogue
+from render.games.siege.text.catalogue import say, zone_short
+from render.localization import cut as shortened
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH
+
+Facts = Mapping[str, Any]
+
+cut = shortened
+
+NAMED = 2
+"""Soldier counters of a shot are named up to this number and counted above; a house rule lets them fire separately."""
+
+
+WHO = 72
+"""Most characters about our counters on a second line; the rest is for Boxers, fire and distance."""
+
+
+def label(choice: Choice, *, locale: str) -> str:
+    """Return the label of a choice, at most 80 characters."""
+    write = _LABELS.get(choice.label)
+    if write is not None:
+        return cut(write(choice.facts, locale), LABEL_LENGTH)
+    key = f"choice-{choice.label}"
+    asked = choice.facts.get("ask")
+    return cut(say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+
+
+def description(choice: Choice, *, locale: str) -> str | None:
+    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
+    write = _DESCRIPTIONS.get(choice.label)
+    said = [part for part in write(choice.facts, locale) if part] if write is not None else []
+    return cut(" · ".join(said), DESCRIPTION_LENGTH) if said else None
+
+
+# --- labels ---
+
+
+def _zone(facts: Facts, locale: str) -> str:
+    return say("choice-zone", locale=locale, zone=zone_short(facts["zone"], locale=locale))
+
+
+def _counter(facts: Facts, locale: str) -> str:
+    name = catalogue.counter_name(facts["id"], face=facts["face"], locale=locale)
+    if facts["kind"] == "leader":
+        value = catalogue.signed(3 if facts["id"] == "macdonald" else facts["face"])
+    else:
+        value = str(facts["value"])
+    return say("counter-with-value", locale=locale, name=name, value=value)
+
+
+def shooters(facts: Facts, *, locale: str) -> str:
+    """Return who fires: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
+    named = facts["with"].split(",")
+    weapons = [catalogue.counter_name(word, locale=locale) for word in named if word in roster() and not _soldier(word)]
+    soldiers = [catalogue.counter_name(word, locale=locale) for word in named if _soldier(word)]
+    if named[0] == "soldiers":
+        soldiers = [say("shot-soldiers", locale=locale)]
+    elif len(soldiers) > NAMED:
+        soldiers = [say("shot-counters", locale=locale, count=len(soldiers))]
+    if not soldiers or not weapons:
+        return ", ".join(soldiers or weapons)
+    return say("shot-with", locale=locale, first=", ".join(soldiers), more=" + ".join(weapons))
+
+
+def _soldier(word: str) -> bool:
+    return word in roster() and roster()[word].kind == SOLDIER
+
+
+def _shot(facts: Facts, locale: str) -> str:
+    found = choice_chances.of_shot(facts)
+    return say(
+        "choice-shot",
+        locale=locale,
+        **{"with": shooters(facts, locale=locale)},
+        points=facts["points"],
+        bonus=catalogue.signed(facts["bonus"]),
+        wanted=found.wanted,
+        chance=catalogue.percent(found.chance, locale=locale),
+    )
+
+
+def _effect(facts: Facts, locale: str) -> str:
+    found = choice_chances.of_effect(facts)
+    weapon = catalogue.own_name(facts["shooters"][0], locale=locale)
+    return say("choice-effect", locale=locale, weapon=weapon, chance=catalogue.percent(found.chance, locale=locale))
+
+
+def _debt(facts: Facts, locale: str) -> str:
+    zones = catalogue.zones_short(facts["zones"], locale=locale)
+    said = zones or say("choice-debt-anywhere", locale=locale)
+    return say("choice-debt", locale=locale, kind=facts["kind"], zones=said, points=facts["points"])
+
+
+def paid(facts: Facts, *, locale: str) -> str:
+    """Return counters and their losses: «British no. 1 down to 1 and British no. 2 out»."""
+    return catalogue.listed(
+        [
+            say(
+                "choice-loss-turned" if loss["after"] else "choice-loss-out",
+                locale=locale,
+                counter=catalogue.counter_name(loss["id"], locale=locale),
+                after=VALUES[loss["kind"]][loss["after"]],
+            )
+            for loss in facts["losses"]
+        ],
+        locale=locale,
+    )
+
+
+_LABELS: dict[str, Callable[[Facts, str], str]] = {
+    "zone": _zone,
+    "counter": _counter,
+    "shot": _shot,
+    "effect": _effect,
+    "debt": _debt,
+    "loss": lambda facts, locale: paid(facts, locale=locale),
+}
+
+
+# --- descriptions ---
+
+
+def _about_zone(facts: Facts, locale: str) -> list[str]:
+    return [_who(facts, locale), *_state(facts, locale)]
+
+
+def about_end(facts: Facts, *, locale: str) -> list[str]:
+    """Return the facts of a destination: Boxers, fire, movement cost, and our points there."""
+    ours = [say("describe-there", locale=locale, points=facts["points"])] if facts["points"] else []
+    return [*_state(facts, locale), *ours]
+
+
+def _state(facts: Facts, locale: str) -> list[str]:
+    found = []
+    if facts["boxers"]:
+        found.append(say("describe-boxers", locale=locale, points=facts["boxers"]))
+    if facts.get("fanatics"):
+        found.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
+    found += [say(f"describe-{state}", locale=locale) for state in ("burning", "ruined") if facts[state]]
+    if "cost" in facts:
+        found.append(say("describe-way", locale=locale, cost=facts["cost"]))
+    return found
+
+
+def _who(facts: Facts, locale: str) -> str:
+    """Return our counters in a zone: by name with their Powers, else without them, else in points, as room allows."""
+    who = catalogue.of_faces(facts["who"], zone=facts["zone"])
+    for powers in (True, False):
+        said = catalogue.pieces(who, locale=locale, powers=powers) if who else ""
+        if len(said) <= WHO:
+            return said
+    return say("describe-points", locale=locale, points=facts["points"])
+
+
+def _about_counter(facts: Facts, locale: str) -> list[str]:
+    found = []
+    if "lodges" in facts:
+        found.append(say("describe-lodges", locale=locale, zone=zone_short(facts["lodges"], locale=locale)))
+    elif facts["kind"] == CIVILIAN:
+        home = zone_short(roster()[facts["id"]].home, locale=locale)
+        found.append(say("describe-from", locale=locale, zone=home))
+    if "freed" in facts:
+        freed = catalogue.counter_name(facts["freed"], locale=locale)
+        found.append(say("describe-frees", locale=locale, counter=freed))
+    if facts.get("cost"):
+        key = "describe-spends" if "left" in facts else "describe-cost"
+        found.append(say(key, locale=locale, cost=facts["cost"], left=facts.get("left", 0)))
+    return found
+
+
+def _about_shot(facts: Facts, locale: str) -> list[str]:
+    risky = facts["from"] == facts["at"] and choice_chances.may_cost(facts)
+    own_loss = say("describe-own-loss", locale=locale) if risky else ""
+    return [enemy(facts, locale=locale), own_loss, modifiers(facts, locale=locale)]
+
+
+def _about_effect(facts: Facts, locale: str) -> list[str]:
+    return [enemy(facts, locale=locale), modifiers(facts, locale=locale)]
+
+
+def modifiers(facts: Facts, *, locale: str) -> str:
+    """Return the modifiers of a shot: «MacDonald +3, regulars −1»."""
+    return ", ".join(
+        f"{say(f'modifier-{name}', locale=locale)} {catalogue.signed(value)}"
+        for name, value in facts["modifiers"].items()
+    )
+
+
+def enemy(facts: Facts, *, locale: str) -> str:
+    """Return the target of a shot: «Boxers: 22 points, a fanatic»."""
+    said = [say("describe-boxers", locale=locale, points=facts["enemy"])]
+    if facts["fanatics"]:
+        said.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
+    return ", ".join(said)
+
+
+_DESCRIPTIONS: dict[str, Callable[[Facts, str], list[str]]] = {
+    "zone": _about_zone,
+    "counter": _about_counter,
+    "shot": _about_shot,
+    "effect": _about_effect,
+}

@@ -1,0 +1,340 @@
+"""The siege's log: the phase and kind of each event, lines independent of today's position, and orders as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from engine.core.asks import JOIN, Answer
+from engine.core.events import Account, Event
+from engine.games.siege import events as e
+from engine.games.siege.combat.loss_choices import read_way
+from engine.games.siege.house_rules import house_from
+from engine.games.siege.map.board import board
+from engine.games.siege.map.deployment import fresh_counters
+from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.world import VALUES, Loss, Position, roster
+from render.games.siege.text import catalogue, dice
+from render.games.siege.text.catalogue import say, zone_short
+from render.games.siege.text.event_sentences import sentence
+from render.games.siege.text.labels import shooters
+from render.log_headings import DICE, Headings, Mark
+
+PHASES = tuple(step for step in SEQUENCE.steps if step not in {"late-wounded", "sequence-end"})
+"""Phases that a log can be filtered by: the sequence of play, without two that are merged with similar ones."""
+
+_PHASES: dict[type[Event], str] = {
+    e.SiegeBegan: "muster",
+    e.BarricadeMoved: "muster",
+    e.CardDrawn: "card",
+    e.BetsyFound: "betsy",
+    e.BetsyPlaced: "betsy",
+    e.BetsyHeld: "betsy",
+    e.WoundedReturned: "wounded",
+    e.WoundedPlaced: "wounded",
+    e.CountersMerged: "wounded",
+    e.WoundedForgone: "wounded",
+    e.EventRolled: "event",
+    e.MinesExploded: "event",
+    e.AmmunitionShort: "event",
+    e.HeavyRainFell: "event",
+    e.FamineStruck: "event",
+    e.MineFound: "event",
+    e.NewsCame: "event",
+    e.ChaChaCalled: "event",
+    e.LightRainFell: "event",
+    e.SuppliesCame: "event",
+    e.TruceMade: "event",
+    e.QuarterShelled: "bombardment",
+    e.BoxersCame: "entry",
+    e.SequenceBegan: "fires",
+    e.FireFought: "fires",
+    e.FireSpread: "fires",
+    e.PileSplit: "boxers-move",
+    e.PileMoved: "boxers-move",
+    e.PileStayed: "boxers-move",
+    e.PilesJoined: "boxers-move",
+    e.ShotFired: "fire",
+    e.EffectFired: "fire",
+    e.BoxersFought: "boxers-melee",
+    e.CiviliansRetreated: "boxers-melee",
+    e.FireSuffered: "march",
+    e.SoldiersFought: "soldiers-melee",
+    e.MoraleTested: "boxers-morale",
+    e.ZonesLit: "arson",
+    e.BoxersLeft: "day-end",
+    e.ZonesRuined: "day-end",
+    e.DayEnded: "day-end",
+    e.SiegeEnded: "victory",
+}
+"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
+
+_BY_WHY: dict[tuple[type[Event], str], str] = {
+    (e.CountersMoved, "deploy"): "muster",
+    (e.CountersMoved, "reposition"): "reposition",
+    (e.CountersMoved, "march"): "march",
+    (e.CountersMoved, "flee"): "march",
+    (e.CountersMoved, "retire"): "event",
+    (e.FoodEaten, "day"): "supplies",
+    (e.FoodEaten, "depot"): "bombardment",
+    (e.ZoneShelled, "bombardment"): "bombardment",
+    (e.ZoneShelled, "mine"): "event",
+}
+
+_KINDS: dict[str, tuple[type[Event], ...]] = {
+    "moves": (
+        e.CountersMoved,
+        e.BarricadeMoved,
+        e.BetsyPlaced,
+        e.WoundedPlaced,
+        e.CountersMerged,
+        e.BoxersCame,
+        e.PileSplit,
+        e.PileMoved,
+        e.PileStayed,
+        e.PilesJoined,
+        e.CiviliansRetreated,
+    ),
+    "shots": (e.ShotFired, e.EffectFired),
+    "melees": (e.BoxersFought, e.SoldiersFought, e.MoraleTested),
+    "shells": (e.QuarterShelled, e.ZoneShelled, e.MinesExploded),
+    "fires": (e.FireFought, e.FireSpread, e.FireSuffered, e.ZonesLit, e.ZonesRuined),
+    "leaders": (e.LeaderTested, e.LeaderFell),
+    "morale": (e.MoraleChanged, e.LegationUnguarded),
+    "days": (
+        e.CardDrawn,
+        e.FoodEaten,
+        e.EventRolled,
+        e.AmmunitionShort,
+        e.HeavyRainFell,
+        e.FamineStruck,
+        e.MineFound,
+        e.NewsCame,
+        e.ChaChaCalled,
+        e.LightRainFell,
+        e.SuppliesCame,
+        e.TruceMade,
+        e.WoundedReturned,
+        e.WoundedForgone,
+        e.BetsyFound,
+        e.BetsyHeld,
+        e.DayEnded,
+        e.SiegeBegan,
+        e.SiegeEnded,
+        e.SequenceBegan,
+        e.BoxersLeft,
+    ),
+}
+KINDS = (DICE, "losses", *_KINDS)
+
+_PLACES = frozenset(
+    {"zone", "target", "start", "end", "path", "through", "zones", "ruined", "losses", "own_losses", "undone", "taken"}
+)
+"""Fields of events that name zones."""
+
+_ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
+"""Rolls whose report says all that their sentence would."""
+
+
+def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+    """Return day, round and phase of consecutive events; the arguments are those at the first event."""
+    found: list[Mark] = []
+    for event in events:
+        if isinstance(event, e.CardDrawn):
+            period, round_ = event.day, 0
+        elif isinstance(event, e.SequenceBegan):
+            round_ = event.sequence
+        phase = _phase(event, period, round_) or phase
+        found.append(Mark(period, round_, phase, _echo(event)))
+        if isinstance(event, e.BoxersLeft):
+            round_ = 0
+    return found
+
+
+def _echo(event: Event) -> bool:
+    return isinstance(event, e.CountersMoved) and event.why in {"deploy", "reposition", "march"}
+
+
+def _phase(event: Event, period: int, round_: int) -> str:
+    why = getattr(event, "why", "")
+    if isinstance(event, e.LegationUnguarded):
+        return "march" if round_ else "reposition"
+    if why == "lodge":
+        return "day-end" if period else "muster"
+    return _BY_WHY.get((type(event), why)) or _PHASES.get(type(event), "")
+
+
+def kinds(event: Event) -> frozenset[str]:
+    """Return the kinds of an event."""
+    found = _kinds_of(type(event))
+    if isinstance(getattr(event, "account", None), Account):
+        found |= {DICE}
+    if any(getattr(event, name, ()) for name in ("losses", "own_losses", "taken")):
+        found |= {"losses"}
+    return found
+
+
+@cache
+def _kinds_of(kind: type[Event]) -> frozenset[str]:
+    return frozenset(name for name, types in _KINDS.items() if kind in types)
+
+
+def places(event: Event) -> frozenset[str]:
+    """Return every zone that an event names, also in its paths, lists and losses."""
+    found: set[str] = set()
+    for name in _places_of(type(event)):
+        value = getattr(event, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Loss):
+                found |= {each.zone, each.place}
+            elif each is not None:
+                found.add(each)
+    return frozenset(found & board().zones.keys())
+
+
+@cache
+def _places_of(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name in _PLACES)
+
+
+def line(event: Event, *, locale: str) -> str:
+    """Return the log's line about an event, a roll with its full report; it ignores the counters' present state."""
+    rolled = getattr(event, "account", None)
+    account = dice.account(event, rolled, locale=locale) if isinstance(rolled, Account) else ""
+    if account and (hasattr(event, "losses") or isinstance(event, _ALONE)):
+        return account
+    if isinstance(event, e.CountersMoved):
+        return _moved(event, locale=locale)
+    said = sentence(event, _board(), locale=locale)
+    return f"{said} {account}" if account else said
+
+
+def _moved(event: e.CountersMoved, *, locale: str) -> str:
+    zones = board().zones
+    return catalogue.begin(
+        say(
+            "event-counters-moved",
+            locale=locale,
+            why=event.why,
+            what=_counters(event.counters, locale=locale),
+            start=zone_short(event.start, locale=locale) if event.start in zones else "",
+            end=zone_short(event.end, locale=locale) if event.end in zones else "",
+        )
+    )
+
+
+@cache
+def _board() -> Position:
+    """Return a position that has the kind of each counter, and no other information about it."""
+    return Position(house=house_from({}), counters=fresh_counters())
+
+
+def headings(*, locale: str) -> Headings:
+    """Return the phases, zones and kinds of events of a siege."""
+    return _headings(locale)
+
+
+@cache
+def _headings(locale: str) -> Headings:
+    return Headings(
+        tuple((phase, catalogue.begin(say(f"step-{phase}", locale=locale))) for phase in PHASES),
+        tuple((zone, catalogue.zone_name(zone, locale=locale)) for zone in catalogue.in_order(board().zones)),
+        tuple((kind, say(f"log-kind-{kind}", locale=locale)) for kind in KINDS),
+    )
+
+
+# --- orders as text ---
+
+
+def said(answer: Answer, *, locale: str) -> str:
+    """Return an order as text without its menu; its bare words if this version does not know it."""
+    write = _VERBS.get(answer[0]) if answer else None
+    try:
+        return write(answer, locale) if write is not None else " ".join(answer)
+    except (KeyError, IndexError, ValueError):
+        return " ".join(answer)
+
+
+def _zone(word: str, locale: str) -> str:
+    return zone_short(word, locale=locale) if word in board().zones else word
+
+
+def _counters(names: Sequence[str], *, locale: str) -> str:
+    return catalogue.listed([_name(name, locale) for name in names], locale=locale)
+
+
+@cache
+def _name(counter: str, locale: str) -> str:
+    return catalogue.counter_name(counter, locale=locale)
+
+
+def _plain(answer: Answer, locale: str) -> str:
+    return say(f"choice-{answer[0]}", locale=locale)
+
+
+def _move(answer: Answer, locale: str) -> str:
+    _, start, end, what = answer
+    named = _counters(what.split(JOIN), locale=locale)
+    return say("log-move", locale=locale, what=named, start=_zone(start, locale), end=_zone(end, locale))
+
+
+def _barricade(answer: Answer, locale: str) -> str:
+    _, start, end = answer
+    return say("log-barricade", locale=locale, start=_zone(start, locale), end=_zone(end, locale))
+
+
+def _lodge(answer: Answer, locale: str) -> str:
+    _, what, end = answer
+    return say("log-lodge", locale=locale, what=_counters(what.split(JOIN), locale=locale), end=_zone(end, locale))
+
+
+def _place(answer: Answer, locale: str) -> str:
+    if len(answer) == 2:
+        return say("log-betsy", locale=locale, end=_zone(answer[1], locale))
+    _, face, end, what = answer
+    named = _counters(what.split(JOIN), locale=locale)
+    return say("log-place", locale=locale, what=named, end=_zone(end, locale), face=face)
+
+
+def _merge(answer: Answer, locale: str) -> str:
+    _, zone, what = answer
+    return say("log-merge", locale=locale, what=_counters(what.split(JOIN), locale=locale), zone=_zone(zone, locale))
+
+
+def _fire(answer: Answer, locale: str) -> str:
+    _, start, end, using = answer
+    effect, _, weapon = using.rpartition(":")
+    if effect:
+        return say(
+            "log-effect", locale=locale, weapon=catalogue.own_name(weapon, locale=locale), end=_zone(end, locale)
+        )
+    named = shooters({"with": using}, locale=locale)
+    return say("log-fire", locale=locale, what=named, start=_zone(start, locale), end=_zone(end, locale))
+
+
+def _losses(answer: Answer, locale: str) -> str:
+    entries = roster()
+    told = [
+        say(
+            "choice-loss-turned" if after else "choice-loss-out",
+            locale=locale,
+            counter=catalogue.counter_name(name, locale=locale),
+            after=VALUES[entries[name].kind][after],
+        )
+        for name, after in read_way(answer[2])
+    ]
+    return say("log-losses", locale=locale, what=catalogue.listed(told, locale=locale))
+
+
+_VERBS: dict[str, Callable[[Answer, str], str]] = {
+    "begin": _plain,
+    "historical": _plain,
+    "done": _plain,
+    "move": _move,
+    "barricade": _barricade,
+    "lodge": _lodge,
+    "place": _place,
+    "merge": _merge,
+    "fire": _fire,
+    "losses": _losses,
+}

@@ -1,0 +1,229 @@
+"""Texts of questions: the question, the steward's advice with its reason, the rule, and why an answer was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.asks import DONE, Answer, Ask, Choice, Refused
+from engine.games.siege.map.board import board
+from engine.games.siege.steward.by_ask import reason
+from engine.games.siege.steward.ranking import reasons
+from engine.games.siege.world import Position, roster
+from render.games.siege.odds import choice_chances
+from render.games.siege.text import catalogue, labels
+from render.games.siege.text.catalogue import say, some_zones, texts, zone_short
+from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
+
+FEW = 4
+"""So many zones are named where what hinders is said in the one line of the orders."""
+
+
+def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
+    """Return the question in one sentence; with `attack`, repositioning is announced as before an attack."""
+    if ask is None:
+        return say("orders-over", locale=locale)
+    facts = ask.facts
+    if ask.kind == "march":
+        leave = facts.get("must_leave", ())
+        return say("orders-march", locale=locale, leave=len(leave), zones=some_zones(leave, locale=locale))
+    if ask.kind == "fire":
+        return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
+    key = "orders-reposition-attack" if attack and ask.kind == "reposition" else f"orders-{ask.kind}"
+    said = say(key, locale=locale, points=facts.get("points", 0))
+    hindrance = _hindrance(ask)
+    return said if hindrance is None else refusal(hindrance, locale=locale, briefly=True)
+
+
+def _hindrance(ask: Ask) -> Refused | None:
+    """Return why the decisions cannot be ended yet; None if they can."""
+    menu = ask.menu()
+    if menu.why_not is None:
+        return None
+    found = (menu.why_not(word) for word in ("begin", "done") if menu.find(word) is None)
+    return next((refused for refused in found if refused is not None), None)
+
+
+def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
+    """Return the question of the menu after `path`, at most 150 characters, by the most specific key there is."""
+    if ask is None:
+        return say("prompt-over", locale=locale)
+    menu = ask.level(path)
+    slot = menu.slot if menu is not None else "do"
+    verb = path[0] if path else ""
+    keys = [f"prompt-{ask.kind}-{verb}-{slot}", f"prompt-{verb}-{slot}"] if verb else [f"prompt-{ask.kind}-{slot}"]
+    for key in (*keys, f"prompt-{slot}"):
+        if texts().has(key, locale=locale):
+            return labels.cut(say(key, locale=locale, paid=_paid(ask, path, locale=locale)), PROMPT_LENGTH)
+    return labels.cut(orders(ask, locale=locale), PROMPT_LENGTH)
+
+
+def _paid(ask: Ask, path: Answer, *, locale: str) -> str:
+    """Return how the losses that `path` concerns were assigned; "" for any other path."""
+    choice = _choices(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
+    return labels.paid(choice.facts, locale=locale) if choice is not None else ""
+
+
+def why(ask: Ask, *, locale: str) -> str:
+    """Return the rule behind a question in our own words; with a note if losses can be assigned otherwise."""
+    said = [say(f"why-{ask.kind}", locale=locale)]
+    if ask.menu().find("losses") is not None:
+        said.append(say("why-losses", locale=locale))
+    return "\n\n".join(said)
+
+
+# --- advice ---
+
+
+def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return the steward's answer as a sentence, with its reason in a few words."""
+    what = _action(position, ask, answer, locale=locale)
+    key, _ = reason(position, ask, answer)
+    if not key:
+        return catalogue.begin(what)
+    return catalogue.begin(say("advice-because", locale=locale, what=what, why=say(f"reason-{key}", locale=locale)))
+
+
+def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str | None:
+    """Return the steward's answer, short enough for a button; None if the labels of the choices already say it."""
+    if answer[0] == "fire":
+        return _volley(_choices(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly", locale=locale)
+    if (answer[0], len(answer)) not in _ACTIONS:
+        return None
+    return catalogue.begin(_action(position, ask, answer, locale=locale))
+
+
+def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    """Return an offer for each of several orders: a short label and, if the steward has one, his reason."""
+    known = reasons(position, ask)
+    found = []
+    for answer in answers:
+        label = briefly(position, ask, answer, locale=locale) or _action(position, ask, answer, locale=locale)
+        if len(label) > LABEL_LENGTH and answer[0] == "place":
+            label = _placed(position, answer, locale=locale)
+        key = known.get(answer, "only-answer")
+        meant = key != "only-answer" and (answer != DONE or answer == answers[0])
+        why = say(f"reason-{key}", locale=locale) if meant else ""
+        found.append(Offer(labels.cut(catalogue.begin(label), LABEL_LENGTH), why))
+    return tuple(found)
+
+
+def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+    choices = _choices(ask, answer)
+    write = _ACTIONS.get((answer[0], len(answer)))
+    if write is not None:
+        return write(position, answer, choices[-1][0], locale)
+    said = [", ".join(labels.label(choice, locale=locale) for choice in level) for level in choices]
+    return say("advice-other", locale=locale, what=" · ".join(said))
+
+
+def _fire(_position: Position, answer: Answer, last: Choice, locale: str) -> str:
+    return _volley(last, answer[1], answer[2], locale=locale)
+
+
+def _move(position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    moved = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")), locale=locale)
+    start, end = zone_short(answer[1], locale=locale), zone_short(answer[2], locale=locale)
+    return say("advice-move", locale=locale, what=moved, **{"from": start}, to=end)
+
+
+def _place(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    names = [catalogue.counter_name(name, locale=locale) for name in answer[3].split("+")]
+    what = catalogue.listed(names, locale=locale)
+    return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
+
+
+def _placed(position: Position, answer: Answer, *, locale: str) -> str:
+    """Describe the returning counters by Powers and points, when there are too many to name."""
+    what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")), locale=locale)
+    return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
+
+
+def _betsy(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    return say(
+        "advice-place",
+        locale=locale,
+        what=catalogue.own_name("betsy", locale=locale),
+        to=zone_short(answer[1], locale=locale),
+    )
+
+
+def _lodge(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
+    name = catalogue.counter_name(answer[1], locale=locale)
+    return say("advice-lodge", locale=locale, what=name, to=zone_short(answer[2], locale=locale))
+
+
+def _losses(_position: Position, _answer: Answer, last: Choice, locale: str) -> str:
+    return say("advice-losses", locale=locale, what=labels.label(last, locale=locale))
+
+
+_ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice, str], str]] = {
+    ("fire", 4): _fire,
+    ("move", 4): _move,
+    ("place", 4): _place,
+    ("place", 2): _betsy,
+    ("lodge", 3): _lodge,
+    ("losses", 3): _losses,
+}
+"""How an answer is written, by its verb and its number of words."""
+
+
+def _choices(ask: Ask, answer: Answer) -> list[list[Choice]]:
+    """Return the choices that an answer's words name, level by level."""
+    found = []
+    for place, word in enumerate(answer):
+        menu = ask.level(answer[:place])
+        assert menu is not None, "an answer does not go on after its end"
+        found.append([choice for choice in map(menu.find, menu.split(word)) if choice is not None])
+    return found
+
+
+def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = "") -> str:
+    facts = shot.facts
+    enemy = labels.enemy(facts, locale=locale)
+    at = zone_short(target, locale=locale)
+    if shot.label == "effect":
+        found = choice_chances.of_effect(facts)
+        weapon = catalogue.own_name(facts["shooters"][0], locale=locale)
+        chance = catalogue.percent(found.chance, locale=locale)
+        return say(f"advice-effect{brief}", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
+    found = choice_chances.of_shot(facts)
+    return say(
+        f"advice-fire{brief}",
+        locale=locale,
+        **{"from": zone_short(start, locale=locale)},
+        points=facts["points"],
+        bonus=catalogue.signed(facts["bonus"]),
+        within="yes" if start == target else "no",
+        at=at,
+        enemy=enemy,
+        wanted=found.wanted,
+        chance=catalogue.percent(found.chance, locale=locale),
+    )
+
+
+# --- refusals ---
+
+
+def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
+    """Return why an answer was refused, with its section, and what is allowed instead; briefly, not all zones."""
+    facts = {name: _fact(value, locale=locale) for name, value in refused.facts.items()}
+    if briefly and len(zones := refused.facts.get("zones", ())) > 1:
+        facts["zones"] = some_zones(zones, locale=locale, most=FEW)
+    if "slot" in facts:
+        facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
+    said = say(f"refused-{refused.reason}", locale=locale, **facts)
+    if refused.rule:
+        return say("refusal", locale=locale, rule=refused.rule, reason=said)
+    return say("refusal-no-rule", locale=locale, reason=said)
+
+
+def _fact(value: Any, *, locale: str) -> Any:
+    """Return a fact ready for a text: zones and counters by their names."""
+    if isinstance(value, (tuple, list)):
+        return catalogue.listed([str(_fact(one, locale=locale)) for one in value], locale=locale)
+    if value in board().zones:
+        return zone_short(value, locale=locale)
+    if value in roster():
+        return catalogue.counter_name(value, locale=locale)
+    return value

@@ -1,0 +1,155 @@
+"""Shortcuts of the board: every shot with its odds, and every stack that may move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.core.asks import JOIN, Answer, Ask, Choice
+from engine.games.siege.steward import threats
+from engine.games.siege.steward.shots import judged
+from engine.games.siege.world import Position, points
+from render.games.siege.odds import choice_chances
+from render.games.siege.text import catalogue, labels
+from render.games.siege.text.catalogue import say, zone_short
+from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
+
+MOST = 50
+"""Two selects of 25; more options would be unreadable."""
+
+_WHERE_TO = 2
+"""Length of a path whose next menu is the destination of a move."""
+WHO = 45
+"""Most characters of a second line about the moving counters."""
+
+STACKS = frozenset({"march", "reposition", "muster"})
+
+
+def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
+    """Return the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones first.
+
+    After a stack is chosen, return its destinations. Return () if there is nothing to choose directly.
+    """
+    if path:
+        going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO
+        return (_ends(position, ask, path, locale=locale),) if going else ()
+    if ask.kind == "fire" and ask.menu().find("fire") is not None:
+        return (_shots(position, ask, locale=locale),)
+    if ask.kind in STACKS and ask.menu().find("move") is not None:
+        return tuple(_stacks(position, ask, locale=locale))
+    return ()
+
+
+def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
+    found = list(_leaves(ask, ("fire",)))
+    gains = judged(position, ask)
+    found.sort(key=lambda shot: -gains.get(shot[0], 0.0))
+    return Shortcuts(
+        verb="fire",
+        prompt=say("pick-shots", locale=locale, count=len(found)),
+        options=tuple(_shot(answer, choice, locale=locale) for answer, choice in found[:MOST]),
+        complete=len(found) <= MOST,
+    )
+
+
+def _leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, Choice]]:
+    """Yield the complete answers below a path, each with its last choice."""
+    menu = ask.level(path)
+    assert menu is not None
+    for choice in menu.choices:
+        if choice.then is None:
+            yield (*path, choice.word), choice
+        else:
+            yield from _leaves(ask, (*path, choice.word))
+
+
+def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:
+    facts: Mapping[str, object] = choice.facts
+    test = choice.label == "effect"
+    found = choice_chances.of_effect(facts) if test else choice_chances.of_shot(facts)
+    _, start, target, _ = answer
+    return Shortcut(
+        path=answer,
+        label=labels.cut(
+            say(
+                "shortcut-effect" if test else "shortcut-shot",
+                locale=locale,
+                **{"from": zone_short(start, locale=locale)},
+                at=zone_short(target, locale=locale),
+                within="yes" if start == target else "no",
+                weapon=catalogue.own_name(choice.facts["shooters"][0], locale=locale),
+                **{"with": "" if test else labels.shooters(facts, locale=locale)},
+                points=choice.facts["points"],
+                wanted=found.wanted,
+                chance=catalogue.percent(found.chance, locale=locale),
+            ),
+            OPTION_LENGTH,
+        ),
+        detail=labels.description(choice, locale=locale),
+    )
+
+
+def _stacks(position: Position, ask: Ask, *, locale: str) -> Iterator[Shortcuts]:
+    menu = ask.level(("move",))
+    assert menu is not None
+    first = [*ask.facts.get("must_leave", ()), *(threat.zone for threat in threats.endangered(position))]
+    rank = {zone: number for number, zone in reversed(list(enumerate(first)))}
+    zones = sorted(menu.choices, key=lambda choice: (rank.get(choice.word, len(first)), -choice.facts["points"]))
+    if zones:
+        yield Shortcuts(
+            verb="move",
+            prompt=say("pick-stacks", locale=locale),
+            options=tuple(_stack(choice, locale=locale) for choice in zones[:MOST]),
+            complete=len(zones) <= MOST,
+        )
+
+
+def _stack(choice: Choice, *, locale: str) -> Shortcut:
+    described = labels.description(choice, locale=locale)
+    return Shortcut(
+        path=("move", choice.word),
+        label=labels.label(choice, locale=locale),
+        detail=labels.cut(described, DESCRIPTION_LENGTH) if described else None,
+    )
+
+
+def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcuts:
+    """Return a stack's destinations with the preset group of counters: towards the fighting first, then the nearest."""
+    menu = ask.level(path)
+    assert menu is not None
+    interest = [*(threat.zone for threat in threats.endangered(position)), *position.boxer_zones()]
+    interest = interest or threats.most_at_stake(position)
+    rank = {zone: number for number, zone in reversed(list(enumerate(interest)))}
+
+    def order(end: Choice) -> tuple[int, int, bool]:
+        return rank.get(end.word, len(interest)), end.facts.get("cost", 0), not end.facts["points"]
+
+    ends = sorted(menu.choices, key=order)
+    return Shortcuts(
+        verb=path[0],
+        prompt=say("pick-ends", locale=locale, zone=zone_short(path[1], locale=locale)),
+        options=tuple(_end(position, ask, (*path, end.word), end, locale=locale) for end in ends[:MOST]),
+        complete=len(ends) <= MOST,
+    )
+
+
+def _end(position: Position, ask: Ask, path: Answer, end: Choice, *, locale: str) -> Shortcut:
+    what = ask.level(path)
+    assert what is not None
+    going = what.preset
+    sound = bool(going) and what.least <= len(going) <= what.most and (what.fits is None or what.fits(going) is None)
+    said = [_going(position, going, locale=locale)] if sound else []
+    return Shortcut(
+        path=(*path, JOIN.join(going)) if sound else path,
+        label=labels.label(end, locale=locale),
+        detail=labels.cut(" · ".join([*said, *labels.about_end(end.facts, locale=locale)]), DESCRIPTION_LENGTH) or None,
+        telling=len(path),
+    )
+
+
+def _going(position: Position, going: tuple[str, ...], *, locale: str) -> str:
+    counters = catalogue.of_ids(position, going)
+    for powers in (True, False):
+        who = catalogue.pieces(counters, locale=locale, powers=powers)
+        if len(who) <= WHO:
+            return say("pick-go", locale=locale, who=who)
+    return say("pick-go-points", locale=locale, points=points(counters), count=len(going))

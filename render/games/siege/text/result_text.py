@@ -1,0 +1,62 @@
+"""Texts of the end: both sides' victory points item by item, the bands, the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.siege.analysis.mistakes import SINS
+from engine.games.siege.victory import counted
+from engine.games.siege.world import Position
+from render.curve_data import Sin
+from render.games.siege.text import catalogue
+from render.games.siege.text.catalogue import say
+
+
+def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
+    """Return how it ended, each side's points with its band, and the winner; an overrun siege has no points."""
+    lines = [say(f"result-{found['verdict']}", locale=locale, day=position.day)]
+    for side in ("powers", "boxers"):
+        items = found[f"{side}_items"]
+        band = say(f"band-{side}-{found[f'{side}_band']}", locale=locale)
+        if not items:
+            continue
+        lines.append("")
+        lines.append(say(f"result-side-{side}", locale=locale, total=_number(found[side]), band=band))
+        lines += [f"- {_item(item, locale=locale)}" for item in items if item["count"]]
+    lines += ["", say(f"winner-{found['winner']}", locale=locale)]
+    return "\n".join(lines)
+
+
+def band(name: str, *, locale: str) -> str:
+    """Return the name of a band of the Powers, or of the end by an overrun, for lists and charts."""
+    return say(f"standing-{name}", locale=locale)
+
+
+def score(difference: int, *, locale: str) -> str:
+    """§7.2 Return by how many points the Powers are ahead or behind; an overrun siege has no points."""
+    if not counted(difference):
+        return say("score-uncounted", locale=locale)
+    side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"
+    return say(f"score-{side}", locale=locale, points=abs(difference))
+
+
+def sin(name: str, *, locale: str) -> Sin:
+    """Return title and meaning of a mistake of the defence."""
+    title = say(f"sin-{name}", locale=locale)
+    return Sin(title, say(f"sin-{name}.meaning", locale=locale, rule=SINS[name]))
+
+
+def _item(item: Mapping[str, Any], *, locale: str) -> str:
+    return say(
+        "result-item",
+        locale=locale,
+        name=say(f"count-{item['name']}", locale=locale),
+        count=item["count"],
+        each=_number(item["each"]),
+        total=_number(item["total"]),
+    )
+
+
+def _number(value: int) -> str:
+    return catalogue.signed(value) if value < 0 else str(value)

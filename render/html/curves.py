@@ -1,0 +1,97 @@
+"""The curves of a page: a game's measures, period by period, as SVG, with the same figures as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from render.curve_data import Measure
+from render.presenter import Presenter
+
+WIDE, HIGH = 720, 220
+LEFT, RIGHT, TOP, LOW = 44, 12, 12, 28
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+_LINES, _DAYS = 5, 10
+
+
+class Curve(NamedTuple):
+    """One measure over the periods."""
+
+    measure: Measure
+    values: tuple[tuple[int, int], ...]
+
+
+def curves(views: Iterable[tuple[int, Any]], presenter: Presenter, *, locale: str) -> list[Curve]:
+    """Return the measures of views, each with its period: the last value of a period, or for a peak its highest."""
+    found: dict[str, dict[int, int]] = {}
+    named: dict[str, Measure] = {}
+    for period, view in views:
+        for measure in presenter.measures(view, locale=locale):
+            values = found.setdefault(measure.name, {})
+            before = values.get(period, measure.value) if measure.peak else measure.value
+            values[period] = max(before, measure.value)
+            named[measure.name] = measure
+    return [Curve(named[name], tuple(sorted(values.items()))) for name, values in found.items()]
+
+
+def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
+    """Return the curves by the heading of their shared scale."""
+    shared: dict[str, list[Curve]] = {}
+    for curve in found:
+        shared.setdefault(curve.measure.heading, []).append(curve)
+    return shared
+
+
+def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str]) -> str:
+    """Draw curves on one scale; they differ by dash, mark and colour, and a legend under the plot names them."""
+    days = [day for curve in shown for day, _ in curve.values]
+    first, last = min(days), max(*days, min(days) + 1)
+    most = max(1, *(value for curve in shown for _, value in curve.values))
+    step = next((each for each in _STEPS if most / each <= _LINES), most)
+    top = -(-most // step) * step
+
+    def x(day: float) -> float:
+        return round(LEFT + (day - first) * (WIDE - LEFT - RIGHT) / (last - first), 1)
+
+    def y(value: float) -> float:
+        return round(HIGH - LOW - value * (HIGH - TOP - LOW) / top, 1)
+
+    parts = [_line("grid", LEFT, y(mark), WIDE - RIGHT, y(mark)) for mark in range(0, top + 1, step)]
+    parts += [_label(LEFT - 6, y(mark) + 4, mark, "end") for mark in range(0, top + 1, step)]
+    apart = next(each for each in (*_STEPS, last) if (last - first) / each <= _DAYS)
+    marks = range(-(-first // apart) * apart, last + 1, apart)
+    parts += [_label(x(day), HIGH - 8, day, "middle") for day in marks]
+    for number, curve in enumerate(shown):
+        points = " ".join(f"{x(day)},{y(value)}" for day, value in curve.values)
+        parts.append(f'<polyline class="c{number % 3}" points="{points}"/>')
+    parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
+    said = escape(f"{heading}: {', '.join(titles)}")
+    scale = f'data-first="{first}" data-last="{last}" data-x0="{x(first)}" data-x1="{x(last)}"'
+    plot = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{said}" {scale}>{"".join(parts)}</svg>'
+    names = "".join(
+        f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><polyline class="c{number % 3}" points="1,5 39,5"/></svg>'
+        f"{escape(title)}</li>"
+        for number, title in enumerate(titles)
+    )
+    return f'<figure><figcaption>{escape(heading)}</figcaption>{plot}<ul class="names">{names}</ul></figure>'
+
+
+def table(found: Sequence[Curve], *, titles: Sequence[str], day: str) -> str:
+    """Return the same figures as table rows."""
+    days = sorted({each for curve in found for each, _ in curve.values})
+    values = [dict(curve.values) for curve in found]
+    head = "".join(f'<th scope="col">{escape(title)}</th>' for title in (day, *titles))
+    rows = "".join(
+        "".join((f'<tr><th scope="row">{each}</th>', *(f"<td>{row.get(each, '')}</td>" for row in values), "</tr>"))
+        for each in days
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
+    return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
+
+
+def _label(x: float, y: float, said: int, anchor: str) -> str:
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}">{said}</text>'

@@ -1,0 +1,255 @@
+"""A whole game as one HTML file. It needs no server, network or library, and works with mouse, keyboard and touch.
+
+All content is written here, escaped; the script only shows one step after another. Without scripts the whole log is
+still readable. The page's own content security policy forbids every connection.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from base64 import b64encode
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
+from string import Template
+from typing import Any, NamedTuple
+
+from markdown_it import MarkdownIt
+
+from engine.core.events import Event
+from engine.core.pledge import Word
+from engine.core.record import CHOSEN, REPEATED
+from engine.core.replay import Order
+from render.catalogue import house_texts
+from render.html.curves import Curve, curves, figure, groups, table
+from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
+from render.pictures.animation import Moment, NothingToShow, when
+from render.presenter import Look, Presenter
+
+BUTTONS = ("first", "day-before", "previous", "play", "next", "day-after", "last")
+_SIGNS = {
+    "first": "M3 3h2v10H3zM13 3v10L6 8z",
+    "day-before": "M8 3v10L2 8zM14 3v10L8 8z",
+    "previous": "M11 2l2 1.5-5 4.5 5 4.5-2 1.5-7-6z",
+    "play": "M4 2v12l9-6z",
+    "pause": "M4 3h3v10H4zM9 3h3v10H9z",
+    "next": "M5 2l-2 1.5 5 4.5-5 4.5 2 1.5 7-6z",
+    "day-after": "M2 3v10l6-5zM8 3v10l6-5z",
+    "last": "M3 3v10l7-5zM11 3h2v10h-2z",
+}
+"""The icons of the buttons, as SVG paths: not every machine has characters for them."""
+_SLOTS = {
+    "map": "map",
+    "controls": "controls",
+    "slider": "slider",
+    "day": "day",
+    "large": "large",
+    "log": "log",
+    "charts_title": "charts",
+    "about_title": "about",
+    "keys": "keys",
+    "no_script": "no-script",
+    "fault": "fault",
+}
+"""The texts that are inserted unchanged: the slot, and the text's name."""
+_SAID_BY_SCRIPT = ("play", "pause", "large", "small")
+
+
+class Facts(NamedTuple):
+    """The facts of a game beside its events. `seed` is None while the game is running.
+
+    `dice` is the origin of the dice; dice that somebody may have known are declared.
+    """
+
+    game: str
+    status: str
+    rules: str
+    seed_hash: str
+    seed: str | None = None
+    result: Mapping[str, Any] | None = None
+    dice: str = ""
+    secret: str | None = None
+    word: Word | None = None
+    pledged: bool = False
+
+
+def page(
+    found: Sequence[Moment],
+    presenter: Presenter,
+    facts: Facts,
+    *,
+    locale: str,
+    look: Look = "chart",
+    progress: Callable[[], object] = lambda: None,
+) -> bytes:
+    """Return the page as HTML. `progress` is called after each step. Raise `NothingToShow` if there are no moments."""
+    if not found:
+        raise NothingToShow
+    tiler = Tiler()
+    for moment in found:
+        tiler.add(presenter.image(moment.scene.view, locale=locale, events=moment.scene.events, look=look))
+        progress()
+    return _Writer(presenter, locale).write(found, facts, tiler.done())
+
+
+class _Writer:
+    """Writes a page in a language."""
+
+    def __init__(self, presenter: Presenter, locale: str) -> None:
+        self.presenter = presenter
+        self.locale = locale
+        self.phases = dict(presenter.headings(locale=locale).phases)
+        self.inline, self.block = _inline(), _block()
+
+    def say(self, key: str, **facts: Any) -> str:
+        return house_texts().text(key, locale=self.locale, **facts)
+
+    def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled) -> bytes:
+        title = self.presenter.title(locale=self.locale)
+        captions = [self._caption(moment) for moment in found]
+        style, script = _asset("page.css"), _asset("page.js")
+        slots = {slot: escape(self.say(f"page-{name}")) for slot, name in _SLOTS.items()}
+        written = Template(_asset("page.html")).substitute(
+            **slots,
+            language=escape(self.locale),
+            style_hash=_hash(style),
+            script_hash=_hash(script),
+            style=style,
+            script=script,
+            title=escape(title),
+            buttons="".join(self._button(name) for name in BUTTONS),
+            days=self._days(found),
+            most=len(found) - 1,
+            steps="".join(
+                self._step(number, moment, caption)
+                for number, (moment, caption) in enumerate(zip(found, captions, strict=True))
+            ),
+            width=tiled.width,
+            height=tiled.height,
+            charts=self._charts(found),
+            end=self._end(found[-1], facts),
+            about=self._about(facts),
+            data=_json(self._data(found, captions, tiled)),
+        )
+        return written.encode()
+
+    def _caption(self, moment: Moment) -> str:
+        place = when(moment.period, moment.round, locale=self.locale)
+        phase = self.phases.get(moment.phase, moment.phase)
+        return f"{place} · {phase}" if phase else place
+
+    def _button(self, name: str) -> str:
+        said = escape(self.say(f"page-{name}"))
+        signs = (name, "pause") if name == "play" else (name,)
+        drawn = "".join(f'<path class="{sign}" d="{_SIGNS[sign]}"/>' for sign in signs)
+        drawn = f'<svg viewBox="0 0 16 16" aria-hidden="true">{drawn}</svg>'
+        return f'<button type="button" id="{name}" aria-label="{said}" title="{said}">{drawn}</button>'
+
+    def _days(self, found: Sequence[Moment]) -> str:
+        first: dict[int, int] = {}
+        for number, moment in enumerate(found):
+            first.setdefault(moment.period, number)
+        return "".join(
+            f'<option value="{number}">{escape(when(period, 0, locale=self.locale))}</option>'
+            for period, number in first.items()
+        )
+
+    def _step(self, number: int, moment: Moment, caption: str) -> str:
+        lines = "".join(self._told(each) for each in moment.scene.told)
+        words = escape(self.presenter.alt(moment.scene.view, locale=self.locale))
+        return (
+            f'<li id="s{number + 1}"><h3>{escape(caption)}</h3><ul>{lines}</ul>'
+            f"<details><summary>{escape(self.say('page-words'))}</summary><p>{words}</p></details></li>\n"
+        )
+
+    def _told(self, each: Order | Event) -> str:
+        if isinstance(each, Order):
+            key = "page-steward" if each.by_steward else "page-order"
+            what = self.presenter.said(each.answer, locale=self.locale)
+            return f'<li class="order">{self.inline.renderInline(self.say(key, what=what))}</li>'
+        rolled = ' class="rolled"' if getattr(each, "account", None) is not None else ""
+        return f"<li{rolled}>{self.inline.renderInline(self.presenter.line(each, locale=self.locale))}</li>"
+
+    def _charts(self, found: Sequence[Moment]) -> str:
+        views = ((moment.period, moment.scene.view) for moment in found)
+        shown = curves(views, self.presenter, locale=self.locale)
+        plots = "".join(
+            figure(heading, shared, titles=self._titles(shared)) for heading, shared in groups(shown).items()
+        )
+        rows = table(shown, titles=self._titles(shown), day=self.say("page-period"))
+        return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
+
+    def _titles(self, shown: Sequence[Curve]) -> list[str]:
+        return [
+            self.say("page-peak", title=curve.measure.title) if curve.measure.peak else curve.measure.title
+            for curve in shown
+        ]
+
+    def _end(self, last: Moment, facts: Facts) -> str:
+        if facts.result is None:
+            return ""
+        said = self.presenter.result(last.scene.view, facts.result, locale=self.locale)
+        return f"<section><h2>{escape(self.say('page-end'))}</h2>{self.block.render(_plain(said))}</section>"
+
+    def _about(self, facts: Facts) -> str:
+        said = [self.say("page-facts", game=facts.game, status=facts.status, rules=facts.rules)]
+        if facts.dice in {CHOSEN, REPEATED}:
+            said.append(self.say(f"declared-{facts.dice}"))
+        if facts.seed is not None:
+            said.append(self.say("page-seed", seed=facts.seed))
+        if facts.word is not None:
+            brought = {"word": facts.word.text, "from": facts.word.source, "secret": facts.secret or ""}
+            said.append(self.say("page-pledge" if facts.secret is not None else "page-word", **brought))
+        said.append(self.say("page-secret-hash" if facts.pledged else "page-hash", hash=facts.seed_hash))
+        return "".join(f"<p>{escape(line)}</p>" for line in said)
+
+    def _data(self, found: Sequence[Moment], captions: Sequence[str], tiled: Tiled) -> dict[str, Any]:
+        return {
+            "tile": TILE,
+            "across": ACROSS,
+            "each": EACH,
+            "columns": tiled.columns,
+            "sheets": tiled.sheets,
+            "changes": tiled.changes,
+            "periods": [moment.period for moment in found],
+            "captions": captions,
+            "counted": [self.say("page-step", step=number + 1, steps=len(found)) for number in range(len(found))],
+            "said": {name: self.say(f"page-{name}") for name in _SAID_BY_SCRIPT},
+        }
+
+
+@cache
+def _asset(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+def _hash(text: str) -> str:
+    """Return the hash of the script or style for the page's content security policy."""
+    return b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def _json(data: Any) -> str:
+    """Return JSON that is safe inside a page: nothing in it can end the element."""
+    plain = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return plain.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
+
+
+@cache
+def _inline() -> MarkdownIt:
+    """Return a parser for emphasis, code and strikethrough: no links, no pictures, no HTML."""
+    return MarkdownIt("zero").enable(["emphasis", "backticks", "strikethrough"])
+
+
+@cache
+def _block() -> MarkdownIt:
+    """Return the same parser with headings, lists and paragraphs."""
+    return MarkdownIt("zero", {"breaks": True}).enable(
+        ["emphasis", "backticks", "strikethrough", "heading", "list", "newline"]
+    )
+
+
+def _plain(said: str) -> str:
+    """Remove the small print mark from Discord's Markdown, which no other parser knows."""
+    return "\n".join(line.removeprefix("-# ") for line in said.split("\n"))

@@ -1,0 +1,268 @@
+"""Animations of a game: the choice of frames, their captions, and the packing as WebP or GIF.
+
+The module depends on no game: pictures, phases and titles come from the game's presenter. Everything here is pure
+computation, many seconds of it for a long game, and is called in a worker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from io import BytesIO
+from typing import Any, Literal, NamedTuple
+
+from PIL import Image
+
+from engine.core.events import Event
+from engine.core.replay import Scene
+from render.catalogue import house_texts
+from render.panel import ALT_LENGTH
+from render.pictures.drawing import Colour, Pen, fit, mix
+from render.presenter import Look, Presenter
+
+Form = Literal["webp", "gif"]
+
+WIDTHS = (800, 640, 480, 360)
+"""The widths of the canvas; the widest that fits the limit is used. Half the board is first: the quickest to scale."""
+COLOURS = 128
+"""The size of the palette of all frames: with one palette unchanged parts do not flicker and cost no bytes."""
+SAMPLES = 9
+BAND = 34
+"""The height of the caption under the picture, at the widest canvas, in pixels."""
+INK: Colour = (38, 30, 24)
+PAPER: Colour = (250, 245, 232)
+RED: Colour = (150, 58, 44)
+LONGEST = 64
+"""The most frames of single steps in a period; a longer assault has one frame for each round."""
+
+FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
+"""The durations of frames, in milliseconds."""
+
+
+class Moment(NamedTuple):
+    """A scene with its period, round and phase."""
+
+    period: int
+    round: int
+    phase: str
+    scene: Scene
+
+
+class Frame(NamedTuple):
+    """One frame of an animation: the view and events to draw, its caption, the progress (0 to 1), its milliseconds."""
+
+    view: Any
+    events: tuple[Event, ...]
+    caption: str
+    at: float
+    lasts: int
+
+
+class Reel(NamedTuple):
+    """An animation. `fits` says whether it is within the given limit."""
+
+    data: bytes
+    form: Form
+    width: int
+    frames: int
+    fits: bool
+
+    @property
+    def shrunk(self) -> bool:
+        """Whether it is smaller than usual, because of the limit."""
+        return self.width < WIDTHS[0]
+
+
+class NothingToShow(ValueError):
+    """There is no such period in the game, or no event so far."""
+
+
+def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
+    """Return each scene with its place in the log."""
+    found: list[Moment] = []
+    period = round_ = 0
+    phase = ""
+    for scene in scenes:
+        marks = presenter.marks(scene.events, period=period, round_=round_, phase=phase)
+        if marks:
+            period, round_, phase, _ = marks[-1]
+        found.append(Moment(period, round_, phase, scene))
+    return found
+
+
+# --- choosing frames ---
+
+
+def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
+    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`."""
+    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 :][:1])]
+    last = max((moment.period for moment in found), default=0)
+    frames: list[Frame] = []
+    start = 0
+    for place in ends:
+        moment = found[place]
+        events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
+        caption = when(moment.period, moment.round, locale=locale)
+        lasts = ROUND if moment.round else DAY
+        frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
+        start = place + 1
+    return _held(frames)
+
+
+def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
+    """Return whether a round or a period ends with a moment."""
+    if not after or after[0].period != moment.period:
+        return True
+    return moment.round > 0 and after[0].round != moment.round
+
+
+def one_period(found: Sequence[Moment], period: int, *, titles: dict[str, str], locale: str) -> list[Frame]:
+    """Return the frames of one period, step by step; `titles` are those of the phases. Raise `NothingToShow`.
+
+    A period of very many steps is shown round by round.
+    """
+    wanted = [moment for moment in found if moment.period == period]
+    if len(wanted) > LONGEST:
+        return whole(wanted, locale=locale)
+    frames = [
+        Frame(
+            moment.scene.view,
+            moment.scene.events,
+            " · ".join(
+                filter(None, (when(period, moment.round, locale=locale), titles.get(moment.phase, moment.phase)))
+            ),
+            (place + 1) / len(wanted),
+            STEP,
+        )
+        for place, moment in enumerate(wanted)
+    ]
+    return _held(frames)
+
+
+def _held(frames: list[Frame]) -> list[Frame]:
+    """Show the first frame longer, and the last one longest. Raise `NothingToShow` if there are no frames."""
+    if not frames:
+        raise NothingToShow
+    frames[0] = frames[0]._replace(lasts=max(FIRST, frames[0].lasts))
+    frames[-1] = frames[-1]._replace(lasts=LAST)
+    return frames
+
+
+def when(period: int, round_: int, *, locale: str) -> str:
+    """Return a period, and the round in it, as text."""
+    return house_texts().text("reel-when", locale=locale, day=period, round=round_)
+
+
+def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:
+    """Return the alt text of the animation: its first and last captions, and the state of the game at its end."""
+    said = house_texts().text(
+        "reel-alt", locale=locale, first=frames[0].caption, last=frames[-1].caption, count=len(frames)
+    )
+    return f"{said} {presenter.alt(frames[-1].view, locale=locale)}"[:ALT_LENGTH]
+
+
+# --- drawing and packing ---
+
+
+def film(
+    frames: Sequence[Frame],
+    presenter: Presenter,
+    *,
+    locale: str,
+    most: int,
+    look: Look = "chart",
+    progress: Callable[[], object] = lambda: None,
+) -> Reel:
+    """Pack the frames into a file of at most `most` bytes, the smaller of WebP and GIF; shrink them if necessary.
+
+    If nothing fits, return the smallest with `fits` False. `progress` is called after each frame.
+    """
+    wide = _wide(frames, presenter, locale=locale, look=look, progress=progress)
+    best: Reel | None = None
+    for width in WIDTHS:
+        # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
+        if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
+            continue
+        sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
+        form, data = _packed(sized, [frame.lasts for frame in frames])
+        best = Reel(data, form, width, len(frames), len(data) <= most)
+        if best.fits:
+            break
+    assert best is not None
+    return best
+
+
+def _wide(
+    frames: Sequence[Frame], presenter: Presenter, *, locale: str, look: Look, progress: Callable[[], object]
+) -> list[Image.Image]:
+    """Draw all frames in the same few colours, which come from samples over the whole length.
+
+    The samples are drawn first: only they are held in memory in all their colours.
+    """
+
+    def drawn(place: int) -> Image.Image:
+        picture = _drawn(frames[place], presenter, WIDTHS[0], locale=locale, look=look)
+        progress()
+        return picture
+
+    step = max(1, len(frames) // SAMPLES)
+    samples = {place: drawn(place) for place in {*range(0, len(frames), step), len(frames) - 1}}
+    palette = _palette(list(samples.values()))
+    return [
+        (samples[place] if place in samples else drawn(place)).quantize(palette=palette, dither=Image.Dither.NONE)
+        for place in range(len(frames))
+    ]
+
+
+def _drawn(frame: Frame, presenter: Presenter, width: int, *, locale: str, look: Look) -> Image.Image:
+    """Draw a frame with its caption, in all its colours."""
+    picture = presenter.image(frame.view, locale=locale, events=frame.events, look=look).convert("RGB")
+    small = _narrow(picture, width)
+    band = _band(frame.caption, frame.at, width)
+    sheet = Image.new("RGB", (width, small.height + band.height))
+    sheet.paste(small, (0, 0))
+    sheet.paste(band, (0, small.height))
+    return sheet
+
+
+def _narrow(picture: Image.Image, width: int) -> Image.Image:
+    if picture.width == width:
+        return picture
+    if picture.width == 2 * width:
+        return picture.reduce(2)
+    height = max(1, round(picture.height * width / picture.width))
+    return picture.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def _band(caption: str, at: float, width: int) -> Image.Image:
+    """Draw the caption, over a line that shows the progress."""
+    pen = Pen(width, BAND, scale=1, ground=PAPER)
+    size = fit(caption, face="bold", size=20, least=11, width=width - 24)
+    pen.text((12, BAND / 2 - 1), caption, INK, face="bold", size=size, anchor="lm")
+    pen.box((0, BAND - 4, width, BAND), mix(PAPER, INK, 0.2))
+    pen.box((0, BAND - 4, max(1.0, width * at), BAND), RED)
+    return pen.done().convert("RGB")
+
+
+def _narrower(frame: Image.Image, width: int) -> Image.Image:
+    """Scale a frame down, in its own colours."""
+    return _narrow(frame.convert("RGB"), width).quantize(palette=frame, dither=Image.Dither.NONE)
+
+
+def _palette(samples: Sequence[Image.Image]) -> Image.Image:
+    """Return the palette that fits these pictures best."""
+    sheet = Image.new("RGB", (samples[0].width, sum(each.height for each in samples)))
+    top = 0
+    for each in samples:
+        sheet.paste(each, (0, top))
+        top += each.height
+    return sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+
+
+def _packed(frames: Sequence[Image.Image], lasts: Sequence[int]) -> tuple[Form, bytes]:
+    """Pack the frames as WebP and as GIF; return the smaller."""
+    webp, gif = BytesIO(), BytesIO()
+    every = {"save_all": True, "append_images": list(frames[1:]), "duration": list(lasts), "loop": 0}
+    frames[0].save(webp, "WEBP", lossless=True, method=1, quality=20, **every)
+    frames[0].save(gif, "GIF", optimize=False, disposal=1, **every)
+    found: tuple[tuple[Form, bytes], ...] = (("webp", webp.getvalue()), ("gif", gif.getvalue()))
+    return min(found, key=lambda each: len(each[1]))

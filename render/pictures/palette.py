@@ -1,0 +1,67 @@
+"""One palette of 256 colours for the whole map: its pictures are small, and quick to copy."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.pictures.drawing import Colour
+
+SIZE = 256
+NOTHING = 255
+"""The index of the transparent colour on a sheet of counters."""
+FOUND = 112
+"""The number of colours that are added for smooth edges: more of them are not visible, and cost bytes."""
+
+
+class Palette:
+    """The colours of `sure`, and as many intermediate colours from `sheets` as fit: smooth edges need them."""
+
+    def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:
+        wide = max(sheet.width for sheet in sheets)
+        together = Image.new("RGB", (wide, sum(sheet.height for sheet in sheets)))
+        top = 0
+        for sheet in sheets:
+            together.paste(sheet, (0, top))
+            top += sheet.height
+        # Every third pixel is enough: all of them take seconds, and give the same colours.
+        together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
+        found = (
+            together.quantize(min(FOUND, NOTHING - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
+            or []
+        )
+        flat = [channel for colour in sure for channel in colour] + found
+        self._carrier = Image.new("P", (1, 1))
+        self._carrier.putpalette((flat + [0] * (SIZE * 3))[: SIZE * 3])
+        self._sure = {colour: index for index, colour in enumerate(sure)}
+
+    def index(self, colour: Colour) -> int:
+        """Return the index of one of the sure colours."""
+        return self._sure[colour]
+
+    def flatten(self, picture: Image.Image) -> Image.Image:
+        """Return an RGB picture in the nearest colours of the palette."""
+        return picture.quantize(palette=self._carrier, dither=Image.Dither.NONE)
+
+
+class Sprite:
+    """A picture in the palette, with its mask; the mask is None for a full rectangle."""
+
+    def __init__(self, picture: Image.Image, palette: Palette, *, under: Colour | None = None) -> None:
+        if picture.mode == "RGB":
+            self.shape = None
+            self.picture = palette.flatten(picture)
+            return
+        alpha = picture.getchannel("A")
+        plain = Image.new("RGB", picture.size, under)
+        plain.paste(picture, (0, 0), picture)
+        self.shape = alpha.point([255 if value > 110 else 0 for value in range(256)]).convert("1")
+        self.picture = palette.flatten(plain)
+
+    def put(self, on: Image.Image, at: tuple[int, int]) -> None:
+        """Paste the picture at a point."""
+        on.paste(self.picture, at, self.shape)
+
+
+def empty_sheet(size: tuple[int, int]) -> Image.Image:
+    """Return an empty sheet."""
+    return Image.new("P", size, NOTHING)

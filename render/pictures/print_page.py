@@ -1,0 +1,267 @@
+"""Printed pages: black ink on paper, with a little red. Few shades make a small file.
+
+A page is drawn in shades of grey and gets its inks at the end, because maps and plots must look printed with the text.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.fonts import Face, font
+from render.pictures.drawing import Colour, mix
+from render.pictures.png import packed
+
+PAPER: Colour = (244, 236, 216)
+INK: Colour = (30, 25, 21)
+RED: Colour = (150, 24, 18)
+GREY = 84
+"""The shade of less important items: still a contrast of 4.5 to 1 on the paper."""
+
+SHADES = 32
+_NOTE = 26
+"""The size of the letters of a note below a page."""
+_ALT = 1_024
+_RED_FROM = 48
+"""The least difference of a colour's red to both other channels for red ink."""
+
+
+class Page(NamedTuple):
+    """A finished page: a PNG, its alt text (at most 1,024 characters), and its title."""
+
+    picture: bytes
+    alt: str
+    title: str
+
+
+class Sheet:
+    """A page while it is set. 0 is ink and 255 is paper."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.sheet = Image.new("L", (width, height), 255)
+        self.red: list[tuple[tuple[int, int], Image.Image]] = []  # the places of red print, and their masks
+        self.on = ImageDraw.Draw(self.sheet)
+
+    def text(
+        self,
+        at: tuple[float, float],
+        said: str,
+        *,
+        face: Face = "text",
+        size: float = 26,
+        anchor: str = "la",
+        red: bool = False,
+    ) -> float:
+        """Set text at a point, with Pillow's anchors l, m, r and a, m, s; return its width.
+
+        It is set word by word: words repeat, and most of a page is text, so cached words save time.
+        """
+        points = round(size)
+        wide = measured(said, face=face, size=size)
+        x = at[0] - {"l": 0.0, "m": wide / 2, "r": wide}[anchor[0]]
+        y = round(at[1] + _above(face, points, anchor[1]))
+        for word in said.split(" "):
+            mask, left, top, ahead = _word(word, face, points)
+            if mask is not None:
+                box = (round(x) + left, y + top)
+                self.sheet.paste(0, box, mask)
+                if red:
+                    self.red.append((box, Image.new("L", mask.size, 255)))
+            x += ahead + _space(face, points)
+        return wide
+
+    def rule(self, y: float, *, x0: float, x1: float, width: int = 2) -> None:
+        """Draw a horizontal line."""
+        self.on.rectangle((round(x0), round(y), round(x1), round(y) + width - 1), fill=0)
+
+    def upright(self, x: float, *, y0: float, y1: float, width: int = 1) -> None:
+        """Draw a vertical line."""
+        self.on.rectangle((round(x), round(y0), round(x) + width - 1, round(y1)), fill=0)
+
+    def double_rule(self, y: float, *, x0: float, x1: float) -> None:
+        """Draw a thick line over a thin one, seven pixels high together."""
+        self.rule(y, x0=x0, x1=x1, width=4)
+        self.rule(y + 6, x0=x0, x1=x1, width=1)
+
+    def ornament(self, y: float, *, x0: float, x1: float) -> None:
+        """Draw a short line with a lozenge in its middle."""
+        middle, reach = (x0 + x1) / 2, min((x1 - x0) / 4, 90)
+        self.rule(y, x0=middle - reach, x1=middle + reach, width=1)
+        self.on.polygon([(middle - 9, y), (middle, y - 5), (middle + 9, y), (middle, y + 5)], fill=0)
+
+    def lines(
+        self, at: tuple[float, float], lines: list[str], *, face: Face = "text", size: float = 26, step: float,
+        anchor: str = "la",
+    ) -> float:  # fmt: skip
+        """Set lines under one another; return the y below the last."""
+        x, y = at
+        for line in lines:
+            self.text((x, y), line, face=face, size=size, anchor=anchor)
+            y += step
+        return y
+
+    def dotted(
+        self, y: float, left: str, right: str, *, x0: float, x1: float, size: float, face: Face = "text"
+    ) -> None:
+        """Set a name on the left, a figure on the right, and dots between them."""
+        self.text((x0, y), left, face=face, size=size, anchor="ls")
+        self.text((x1, y), right, face="bold", size=size, anchor="rs")
+        start = x0 + measured(left, face=face, size=size) + 8
+        end = x1 - measured(right, face="bold", size=size) - 8
+        for place in range(int(end), int(start), -9):
+            self.on.rectangle((place - 2, round(y) - 2, place - 1, round(y) - 1), fill=GREY)
+
+    def engraving(self, picture: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
+        """Print a coloured picture in the two inks of the page, with a frame."""
+        grey, red = _inked(picture)
+        self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
+        self.red.append((at, red.resize(size, Image.Resampling.NEAREST)))
+        x, y = at
+        self.on.rectangle((x - 4, y - 4, x + size[0] + 3, y + size[1] + 3), outline=0, width=1)
+        self.on.rectangle((x - 1, y - 1, x + size[0], y + size[1]), outline=0, width=2)
+
+    def plate(self, picture: Image.Image, at: tuple[int, int]) -> None:
+        """Paste a picture that is grey already."""
+        self.sheet.paste(picture, at)
+
+    def cut(self, height: float) -> None:
+        """Crop the page to a height."""
+        self.sheet = self.sheet.crop((0, 0, self.width, round(height)))
+
+    def png(self) -> bytes:
+        """Return the page as a PNG."""
+        return packed(self.printed())
+
+    def printed(self) -> Image.Image:
+        """Return the page in its inks, as a palette picture."""
+        page = self.sheet.point(_shades(0))
+        for (x, y), shape in self.red:
+            box = (x, y, x + shape.width, y + shape.height)
+            page.paste(self.sheet.crop(box).point(_shades(SHADES)), box, shape)
+        page.putpalette(_palette())
+        return page
+
+
+def noted(page: Page, said: str) -> Page:
+    """The same page with a note below it, in its picture and in its words."""
+    with Image.open(io.BytesIO(page.picture)) as opened:
+        above = opened.convert("RGB")
+    sheet = Sheet(above.width, above.height + _NOTE * 20)
+    size = min(_NOTE, max(8, above.width // 24))
+    lines = broken(said, face="text", size=size, width=above.width * 0.94)
+    for number, line in enumerate(lines):
+        sheet.text((above.width / 2, (number + 1) * size * 1.3), line, size=size, anchor="mm")
+    sheet.cut((len(lines) + 1) * size * 1.3)
+    below = sheet.printed().convert("RGB")
+    whole = Image.new("RGB", (above.width, above.height + below.height))
+    whole.paste(above, (0, 0))
+    whole.paste(below, (0, above.height))
+    room = _ALT - len(said) - 1
+    alt = page.alt if len(page.alt) <= room else f"{page.alt[: room - 1]}…"
+    return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {said}")
+
+
+@cache
+def _shades(first: int) -> list[int]:
+    """Return the shade numbers of the values 0 to 255."""
+    return [first + value * SHADES // 256 for value in range(256)]
+
+
+@cache
+def _palette() -> list[int]:
+    """Return the shades from ink to paper, then from red to paper."""
+    ramps = [mix(ink, PAPER, shade / (SHADES - 1)) for ink in (INK, RED) for shade in range(SHADES)]
+    return [channel for colour in ramps for channel in colour]
+
+
+def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
+    """Return the darkness of a picture, and a mask of its red parts. A palette picture needs only two table lookups."""
+    if picture.mode != "P":
+        picture = picture.convert("RGB").quantize(256)
+    flat = (picture.getpalette("RGB") or []) + [0] * 768
+    colours = [(flat[place], flat[place + 1], flat[place + 2]) for place in range(0, 768, 3)]
+    grey = [_lighter((299 * r + 587 * g + 114 * b) // 1000) for r, g, b in colours]
+    red = [255 if r - max(g, b) > _RED_FROM else 0 for r, g, b in colours]
+    return picture.point(grey, "L"), picture.point(red, "L")
+
+
+def _lighter(value: int) -> int:
+    """Turn shades that are nearly white into paper, to keep pages crisp."""
+    return min(255, value * 255 // 244)
+
+
+@lru_cache(8192)
+def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
+    """Return a word's mask, its offset to the right of and below the upper left of its line, and its advance width."""
+    cut = font(face, size)
+    left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
+    ahead = float(cut.getlength(word))
+    if right <= left or low <= top:
+        return None, 0, 0, ahead
+    shape = Image.new("L", (right - left + 2, low - top + 2), 0)
+    ImageDraw.Draw(shape).text((-left, -top), word, fill=255, font=cut, anchor="la")
+    return shape, left, top, ahead
+
+
+@cache
+def _space(face: Face, size: int) -> float:
+    return float(font(face, size).getlength(" "))
+
+
+@cache
+def _above(face: Face, size: int, anchor: str) -> float:
+    """Return the distance from the anchor point of a text down to the upper edge of its line."""
+    ascent, descent = font(face, size).getmetrics()
+    return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
+
+
+def measured(said: str, *, face: Face, size: float) -> float:
+    """Return the width of a text as it is set, in pixels."""
+    points = round(size)
+    words = said.split(" ")
+    return sum(_word(word, face, points)[3] for word in words) + (len(words) - 1) * _space(face, points)
+
+
+def fitted(said: str, *, face: Face, size: float, least: float, width: float) -> float:
+    """Return the largest size, from `size` down to `least`, at which a text is no wider than `width`."""
+    while size > least and measured(said, face=face, size=size) > width:
+        size -= 2
+    return size
+
+
+def broken(said: str, *, face: Face, size: float, width: float) -> list[str]:
+    """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
+    lines: list[str] = []
+    for word in said.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measured(longer, face=face, size=size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def balanced(
+    said: str, *, face: Face, size: float, least: float, width: float, most: int = 2
+) -> tuple[list[str], float]:
+    """Break a headline into at most `most` lines of similar length, as large as possible; return lines and size."""
+    while size > least and not _fits(broken(said, face=face, size=size, width=width), face, size, width, most):
+        size -= 4
+    lines = broken(said, face=face, size=size, width=width)
+    narrow = width
+    while len(lines) > 1 and narrow > width / 2:
+        narrow -= 40
+        tried = broken(said, face=face, size=size, width=narrow)
+        if not _fits(tried, face, size, width, len(lines)):
+            break
+        lines = tried
+    return lines, size
+
+
+def _fits(lines: list[str], face: Face, size: float, width: float, most: int) -> bool:
+    return len(lines) <= most and all(measured(line, face=face, size=size) <= width for line in lines)

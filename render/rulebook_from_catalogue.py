@@ -1,0 +1,184 @@
+"""A rulebook from a game's own catalogue: sections, rulings, house rules, examples.
+
+The folder `rules` of a game's package holds a catalogue (`chapter-<key>`, `s-<section>` with a `.title`, `r-<number>`,
+`house-rule`) and `contents.toml`: for each chapter its sections, with the numbers of the rulings on them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from render.localization import Voice
+from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, Ruling, plain, search
+
+_PREVIEW = 70
+"""The number of characters of a ruling that serve as its title."""
+
+
+class _Home(NamedTuple):
+    chapter: str
+    section: str
+
+
+class HouseRuleLine(NamedTuple):
+    """A house rule in the rules reference: its section, the ruling that it changes («R94», or empty), its texts."""
+
+    section: str
+    ruling: str
+    title: str
+    choices: str
+
+
+class Handbook:
+    """The rules of a game (see `render.rulebook.Rulebook`).
+
+    `house_rules` returns them in a language. `examples` returns the number of examples of a section, `example` the
+    text of one. `near` maps a section that is only a heading to the section with the text.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        package: str,
+        *,
+        house_rules: Callable[[str], Sequence[HouseRuleLine]],
+        examples: Callable[[str], int] | None = None,
+        example: Callable[[str, int, str], str] | None = None,
+        near: Mapping[str, str] | None = None,
+    ) -> None:
+        self._voice, self._package = voice, package
+        self._house_rules = house_rules
+        self._examples, self._example = examples, example
+        self._near = dict(near or {})
+        self._chapters = lru_cache(32)(self._make_chapters)
+        self._entries = lru_cache(32)(self._make_entries)
+        self._section_page = lru_cache(256)(self._make_section_page)
+        self._ruling_page = lru_cache(512)(self._make_ruling_page)
+
+    # --- the Rulebook protocol ---
+
+    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+        """Return the chapters in their order."""
+        return self._chapters(locale)
+
+    def page(self, key: str, *, locale: str) -> RulePage | None:
+        """Return a section, or a ruling with its section; None for an unknown key."""
+        section = self._near.get(key, key)
+        if section in self._order:
+            return self._section_page(section, locale)
+        return self._ruling_page(key, locale) if key in self._homes else None
+
+    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+        """Return the matching sections and rulings, sections first. An empty search returns all sections."""
+        if not plain(text).strip():
+            return [ref for chapter in self._chapters(locale) for ref in chapter.sections]
+        return self._lettered(text, locale) or search(self._entries(locale), text)
+
+    def _lettered(self, text: str, locale: str) -> list[RuleRef]:
+        """Return the section with a number that has letters («II.3», «2.b»), and its subsections."""
+        asked = plain(text).strip().removeprefix("§").strip().rstrip(".")
+        if asked.replace(".", "").isdecimal():
+            return []
+        titled = [(section.casefold(), ref) for section, ref in self._titled(locale)]
+        return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
+
+    def example(self, key: str, number: int, *, locale: str) -> str:
+        """Return a conformance case as text."""
+        assert self._example is not None, "no section has an example"
+        return self._example(key, number, locale)
+
+    # --- building the pages ---
+
+    @cached_property
+    def contents(self) -> dict[str, dict[str, list[int]]]:
+        """For each chapter, its sections with the numbers of their rulings."""
+        text = files(self._package).joinpath("rules", "contents.toml").read_text(encoding="utf-8")
+        return tomllib.loads(text)
+
+    @cached_property
+    def _order(self) -> dict[str, str]:
+        """The chapter of each section, in order."""
+        return {section: chapter for chapter, sections in self.contents.items() for section in sections}
+
+    @cached_property
+    def _homes(self) -> dict[str, _Home]:
+        """The chapter and section of each ruling, in the order of the sections."""
+        return {
+            f"R{number}": _Home(chapter, section)
+            for chapter, sections in self.contents.items()
+            for section, numbers in sections.items()
+            for number in numbers
+        }
+
+    def _say(self, key: str, locale: str) -> str:
+        return self._voice.say(key, locale=locale)
+
+    @staticmethod
+    def _key(section: str) -> str:
+        return f"s-{re.sub(r'[^a-z0-9]', '-', section.casefold())}"
+
+    def _section_ref(self, section: str, locale: str) -> RuleRef:
+        return RuleRef(section, f"§{section}", self._say(f"{self._key(section)}.title", locale))
+
+    def _ruling_text(self, ruling: str, locale: str) -> str:
+        return self._say(f"r-{ruling.removeprefix('R')}", locale)
+
+    def _ruling_ref(self, ruling: str, locale: str) -> RuleRef:
+        """Return a reference to a ruling. A ruling has no title: its first words replace it."""
+        said = self._ruling_text(ruling, locale)
+        return RuleRef(ruling, ruling, said if len(said) <= _PREVIEW else f"{said[:_PREVIEW].rsplit(' ', 1)[0]} …")
+
+    def _titled(self, locale: str) -> list[tuple[str, RuleRef]]:
+        return [(section, self._section_ref(section, locale)) for section in self._order]
+
+    def _make_chapters(self, locale: str) -> tuple[RuleChapter, ...]:
+        return tuple(
+            RuleChapter(
+                chapter,
+                self._say(f"chapter-{chapter.casefold()}", locale),
+                tuple(self._section_ref(name, locale) for name in sections),
+            )
+            for chapter, sections in self.contents.items()
+        )
+
+    def _make_entries(self, locale: str) -> tuple[Entry, ...]:
+        sections = [Entry(ref, self._say(self._key(name), locale)) for name, ref in self._titled(locale)]
+        rulings = [
+            Entry(self._ruling_ref(name, locale), self._ruling_text(name, locale), titled=False) for name in self._homes
+        ]
+        return (*sections, *rulings)
+
+    def _make_section_page(self, section: str, locale: str) -> RulePage:
+        order = list(self._order)
+        place = order.index(section)
+        rulings = [name for name, home in self._homes.items() if home.section == section]
+        lines = [self._house_rule(each, locale) for each in self._house_rules(locale) if each.section == section]
+        return RulePage(
+            ref=self._section_ref(section, locale),
+            text="\n".join((self._say(self._key(section), locale), *lines)),
+            chapter=self._order[section],
+            rulings=tuple(Ruling(self._ruling_ref(name, locale), self._ruling_text(name, locale)) for name in rulings),
+            examples=self._examples(section) if self._examples is not None else 0,
+            before=self._section_ref(order[place - 1], locale) if place else None,
+            after=self._section_ref(order[place + 1], locale) if place + 1 < len(order) else None,
+        )
+
+    def _make_ruling_page(self, ruling: str, locale: str) -> RulePage:
+        home = self._homes[ruling]
+        lines = [self._house_rule(each, locale) for each in self._house_rules(locale) if each.ruling == ruling]
+        return RulePage(
+            ref=RuleRef(ruling, ruling, self._say(f"{self._key(home.section)}.title", locale)),
+            text="\n".join((self._ruling_text(ruling, locale), *lines)),
+            chapter=home.chapter,
+            home=self._section_ref(home.section, locale),
+        )
+
+    def _house_rule(self, line: HouseRuleLine, locale: str) -> str:
+        """Return the text of a house rule that changes the section or ruling above it, with its choices."""
+        facts = {"title": line.title, "choices": line.choices, "ruling": line.ruling}
+        return self._voice.texts.text("house-rule", locale=locale, **facts)
