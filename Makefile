@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 COMPILE := $(BIN)/uv pip compile pyproject.toml requirements/build.in --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: play test fuzz stress test-postgresql audit postgresql lint chromium format lock clean help
+.PHONY: play test fuzz stress bench bench-load test-postgresql audit postgresql lint chromium format lock clean help
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -35,6 +35,12 @@ fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ a
 stress: $(VENV)/dev.stamp ## A thousand kills, and every mutant; SIEGEMASTER_KILLS and SIEGEMASTER_MUTANTS set others
 	SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/bot/test_crashes.py tests/mutants $(ARGS)
+
+bench: $(VENV)/dev.stamp ## Measure games, pictures, decisions, memory, commands: ratios to what is wanted
+	$(BIN)/python -m benchmarks.speed $(ARGS)
+
+bench-load: $(VENV)/dev.stamp ## Measure two hundred players at once, beside few and many stored games
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 lint: $(VENV)/dev.stamp ## Only ruff and mypy
 	$(BIN)/ruff check

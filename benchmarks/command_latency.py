@@ -1,4 +1,4 @@
-"""How long commands take on a simulated Discord, in this process: what `siegemaster bench` says of them.
+"""How long commands take on a simulated Discord, in this process: what `make bench` says of them.
 
 Only the processor's time counts. A command is held against `/siege status` in the same channel: it reads the same game
 and answers in a few lines.

@@ -1,7 +1,7 @@
 """How much memory drawing takes: a process of its own plays a game, draws every position, and says what it holds then.
 
-`python -m benchmarks.render_memory GAME MAPS` plays games of the steward until so many different maps are drawn, and every sixth time
-an enlarged part too, as people ask for them; it writes a `Weight` as JSON.
+`python -m benchmarks.render_memory GAME MAPS` plays games of the steward until so many different maps are drawn, and
+every sixth time an enlarged part too, as people ask for them; it writes a `Weight` as JSON.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def held() -> float:
 
 def _most_held() -> float:
     """The most that this process has held so far."""
-    import resource  # noqa: PLC0415 - not on every system; `held` has raised there
+    import resource
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / _MIB
 

@@ -1,4 +1,4 @@
-"""`siegemaster bench`: the house's speed, as figures and as ratios to what is wanted. Medians of several rounds."""
+"""`make bench`: measures speed, memory and commands, and prints medians and their ratios to what is wanted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from PIL import Image
 import engine.games
 import render.games
 from benchmarks.render_memory import MAPS, weigh_apart
-from bot.cli.console import Game, collect_rarely, game_or_first
+from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.contact_sheet import play
 from bot.cli.output import busy, note, table
 from bot.games.service import Service
@@ -77,7 +77,6 @@ class Figure:
 
 
 def bench(
-    context: typer.Context,
     *,
     game: Game = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of each measurement; medians are shown.")] = 7,
@@ -85,9 +84,7 @@ def bench(
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
 ) -> None:
-    """Measure games, maps, decisions and a replay, and show the ratios; `bench load`: many players at once."""
-    if context.invoked_subcommand is not None:
-        return
+    """Measure games, maps, decisions and a replay, and show the ratios to what is wanted."""
     name = game_or_first(game)
     figures = []
     started, worked = time.perf_counter(), time.process_time()
@@ -372,3 +369,7 @@ async def _decisions(name: str, number: int) -> list[float]:
 
 def _channels() -> Iterator[int]:
     yield from range(1, 10_000)
+
+
+if __name__ == "__main__":
+    run_alone(bench, name="bench")

@@ -58,7 +58,7 @@ def fires_page() -> str:
 
 
 def _chapters(game: str) -> Iterator[str]:
-    book: Any = importlib.import_module(f"render.games.{game}.rulebook").RULEBOOK
+    book: Any = importlib.import_module(f"render.games.{game}.text.rulebook").RULEBOOK
     for chapter in book.chapters(locale="en"):
         yield f"\n## {chapter.key} {chapter.title}\n"
         for ref in chapter.sections:

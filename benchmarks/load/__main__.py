@@ -1,4 +1,4 @@
-"""`siegemaster bench load`: the real bot under many players, on a stand-in for Discord; and where the time goes."""
+"""`make bench-load`: the real bot under many players, on a stand-in for Discord; and where the time goes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.console import Failure, Game, game_or_first
+from bot.cli.console import Failure, Game, game_or_first, run_alone
 from bot.cli.output import busy, note, say, table
 
 if TYPE_CHECKING:
@@ -190,3 +190,7 @@ def _show_sizes(sizes: Sequence[Size]) -> bool:
     table(columns, rows)
     say(f"Flat is a ratio of at most {FLAT_WANTED}: the worse of commit and CPU.")
     return all(good)
+
+
+if __name__ == "__main__":
+    run_alone(load, name="bench-load")

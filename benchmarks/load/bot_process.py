@@ -84,10 +84,10 @@ class Bare(commands.AutoShardedBot):
 
 
 def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoShardedBot:
-    from bot.app import Siegemaster  # noqa: PLC0415 - a bare bot does not carry it
-    from bot.games.changes import Change  # noqa: PLC0415
-    from bot.runtime.gc_freeze import settle  # noqa: PLC0415
-    from bot.runtime.settings import Settings  # noqa: PLC0415
+    from bot.app import Siegemaster
+    from bot.games.changes import Change
+    from bot.runtime.gc_freeze import settle
+    from bot.runtime.settings import Settings
 
     class Watched(Siegemaster):
         """The bot, and when its decisions were stored."""

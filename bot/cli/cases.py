@@ -45,7 +45,7 @@ def _run(file: Path, only: str | None) -> list[CaseResult]:
         name = game_of(file)
         if only is not None and name != only:
             return []
-        runner: Any = engine.games.part(name, "cases")
+        runner: Any = engine.games.part(name, "testing.cases")
     except (CaseError, engine.games.NoSuchPart) as error:
         return [_unplayed(file, str(error))]
     except engine.games.UnknownGame:

@@ -3,17 +3,79 @@
 from __future__ import annotations
 
 import gc
-from typing import Annotated, Any
+import logging
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 import engine.games
+from bot.cli.output import close, note
+from bot.runtime import logging_setup
+from db.storage import private_files
 from engine.core.ruleset import System
 from render.catalogue import house_texts, languages
+
+log = logging.getLogger(__name__)
 
 
 class Failure(Exception):
     """Something that ends the command with status 1; its text is one line that says what to do."""
+
+
+def run(app: typer.Typer, *, name: str) -> NoReturn:
+    """Run a command line and end the process.
+
+    The status is 0, or what the command gives; 1 for a `Failure`, whose text is printed, and for an unforeseen error,
+    which goes to the log; 2 for a command line that is not understood.
+    """
+    private_files.keep_to_oneself()
+    # The bot itself sets its log up as it is told to.
+    logging_setup.set_up("WARNING", form="text")
+    sys.exit(_status(app, name))
+
+
+def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
+    """Run one function as a command line of its own and end the process."""
+    app = typer.Typer(
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.command()(command)
+    run(app, name=name)
+
+
+def _status(app: typer.Typer, name: str) -> int:
+    """The status with which the process ends."""
+    try:
+        done = app(standalone_mode=False)
+    except Failure as failure:
+        note(f"{name}: {failure}")
+        return 1
+    except typer.TyperException as misunderstood:
+        return _misunderstood(misunderstood, name)
+    except typer.Abort:
+        return 1
+    except BrokenPipeError:  # the reader of our output has seen enough
+        close()
+        return 1
+    except Exception:
+        log.critical("the program stops: nobody foresaw this error", exc_info=True)
+        return 1
+    return done if isinstance(done, int) else 0
+
+
+def _misunderstood(error: typer.TyperException, name: str) -> int:
+    """Print what is wrong with a command line, and how it is written. It may quote a file's name."""
+    context = getattr(error, "ctx", None)
+    if type(error).__name__ != "NoArgsIsHelpError":  # whose text is the help, which is printed already
+        if context is not None:
+            note(context.get_usage())
+            note(f"Try '{context.command_path} --help' for help.")
+        note(f"{name}: {getattr(error, 'format_message', error.__str__)()}")
+    return int(getattr(error, "exit_code", 1))
 
 
 def _known_game(name: str | None) -> str | None:

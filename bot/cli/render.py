@@ -33,7 +33,7 @@ def render_position(
     """Draw a position. What is wrong with it is named, and it is not drawn."""
     name, locale = game_or_first(game), known_language(language)
     try:
-        positions = engine.games.part(name, "positions")
+        positions = engine.games.part(name, "testing.positions")
         presenter = render.games.find(name)
     except (engine.games.NoSuchPart, render.games.NoPresenter) as error:
         raise Failure(f"{name} cannot be drawn: {error}") from error

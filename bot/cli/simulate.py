@@ -80,7 +80,7 @@ class _Plain:
 
 def _statistics(game: str) -> Any:
     try:
-        return engine.games.part(game, "statistics")
+        return engine.games.part(game, "analysis.statistics")
     except engine.games.NoSuchPart:
         return _Plain
 

@@ -1,7 +1,7 @@
 """The service: load, advance, store. All that a command or a button may do to a game goes through here.
 
-It knows no Discord. A decision is stored together with the message that it owes to the channel; `bot.boards.delivery` delivers
-that afterwards.
+It knows no Discord. A decision is stored together with the message that it owes to the channel; `bot.boards.delivery`
+delivers that afterwards.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A replay, drawn in a process of its own: it takes many seconds, which neither boards nor other games wait for.
 
-`python -m bot.replays.worker` reads a `Job` from its standard input and writes what came of it to its standard output. The
-process holds the pictures of one replay and ends with it, so their memory is free again; it is polite to the processor.
+`python -m bot.replays.worker` reads a `Job` from its standard input and writes what came of it to its standard
+output. The process holds the pictures of one replay and ends with it, so their memory is free again; it is polite to
+the processor.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Every second a thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is told that all is
 well. When it has stood still for a few seconds that can be asked (`Pulse.stands`), and is served by a thread, too
-(`bot.runtime.metrics`). When it has stood still for long the process says where it stands, and ends: whoever restarts it
-(`Restart=` of systemd, `restart:` of a container) gives people back their games, which are all stored.
+(`bot.runtime.metrics`). When it has stood still for long the process says where it stands, and ends: whoever restarts
+it (`Restart=` of systemd, `restart:` of a container) gives people back their games, which are all stored.
 
 Work in C that holds the interpreter lets no thread run, this one as little as any other. For that there is the alarm
 of `faulthandler`, which needs no interpreter: it is put off every second, and ends the process when nobody does.

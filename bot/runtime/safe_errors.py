@@ -110,7 +110,7 @@ def told(error: BaseException) -> list[dict[str, Any]]:
 
 
 def frames(trace: TracebackType | None) -> list[str]:
-    """The places of a trace, «bot/play/buttons.py:120 pressed», without the variables and without the program's text."""
+    """The places of a trace, «bot/play/buttons.py:120 pressed», without variables and without the program's text."""
     places = [f"{short(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(trace)]
     return places[-_FRAMES:]
 

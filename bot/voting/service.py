@@ -1,6 +1,7 @@
 """Games that are voted on: each question opens a ballot, each ballot is settled once, whoever comes to it first.
 
-It knows no Discord: `bot.voting.closing` shows ballots and counts Discord's own polls, `bot.voting.handlers` answers people.
+It knows no Discord: `bot.voting.closing` shows ballots and counts Discord's own polls, `bot.voting.handlers` answers
+people.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
 `pg_restore`. A copy gets its name only when it is whole: a folder never holds half a backup under a good name. It
-carries the sums of its tables (`db.maintenance.backup_proofs`), and is put in a database's place only when it still comes to them. One of
-a database with damaged rows is kept under a name of its own, which counts for nothing: good ones are not rotated away.
+carries the sums of its tables (`db.maintenance.backup_proofs`), and is put in a database's place only when it still
+comes to them. One of a database with damaged rows is kept under a name of its own, which counts for nothing: good
+ones are not rotated away.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The tables of what goes on around games: who watches, commands, votes; campaigns, the siege of the day, records.
 
-As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Whatever hangs on a
-game goes with it. The id 0 stands for nobody: somebody whose data was deleted, or the house itself.
+As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Whatever
+hangs on a game goes with it. The id 0 stands for nobody: somebody whose data was deleted, or the house itself.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ game = sa.Table(
     sa.Column("board_from", sa.Integer),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("updated_at", UtcDateTime, nullable=False),
-    # The hash of the last journal row, and the first row that was chained when it was written (see `db.storage.chains`).
+    # The hash of the last journal row, and the first row that was chained when it was written: `db.storage.chains`.
     sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"),
     # A sum over all columns that only decisions change.

@@ -38,7 +38,7 @@ class Database:
         )
 
     def lease_time(self, now: datetime) -> datetime:
-        """The time by which leases are measured, which the `lease_clock` says (`db.storage.leases`); without one, now."""
+        """The time by which leases are measured: what the `lease_clock` says (`db.storage.leases`), or now."""
         return self.lease_clock() if self.lease_clock is not None else now
 
     @asynccontextmanager

@@ -2,12 +2,12 @@
 
 A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game.
 
-A game may have optional modules beside its system. They have the same name and shape in every game; `part` imports
+A game may have optional modules beside its ruleset. They have the same name and shape in every game; `part` imports
 them:
 
-- `statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
-- `positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> the invariants that it violates;
-- `cases`: conformance cases, run from files.
+- `analysis.statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
+- `testing.positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> the invariants that it violates;
+- `testing.cases`: conformance cases, run from files.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ def part(name: str, what: str) -> Any:
     """Return the module `what` of the game `name`. Raise `UnknownGame` or `NoSuchPart` if there is none."""
     find(name)
     package = f"{__name__}.{name.replace('-', '_')}"
-    if importlib.util.find_spec(f"{package}.{what}") is None:
-        raise NoSuchPart(f"{name} has no {what}")
-    return importlib.import_module(f"{package}.{what}")
+    *folders, module = what.split(".")
+    holding = ".".join((package, *folders))
+    if importlib.util.find_spec(holding) is None or importlib.util.find_spec(f"{holding}.{module}") is None:
+        raise NoSuchPart(f"{name} has no {module}")
+    return importlib.import_module(f"{holding}.{module}")

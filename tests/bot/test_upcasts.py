@@ -152,7 +152,7 @@ def test_a_chain_with_a_gap_is_refused() -> None:
 def test_every_games_chain_begins_with_its_first_schema(name: str) -> None:
     """None is needed yet: each game's schema is its first."""
     rules = engine.games.find(name)
-    chain = engine.games.part(name, "system").UPCASTS
+    chain = engine.games.part(name, "ruleset").UPCASTS
     assert set(chain) == set(range(1, rules.schema_version))
 
 

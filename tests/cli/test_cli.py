@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-COMMANDS = ("run", "simulate", "cases", "render", "bench", "fuzz", "check-saves")
+COMMANDS = ("run", "simulate", "cases", "render", "fuzz", "check-saves")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -140,7 +140,7 @@ def test_every_case_file_of_ours_names_a_game(siegemaster: Callable[..., Any]) -
 def test_a_file_of_another_game_is_not_taken_for_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "theirs.toml"
     file.write_text('game = "keep-up-the-fire"\n[[case]]\ntitle = "x"\nsection = "1"\nstep = "card"\n')
-    (result,) = engine.games.part("siege", "cases").run_file(file)
+    (result,) = engine.games.part("siege", "testing.cases").run_file(file)
     assert result.differences == ("its cases are of keep-up-the-fire, not of siege",)
 
 

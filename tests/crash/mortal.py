@@ -308,6 +308,7 @@ def _load() -> None:
     """Load and draw whatever a first life would: the real games, and the toy."""
     import engine.games
     import render.games
+    from bot import app  # noqa: F401
     from bot.boards import pictures
     from db.storage.database import newest
 

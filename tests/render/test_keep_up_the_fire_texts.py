@@ -132,7 +132,7 @@ def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
 def test_every_text_is_said_somewhere() -> None:
     """What no source names is made of a family's name and a word of the engine's."""
     folder = Path(render.games.__file__).parent / "keep_up_the_fire"
-    said = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    said = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     families = tuple(set(re.findall(r"f[\"']([a-z-]+-)\{", said)) | {"map-"})
     plain = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", said))
     for voice in (catalogue.VOICE, catalogue.PAPERS):

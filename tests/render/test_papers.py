@@ -168,8 +168,8 @@ FATES = ("unhurt", "replaced", "lost")
 
 
 def _sources() -> Iterator[str]:
-    folder = Path(str(catalogue.__file__)).parent
-    for name in ("dispatch", "poster", "headlines"):
+    folder = Path(str(catalogue.__file__)).parents[1] / "pages"
+    for name in ("newspaper", "poster", "headlines"):
         yield (folder / f"{name}.py").read_text(encoding="utf-8")
 
 

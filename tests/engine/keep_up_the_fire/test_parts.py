@@ -40,7 +40,7 @@ def test_a_position_is_read_from_toml_and_from_json() -> None:
     assert positions.check(one) == []
     assert (one.position.station, one.position.forts["north"], one.position.actions) == (6, 2, 3)
     assert [positions.write_foe(foe) for foe in one.position.foes] == ["north boxers 3 wall"]
-    assert part(NAME, "positions") is positions
+    assert part(NAME, "testing.positions") is positions
 
 
 def test_the_position_of_the_page_is_sound() -> None:
@@ -155,7 +155,7 @@ def test_a_case_tells_what_was_rolled_and_told_and_can_be_shown(tmp_path: Path) 
 
 
 def test_records_and_their_summary() -> None:
-    statistics = part(NAME, "statistics")
+    statistics = part(NAME, "analysis.statistics")
     records = [
         statistics.record(play_out(SYSTEM, seed=f"figures-{n}", options={}, policy=SYSTEM.policies["steward"]("")))
         for n in range(12)

@@ -1,6 +1,7 @@
 """The JSON Schema of the positions format, for completion and checks in editors.
 
-`data/position.schema.json` is a copy of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it again.
+`data/position.schema.json` is a copy of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it
+again.
 """
 
 from __future__ import annotations

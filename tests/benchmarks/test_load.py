@@ -1,4 +1,4 @@
-"""`siegemaster bench load` with tiny numbers: the figures themselves are not tested, machines differ."""
+"""`make bench-load` with tiny numbers: the figures themselves are not tested, machines differ."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def quick(orchard: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return orchard
 
 
-def test_many_players_few_and_many_games_and_where_the_time_goes(siegemaster: Callable[..., Any], quick: str) -> None:
-    said = siegemaster("bench", "load", "--game", quick, *TINY)
+def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Callable[..., Any], quick: str) -> None:
+    said = bench_load("--game", quick, *TINY)
     assert said.status == 0, said.err
     for words in (
         "3 clicks at once: to the acknowledgement",
@@ -43,8 +43,8 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(siegemaster: Ca
 
 
 @pytest.mark.parametrize("wrong", ["", "many", "0,10", "10,-1"])
-def test_numbers_of_games_are_numbers(siegemaster: Callable[..., Any], orchard: str, wrong: str) -> None:
-    said = siegemaster("bench", "load", "--stored", wrong)
+def test_numbers_of_games_are_numbers(bench_load: Callable[..., Any], orchard: str, wrong: str) -> None:
+    said = bench_load("--stored", wrong)
     assert said.status == 2
     assert "list of numbers" in said.err
 

@@ -1,4 +1,4 @@
-"""`siegemaster bench`: ratios in a table; the figures themselves are not tested, machines differ."""
+"""`make bench`: ratios in a table; the figures themselves are not tested, machines differ."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-import benchmarks.speed as bench
+from benchmarks import speed
 from benchmarks.render_memory import Weight
 
 
-def test_a_table_of_ratios(siegemaster: Callable[..., Any], orchard: str) -> None:
-    said = siegemaster("bench", "--game", orchard, "--rounds", 1)
+def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
+    said = bench("--game", orchard, "--rounds", 1)
     assert said.status == 0, said.err
     for word in ("games a second", "warm map", "what happened", "committed", "replay", "ratio", "wanted"):
         assert word in said.out
@@ -21,30 +21,30 @@ def test_a_table_of_ratios(siegemaster: Callable[..., Any], orchard: str) -> Non
 
 @pytest.mark.parametrize(("flags", "status"), [((), 0), (("--strict",), 1)])
 def test_strict_fails_when_something_is_slow(
-    siegemaster: Callable[..., Any],
+    bench: Callable[..., Any],
     orchard: str,
     monkeypatch: pytest.MonkeyPatch,
     flags: tuple[str, ...],
     status: int,
 ) -> None:
-    monkeypatch.setattr(bench, "GAMES_WANTED", 1e9)
-    monkeypatch.setattr(bench, "_commands", lambda *_: [])  # the other figures do not matter here
-    monkeypatch.setattr(bench, "_memory", lambda *_: None)
-    said = siegemaster("bench", "--game", orchard, "--rounds", 1, *flags)
+    monkeypatch.setattr(speed, "GAMES_WANTED", 1e9)
+    monkeypatch.setattr(speed, "_commands", lambda *_: [])  # the other figures do not matter here
+    monkeypatch.setattr(speed, "_memory", lambda *_: None)
+    said = bench("--game", orchard, "--rounds", 1, *flags)
     assert said.status == status
     assert "no" in said.out
 
 
 def test_the_map_is_a_busy_one(orchard: str) -> None:
-    assert bench.busiest_view(orchard)["round"] >= 1
+    assert speed.busiest_view(orchard)["round"] >= 1
 
 
 def test_commands_are_held_against_a_bare_one(orchard: str) -> None:
-    figures = bench._commands(orchard, 1)
+    figures = speed._commands(orchard, 1)
     assert [figure.name.split("/siege ")[1].split(",")[0] for figure in figures] == ["undo", "odds", "log", "rules"]
     assert "answers standing" in figures[0].name
     assert all(figure.ratio > 0 and "/siege status" in figure.against for figure in figures)
-    assert all(figure.good == (figure.ratio <= bench.COMMAND_WANTED) for figure in figures)
+    assert all(figure.good == (figure.ratio <= speed.COMMAND_WANTED) for figure in figures)
 
 
 def test_without_a_simulated_discord_commands_are_left_out(
@@ -52,15 +52,15 @@ def test_without_a_simulated_discord_commands_are_left_out(
 ) -> None:
     monkeypatch.setitem(sys.modules, "simcord", None)
     monkeypatch.delitem(sys.modules, "benchmarks.command_latency", raising=False)
-    assert bench._commands(orchard, 1) == []
+    assert speed._commands(orchard, 1) == []
     assert "siegemaster[local]" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("after", "good"), [(180.0, True), (190.5, False)])
 def test_memory_is_what_drawing_added(monkeypatch: pytest.MonkeyPatch, after: float, good: bool) -> None:
     weight = Weight(maps=1_000, parts=166, before=40.0, after=after, peak=200.0)
-    monkeypatch.setattr(bench, "weigh_apart", lambda name, maps: weight)
-    figure = bench._memory("orchard", 7)
+    monkeypatch.setattr(speed, "weigh_apart", lambda name, maps: weight)
+    figure = speed._memory("orchard", 7)
     assert figure is not None
     assert figure.good is good
     assert f"{after - 40:.0f} MiB (and 40 MiB before it drew; at most 200 MiB in all)" in figure.row
@@ -72,6 +72,6 @@ def test_what_cannot_be_weighed_is_left_out(
     def refuse(name: str, maps: int) -> Weight:
         raise OSError("no /proc here")
 
-    monkeypatch.setattr(bench, "weigh_apart", refuse)
-    assert bench._memory("orchard", 1) is None
+    monkeypatch.setattr(speed, "weigh_apart", refuse)
+    assert speed._memory("orchard", 1) is None
     assert "no /proc here" in capsys.readouterr().err

@@ -1,0 +1,54 @@
+"""Command lines called in the tests' own process."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pytest
+
+from bot.cli import output
+
+
+class Said(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+@contextmanager
+def called(
+    main: Callable[[], object], name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Callable[..., Said]]:
+    """Runs `main` with the words behind its name: its status, what it printed, what it complained of.
+
+    What a command line sets for its whole process is as it was in the end.
+    """
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(output.out, "width", 200)
+    root = logging.getLogger()
+    kept, level, hook = root.handlers[:], root.level, sys.excepthook
+    hooks = sys.unraisablehook, threading.excepthook, warnings.showwarning
+    mask = os.umask(0o022)
+    os.umask(mask)
+
+    def call(*words: object) -> Said:
+        monkeypatch.setattr(sys, "argv", [name, *map(str, words)])
+        status = 0
+        try:
+            main()
+        except SystemExit as end:
+            status = end.code if isinstance(end.code, int) else int(end.code is not None)
+        return Said(status, *capsys.readouterr())
+
+    yield call
+    os.umask(mask)
+    root.handlers[:], sys.excepthook = kept, hook
+    root.setLevel(level)
+    sys.unraisablehook, threading.excepthook, warnings.showwarning = hooks
