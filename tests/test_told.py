@@ -263,6 +263,7 @@ def test_every_option_that_is_named_is_there() -> None:
 
     known = options(group) | {"--help", "--upgrade", "--restart"}  # of every program, of make, of docker
     scripts = "".join(_helped(str(ROOT / name)) for name in ("docs/simulation.py", "tests/saves/make.py"))
+    scripts += "".join(_helped("-m", name) for name in ("benchmarks.speed", "benchmarks.load"))
     named = [(each.place, each.text.split()[0]) for each in told.of_pages() if each.text.startswith("--")]
     assert len(named) > 10
     assert [one for one in named if one[1].partition("=")[0] not in known and one[1] not in scripts] == []
