@@ -15,26 +15,31 @@ ROOT = Path(__file__).parent.parent
 BOT = sorted((ROOT / "bot").rglob("*.py"))
 
 MAKERS = {
-    # Who may have the bot post, and where; games that stand in no channel; a world of its own.
-    "Ground": {"permits.py", "load/stored.py", "cli/bench.py"},
-    "create_thread": {"permits.py", "local/world.py"},
+    # Who may have the bot post, and where; games that stand in no channel.
+    "Ground": {"games/posting_rights.py"},
+    "create_thread": {"games/posting_rights.py", "local/guild.py"},
     # What may be shown to whom; a game that was Seen, with more of its story.
-    "Seen": {"door.py", "house.py"},
-    "SeenRow": {"door.py"},
+    "Seen": {"games/showing.py", "context.py"},
+    "SeenRow": {"games/showing.py"},
     # A game's own messages, and the files of whoever keeps the database.
-    "own": {"courier.py", "bulletins.py", "cli/export.py"},
+    "own": {"boards/delivery.py", "campaigns/messages.py", "cli/export.py"},
 }
 """Where alone each is called."""
 
 TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispatch", "poster", "overlay_picture"}
 """What a presenter tells of a game's position."""
-TELLERS = {"board.py", "gallery.py", "looks.py", "maps.py", "newsroom.py", "artist.py", "scales.py", "votes.py"}
+TELLERS = {
+    "boards/message.py",
+    "boards/pictures.py",
+    "maps/handlers.py",
+    "play/info.py",
+    "spectating/past_boards.py",
+    "voting/service.py",
+}
 """Who has it told: they take games that may be seen. The options of a vote are told while a game is voted on."""
 
-LOUD = {"cogs/papers.py", "cogs/annals.py", "replays.py", "notes.py"}
+LOUD = {"newspaper/cog.py", "records/cog.py", "replays/handlers.py", "ui/replies.py"}
 """Who answers for all to see, each with the leave to do so."""
-STAND_IN = "load/life.py"
-"""Answers nobody: it measures."""
 
 
 def calls(module: Path) -> Iterator[tuple[ast.Call, str]]:
@@ -65,9 +70,9 @@ def test_positions_are_told_by_those_who_take_what_may_be_seen() -> None:
         for call, name in calls(module)
         if name in TELLING and isinstance(call.func, ast.Attribute) and _presenter(call.func.value)
     }
-    found = {name for name in found if not name.startswith(("cli/", "load/"))}
+    found = {name for name in found if not name.startswith("cli/")}
     assert found <= TELLERS, f"they show games past the door: {sorted(found - TELLERS)}"
-    assert {"looks.py", "board.py"} <= found
+    assert {"play/info.py", "boards/message.py"} <= found
 
 
 def test_answers_are_private_but_where_leave_was_asked() -> None:
@@ -82,4 +87,4 @@ def test_answers_are_private_but_where_leave_was_asked() -> None:
             said = next((each.value for each in call.keywords if each.arg == "ephemeral"), None)
             if not (isinstance(said, ast.Constant) and said.value is True):
                 loud.add(named(module))
-    assert loud == LOUD | {STAND_IN}
+    assert loud == LOUD

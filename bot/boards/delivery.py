@@ -7,20 +7,23 @@ has a nonce, by which Discord drops a copy that comes soon; a copy that would co
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 
 import aiohttp
 import discord
 
-from bot.boards.message import retired, shows
+from bot.boards.message import Board, retired, shows
 from bot.delivery.channels import (
     ARCHIVED,
+    FENCE,
+    LEASE,
     UNCHANGEABLE,
+    YOUNG,
     Channels,
     expect_postable,
     permissions_in,
@@ -41,7 +44,7 @@ from bot.games.errors import (
 )
 from bot.games.service import Service
 from bot.games.showing import own
-from bot.games.state import GameState, GameSummary, Ground, Seen
+from bot.games.state import GameState, GameSummary, Ground
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.safe_errors import described, noted
@@ -52,12 +55,6 @@ from db.storage.leases import Share
 
 log = logging.getLogger(__name__)
 
-YOUNG = timedelta(minutes=50)
-"""Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
-LEASE = timedelta(minutes=2)
-"""How long a delivery is a process's own; it is renewed as long as that lives (see `bot.runtime.cluster`)."""
-FENCE = 10.0
-"""After so many seconds it is made sure, before anything is posted, that the delivery is still this process's."""
 _BUSY = timedelta(seconds=2)
 """So long after another process was found at a game it is looked whether it has left something."""
 PATIENCE = 20.0
@@ -66,25 +63,6 @@ _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=7)
 _DAY = 86_400.0
 _SEARCHED = 25
-
-
-class BoardPost(Protocol):
-    """A board made ready for Discord."""
-
-    @property
-    def view(self) -> discord.ui.LayoutView:
-        """The message's components. A control's custom id holds the game's id: by that a lost copy is recognized."""
-
-    @property
-    def files(self) -> Sequence[discord.File]:
-        """Its pictures."""
-
-
-class Board(Protocol):
-    """Whoever makes board posts of games."""
-
-    async def post(self, state: Seen, *, first: int) -> BoardPost:
-        """The post of a game as it stands; `state` holds the events from journal row `first` on."""
 
 
 @dataclass(frozen=True, slots=True)

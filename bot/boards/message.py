@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from discord import ui
@@ -306,3 +306,22 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
             for shown, name in zip(item.items, (PICTURE, POSTER), strict=False):
                 shown.media.url = f"attachment://{POSTER if POSTER in shown.media.url else name}"
     return view if changed else None
+
+
+class BoardPost(Protocol):
+    """A board made ready for Discord."""
+
+    @property
+    def view(self) -> discord.ui.LayoutView:
+        """The message's components. A control's custom id holds the game's id: by that a lost copy is recognized."""
+
+    @property
+    def files(self) -> Sequence[discord.File]:
+        """Its pictures."""
+
+
+class Board(Protocol):
+    """Whoever makes board posts of games."""
+
+    async def post(self, state: Seen, *, first: int) -> BoardPost:
+        """The post of a game as it stands; `state` holds the events from journal row `first` on."""

@@ -18,9 +18,8 @@ import discord
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.boards.delivery import LEASE
 from bot.campaigns.calendar import Hours
-from bot.delivery.channels import permissions_in
+from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import Lanes
 from bot.games.changes import Change
 from bot.games.errors import (

@@ -21,6 +21,12 @@ from bot.games.errors import (
 from bot.runtime import clock
 from bot.runtime.safe_errors import described
 
+YOUNG = timedelta(minutes=50)
+"""Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
+LEASE = timedelta(minutes=2)
+"""How long a delivery is a process's own; it is renewed as long as that lives (see `bot.runtime.cluster`)."""
+FENCE = 10.0
+"""After so many seconds it is made sure, before anything is posted, that the delivery is still this process's."""
 ARCHIVED = 50083
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008

@@ -19,8 +19,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.boards.delivery import FENCE, LEASE
-from bot.delivery.channels import Channels, expect_postable, problem_of, wait_after
+from bot.delivery.channels import FENCE, LEASE, Channels, expect_postable, problem_of, wait_after
 from bot.delivery.outages import Weather
 from bot.delivery.queues import Lanes, spell
 from bot.games.errors import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.boards.delivery import LEASE, YOUNG
-from bot.delivery.channels import UNCHANGEABLE, permissions_in, problem_of
+from bot.delivery.channels import LEASE, UNCHANGEABLE, YOUNG, permissions_in, problem_of
 from bot.delivery.notices import Parcel
 from bot.delivery.queues import Lanes
 from bot.games.errors import (

@@ -23,7 +23,7 @@ from db.notices import Letter, Letters
 from db.storage.leases import LONGEST
 from db.storage.times import latest, set_right
 
-ROOT = Path(bot_clock.__file__).parents[1]
+ROOT = Path(bot_clock.__file__).parents[2]
 SIX, FORTY = timedelta(hours=6), timedelta(days=40)
 LEAPS = [-SIX, SIX, -FORTY, FORTY]
 
@@ -236,7 +236,7 @@ SUBTRACTED = {
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
-    for folder in ("bot", "db"):
+    for folder in ("bot", "db", "benchmarks"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text())
 

@@ -15,7 +15,8 @@ from discord import ui
 from simcord import Env
 from toygame.play import OWNER, begin
 
-from bot.boards.delivery import LEASE, Courier
+from bot.boards.delivery import Courier
+from bot.delivery.channels import LEASE
 from bot.games.errors import AlreadyDecided, DeliveryDelayed, GameOver
 from bot.games.service import GameState, Service
 from bot.runtime import clock as bot_clock

@@ -14,7 +14,7 @@ import toygame
 from discord import ui
 from simcord.env import Env
 
-from bot.boards.delivery import LEASE
+from bot.delivery.channels import LEASE
 from bot.delivery.notices import Mail, Parcel
 from bot.games.errors import DeliveryProblem
 from bot.games.service import Service

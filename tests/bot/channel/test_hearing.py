@@ -72,11 +72,12 @@ def test_what_stays_is_out_of_the_collectors_way() -> None:
     """In a process of its own: what is frozen is frozen for all that comes after."""
     program = """
 import asyncio, gc
-from bot import create_bot, tidy
+from bot import create_bot
+from bot.runtime import gc_freeze
 from bot.runtime.settings import Settings
 async def main():
     bot = create_bot(Settings(_env_file=None))
-    tidy.settle(bot)
+    gc_freeze.settle(bot)
     await bot._async_setup_hook()
     for _ in range(2):
         bot.dispatch("ready")
