@@ -30,11 +30,11 @@ test: $(VENV)/dev.stamp chromium postgresql ## Check everything: ruff, mypy, all
 
 fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ and SIEGEMASTER_STORM set other counts
 	SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
-		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/fuzz tests/bot/channel/test_cooldowns.py $(ARGS)
+		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/bot/test_interactions.py tests/bot/ui/test_rate_limits.py $(ARGS)
 
 stress: $(VENV)/dev.stamp ## A thousand kills, and every mutant; SIEGEMASTER_KILLS and SIEGEMASTER_MUTANTS set others
 	SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
-		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/bot/test_crashes.py tests/mutants $(ARGS)
+		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/stress $(ARGS)
 
 bench: $(VENV)/dev.stamp ## Measure games, pictures, decisions, memory, commands: ratios to what is wanted
 	$(BIN)/python -m benchmarks.speed $(ARGS)

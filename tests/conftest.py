@@ -6,13 +6,12 @@ import gc
 import os
 from collections.abc import Iterator
 
-import discord_watch
-import plates
-import postgres
 import pytest
-import remembered
+from support import discord_watch, ground_cache, memo, postgres
 
 import db.storage.database
+
+pytest_plugins = ("support.bot_fixtures", "support.channel_fixtures")
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -26,8 +25,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Tests press a hundred buttons in no time at all; those about cooldowns turn them on."""
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
-    plates.install()
-    db.storage.database.create_async_engine = remembered.compiled_sql(db.storage.database.create_async_engine)
+    ground_cache.install()
+    db.storage.database.create_async_engine = memo.compiled_sql(db.storage.database.create_async_engine)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -71,7 +70,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [r for kind in ("passed", "failed") for r in terminalreporter.stats.get(kind, ())]
     if not any("test_rules_table" in report.nodeid for report in reports):
         return
-    from rules import table
+    from games.siege.rules import table
 
     terminalreporter.section("rules table: section, code, data, cases")
     for line in table.lines():

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from discord import ButtonStyle, ui
-from toygame import installed
+from support.toygame import installed
 
 import engine.games
 import render.games

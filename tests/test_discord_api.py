@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import discord_watch
 import pytest
-from crash.discordia import Discordia
 from discord.http import Route
-from discord_api import LOOSE, VARIABLE, Asked, Description, found
-from discord_watch import look, taken
 from simcord.backend import Backend
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+from stress.kill.discordia import Discordia
+from support import discord_watch
+from support.discord_api import LOOSE, VARIABLE, Asked, Description, found
+from support.discord_watch import look, taken
 
 from benchmarks.load.fake_discord import StandIn
 

@@ -7,7 +7,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from records import Game
+from support.records import Game
 
 import engine.games
 from engine.core.dice import SeededDice, seed_hash

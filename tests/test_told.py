@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import told
-import toygame
 import typer.main
 from packaging.requirements import Requirement
 from pip._internal.commands import create_command
-from told import ROOT, Told
+from support import told, toygame
+from support.told import ROOT, Told
 
 from bot.cli.app import app
 from bot.runtime.settings import Settings
@@ -34,7 +33,7 @@ FOLDERS = {each.name for each in ROOT.iterdir() if each.is_dir()} - {".venv", ".
 ASSIGNED = re.compile(r"^([A-Z][A-Z_]+)=(.*)$", re.DOTALL)
 VARIABLE = re.compile(r"\b(?:SIEGEMASTER|DISCORD)_[A-Z_]+\b")
 SETTINGS = {str(field.validation_alias) for field in Settings.model_fields.values()}
-EXAMPLE = ROOT / "tests" / "thirdgame"
+EXAMPLE = ROOT / "tests" / "support" / "thirdgame"
 """The game of docs/adding-a-game.md."""
 OTHERS = {"CI", "PYTHONPATH"}
 

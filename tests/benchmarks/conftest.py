@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-import toygame
-from command_line import Said, called
+from support import toygame
+from support.command_line import Said, called
 
 from benchmarks import speed
 from benchmarks.load import __main__

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-import toygame
-from command_line import Said, called
+from support import toygame
+from support.command_line import Said, called
 
 from bot.cli import main
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from toygame.play import Clock, begin
+from support.toygame.play import Clock, begin
 
 from bot.games.service import Service
 from db import open_database

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import newfile
-import postgres
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
-from toygame.play import OWNER, Clock, begin
+from support import postgres, sqlite_template
+from support.toygame.play import OWNER, Clock, begin
 
 from bot.games.service import Service
 from db import open_database
@@ -23,7 +22,7 @@ KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
 @pytest.fixture
 def address(request: pytest.FixtureRequest, tmp_path: Path, orchard: str) -> str:
     """A database with a game of which a day was played."""
-    return postgres.fresh() if request.param == "postgresql" else newfile.fresh(tmp_path / "games.db")
+    return postgres.fresh() if request.param == "postgresql" else sqlite_template.fresh(tmp_path / "games.db")
 
 
 async def play(address: str, *, ended: bool = False) -> str:
@@ -114,7 +113,7 @@ async def rechained(address: str) -> None:
 def test_old_games_say_from_which_row_on_they_are_chained(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
-    address = newfile.fresh(tmp_path / "games.db")
+    address = sqlite_template.fresh(tmp_path / "games.db")
     game = asyncio.run(play(address))
     asyncio.run(rechained(address))
     assert siegemaster("export", game, "--json", tmp_path / "game.json", "--database", address).status == 0
@@ -126,7 +125,7 @@ def test_old_games_say_from_which_row_on_they_are_chained(
 def test_a_running_games_export_says_what_was_changed_in_it(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
-    address, file = newfile.fresh(tmp_path / "games.db"), tmp_path / "game.json"
+    address, file = sqlite_template.fresh(tmp_path / "games.db"), tmp_path / "game.json"
     game = asyncio.run(play(address))
     assert siegemaster("export", game, "--json", file, "--database", address).status == 0
     assert siegemaster("verify", file).out.startswith("SEALED")
@@ -150,7 +149,7 @@ def test_a_running_games_export_says_what_was_changed_in_it(
 def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
-    address = newfile.fresh(tmp_path / "games.db")
+    address = sqlite_template.fresh(tmp_path / "games.db")
     early, late, other = (tmp_path / f"{name}.json" for name in ("early", "late", "other"))
     game = asyncio.run(play(address))
     at = ("--database", address)

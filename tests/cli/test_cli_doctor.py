@@ -9,8 +9,8 @@ from typing import Any
 
 import aiohttp
 import discord
-import postgres
 import pytest
+from support import postgres
 from typer.testing import CliRunner
 
 import engine.games

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from records import Game
+from support.records import Game
 
 import bot.cli
 import engine.games
@@ -178,7 +178,7 @@ def test_what_a_database_holds_is_printed_visibly(siegemaster: Command, orchard:
     hostile = ("x" + ALL.replace("\ud800", ""))[:300]
 
     async def made() -> None:
-        from toygame.play import begin
+        from support.toygame.play import begin
 
         opened = await open_database(f"sqlite+aiosqlite:///{file}")
         try:

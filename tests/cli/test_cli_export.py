@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from records import Game
-from toygame.play import OWNER, Clock, begin
+from support.records import Game
+from support.toygame.play import OWNER, Clock, begin
 
 import engine.games
 from bot.games.service import Service

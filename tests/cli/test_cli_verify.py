@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from records import Game
+from support.records import Game
 
 import engine.games
 from engine.core.record import write

@@ -21,12 +21,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import newfile
 import pytest
 import pytest_asyncio
-import toygame
 from sqlalchemy import event
-from toygame.play import CHANNEL, OWNER, Clock, begin
+from support import sqlite_template, toygame
+from support.toygame.play import CHANNEL, OWNER, Clock, begin
 
 from bot.games.errors import SaveDamaged
 from bot.games.service import Service
@@ -46,13 +45,13 @@ def _toy() -> Iterator[None]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    newfile.fresh(tmp_path / "games.db")
+    sqlite_template.fresh(tmp_path / "games.db")
     return tmp_path / "games.db"
 
 
 @pytest_asyncio.fixture
 async def service(path: Path) -> AsyncIterator[Service]:
-    database = await open_database(newfile.address(path), busy_seconds=0.1)
+    database = await open_database(sqlite_template.address(path), busy_seconds=0.1)
     yield Service(database, now=Clock())
     await database.close()
 
@@ -72,7 +71,7 @@ async def decide(service: Service, game_id: str) -> Any:
 
 async def served(path: Path) -> list[Any]:
     """All that people are shown of the games in a file."""
-    database = await open_database(newfile.address(path), busy_seconds=0.1)
+    database = await open_database(sqlite_template.address(path), busy_seconds=0.1)
     try:
         service, found = Service(database, now=Clock()), []
         for row in await service.store.running():
@@ -126,7 +125,7 @@ async def test_a_file_that_ends_too_early_is_refused_and_left_as_it_is(
     for length in (1, 99, 4096, 4097, len(content) // 2, len(content) - 4096, len(content) - 1):
         path.write_bytes(content[:length])
         with pytest.raises(DatabaseDamaged) as raised:
-            await open_database(newfile.address(path), busy_seconds=0.1)
+            await open_database(sqlite_template.address(path), busy_seconds=0.1)
         assert str(path) in str(raised.value)
         assert path.read_bytes() == content[:length]
 
@@ -173,12 +172,14 @@ async def test_a_log_that_was_cut_off_loses_only_what_was_in_its_last_transactio
 
 def leave(path: Path) -> None:
     """Ten decisions by a process that is killed after the last."""
-    done = subprocess.run([sys.executable, "-c", _WRITER, newfile.address(path)], env=_env(), check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", _WRITER, sqlite_template.address(path)], env=_env(), check=False, timeout=60
+    )
     assert done.returncode == -signal.SIGKILL
 
 
 def _env() -> dict[str, str]:
-    tests = Path(toygame.__file__).parents[1]
+    tests = Path(toygame.__file__).parents[2]
     return os.environ | {"PYTHONPATH": os.pathsep.join((str(tests), str(tests.parent)))}
 
 
@@ -262,7 +263,7 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
 
 
 async def _opens(path: Path) -> None:
-    await (await open_database(newfile.address(path))).close()
+    await (await open_database(sqlite_template.address(path))).close()
 
 
 # --- a file that may not be written ---
@@ -290,7 +291,7 @@ def test_a_file_that_may_not_be_written_at_the_start(path: Path) -> None:
         copy = shutil.copy(path, folder)
         os.chmod(copy, 0o444)
         os.chmod(folder, 0o555)
-        asked = [sys.executable, "-c", code, newfile.address(Path(copy)), newfile.address(path)]
+        asked = [sys.executable, "-c", code, sqlite_template.address(Path(copy)), sqlite_template.address(path)]
         done = subprocess.run(asked, env=_env(), check=False, capture_output=True, text=True, timeout=60)
         os.chmod(folder, 0o755)
         assert done.stdout.startswith("DatabaseUnusable the database is read-only"), done
@@ -320,7 +321,7 @@ async def test_a_file_that_another_process_has_locked(path: Path, service: Servi
         with pytest.raises(DatabaseBusy, match="the database is locked by another process"):
             await decide(service, state.id)
         with pytest.raises(DatabaseBusy, match="the database is locked by another process"):
-            await open_database(newfile.address(path), busy_seconds=0.1)
+            await open_database(sqlite_template.address(path), busy_seconds=0.1)
         assert time.monotonic() - begun < 5, "nobody waits for ever"
         assert (await service.load(state.id)).version == 1, "reading goes on"
         other.communicate("")

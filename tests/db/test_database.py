@@ -7,7 +7,6 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
-import newfile
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -17,6 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
+from support import sqlite_template
 
 import db.migrations
 from db import (
@@ -92,7 +92,7 @@ async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> N
     """Most tests begin with such a copy: it holds what the migrations make, and opening it changes nothing."""
     made, copied = tmp_path / "made.db", tmp_path / "copied.db"
     await (await open_database(url(made))).close()
-    newfile.fresh(copied)
+    sqlite_template.fresh(copied)
     before = copied.read_bytes()
     found = []
     for path in (made, copied):
@@ -110,7 +110,7 @@ async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> N
 
 async def test_an_older_file_is_brought_up_to_date_by_a_process_that_has_seen_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
-    newfile.fresh(tmp_path / "new.db")
+    sqlite_template.fresh(tmp_path / "new.db")
     await (await open_database(url(tmp_path / "new.db"))).close()
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent))

@@ -15,12 +15,11 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import newfile
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-import toygame
-from toygame.play import CHANNEL, OWNER, Clock, begin
+from support import sqlite_template, toygame
+from support.toygame.play import CHANNEL, OWNER, Clock, begin
 
 from bot.games.service import Service
 from bot.history.journal import whole
@@ -61,7 +60,7 @@ async def path(tmp_path: Path) -> Path:
     path = tmp_path / "games.db"
     clock = Clock()
     clock.time += timedelta(microseconds=123_456)
-    database = await open_database(newfile.fresh(path))
+    database = await open_database(sqlite_template.fresh(path))
     service = Service(database, now=clock)
     ids = []
     for number in range(5):
@@ -201,13 +200,13 @@ async def exports_well(url: str) -> bool:
 
 
 async def test_what_is_whole_is_found_whole(path: Path, tmp_path: Path) -> None:
-    url = newfile.address(path)
+    url = sqlite_template.address(path)
     look = await look_through(url)
     assert look.damaged == []
     assert {each.table: each.rows for each in look.sums}["journal"] > 60
     assert await exports_well(url)
     made = await back_up(url, tmp_path / "safe", now=NOW)
-    other = newfile.address(tmp_path / "new" / "games.db")
+    other = sqlite_template.address(tmp_path / "new" / "games.db")
     await restore(other, made.path)
     again = await look_through(other)
     assert again == look
@@ -223,14 +222,14 @@ async def test_every_flip_in_a_live_database_is_noticed(path: Path, tmp_path: Pa
             break
         seen.add((flip.table, flip.column))
         path.write_bytes(flip.content)
-        url, where = newfile.address(path), f"{flip.table}.{flip.column}"
+        url, where = sqlite_template.address(path), f"{flip.table}.{flip.column}"
         with pytest.raises(DatabaseDamaged):
             await back_up(url, tmp_path / "safe", now=NOW)
         assert backups(tmp_path / "safe") == [], where
         with suppress(DatabaseDamaged):
             assert (await look_through(url)).damaged, where  # the doctor, and `check-saves`
         with pytest.raises(DatabaseDamaged):
-            await restore(newfile.address(tmp_path / "new.db"), path)
+            await restore(sqlite_template.address(tmp_path / "new.db"), path)
         assert not (tmp_path / "new.db").exists(), where
         if flip.table == "journal" and flip.column not in NO_EXPORT:
             assert not await exports_well(url), where
@@ -238,7 +237,7 @@ async def test_every_flip_in_a_live_database_is_noticed(path: Path, tmp_path: Pa
 
 
 async def test_every_flip_in_a_backup_is_noticed(path: Path, tmp_path: Path) -> None:
-    url = newfile.address(path)
+    url = sqlite_template.address(path)
     made = await back_up(url, tmp_path / "safe", now=NOW)
     content, old, seen = made.path.read_bytes(), path.read_bytes(), set()
     for number, flip in enumerate(flips(content, tmp_path / "work.db", seed=7, columns=lambda *_: True)):
@@ -276,14 +275,14 @@ async def test_a_row_that_is_gone_or_elsewhere_is_missed(path: Path) -> None:
         with closing(sqlite3.connect(path)) as connection, connection:
             assert connection.execute(statement).rowcount, what
         with suppress(DatabaseDamaged):
-            assert (await look_through(newfile.address(path))).damaged, what
+            assert (await look_through(sqlite_template.address(path))).damaged, what
 
 
 async def test_a_decision_after_damage_hides_nothing(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE game SET options = replace(options, '40', '41') WHERE status = 'running'")
         connection.execute("UPDATE journal SET events = replace(events, 'e', 'a') WHERE version = 3")
-    database = await open_database(newfile.address(path))
+    database = await open_database(sqlite_template.address(path))
     service = Service(database, now=Clock())
     before = await _damaged(service)
     for each in await service.running():
@@ -302,7 +301,7 @@ async def _damaged(service: Service) -> list[tuple[str, int]]:
 
 
 async def test_a_damaged_backup_takes_no_good_ones_place(path: Path, tmp_path: Path) -> None:
-    url, safe = newfile.address(path), tmp_path / "safe"
+    url, safe = sqlite_template.address(path), tmp_path / "safe"
     good = await back_up(url, safe, now=NOW)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE journal SET events = '[]' WHERE version = 3")

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import postgres
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql
+from support import postgres
 
 import db.results
 from db import Database, open_database

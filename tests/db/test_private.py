@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import postgres
 import pytest
+from support import postgres
 
 import db
 from bot.local import state

@@ -10,12 +10,11 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-import newfile
-import postgres
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from toygame.play import Clock
+from support import postgres, sqlite_template
+from support.toygame.play import Clock
 
 from db import Database, open_database
 from db.cluster import CLAIMED, Duties, Process, Processes
@@ -34,7 +33,11 @@ def clock() -> Clock:
 
 @pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return postgres.fresh() if request.node.get_closest_marker("postgresql") else newfile.fresh(tmp_path / "games.db")
+    return (
+        postgres.fresh()
+        if request.node.get_closest_marker("postgresql")
+        else sqlite_template.fresh(tmp_path / "games.db")
+    )
 
 
 @pytest_asyncio.fixture

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 from PIL import Image
-from siegekit import world
+from support.siege_positions import world
 
 from render.fonts import font
 from render.games.siege.map import title_and_tracks

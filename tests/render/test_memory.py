@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-import toygame
+from support import toygame
 
 from benchmarks import render_memory
 from engine.core.save import new_game

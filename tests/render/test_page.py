@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 import pytest
-import toygame
 from PIL import Image, ImageChops
-from records import Game
+from support import toygame
+from support.records import Game
 
 import engine.games
 import render.games

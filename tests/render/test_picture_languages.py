@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from siegekit import world
+from support.siege_positions import world
 
 from engine.games.siege.map.board import board
 from render.catalogue import languages

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-import postgres
 import pytest
-from toygame.play import Clock
+from support import postgres
+from support.toygame.play import Clock
 
 from bot.runtime import clock as house_clock
 

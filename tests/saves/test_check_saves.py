@@ -13,7 +13,7 @@ import sqlalchemy as sa
 import typer
 from saves import shelf
 from sqlalchemy.ext.asyncio import create_async_engine
-from toygame.play import Clock
+from support.toygame.play import Clock
 
 from bot.cli.check_saves import check_saves
 from bot.cli.console import Failure

@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from saves import games, make, shelf
-from toygame.play import Clock
+from support.toygame.play import Clock
 
 import engine.games
 from bot.daily.service import Daily

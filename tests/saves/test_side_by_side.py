@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from saves import shelf
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
-from toygame.play import Clock
+from support.toygame.play import Clock
 
 import db.storage.database
 from db import Database, open_database

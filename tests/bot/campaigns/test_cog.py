@@ -1,0 +1,365 @@
+"""Campaigns where people meet them: begun, played by the day, paused, moved, ended, and what is said to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from support.discord_play import Hall, labels, private, text
+
+from bot.boards.delivery import Courier
+from bot.campaigns.cog import hang_up
+from bot.delivery.notices import Mail
+from bot.games.service import Service
+from bot.runtime import clock
+from bot.runtime.settings import Settings
+from db import open_database
+
+DAY = 86_400
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Rounds come by their alarms, not every fifteen seconds: days pass quickly here."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=DAY)
+
+
+async def start(hall: Hall, who: Any = None, **options: Any) -> str:
+    asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"} | options
+    named = {name: value for name, value in asked.items() if value is not None}
+    return private(await (who or hall.alice).slash(hall.first, "campaign start", **named))
+
+
+async def said(hall: Hall, command: str, who: Any = None, **options: Any) -> str:
+    return private(await (who or hall.alice).slash(hall.first, f"campaign {command}", **options))
+
+
+def stamp(*when: int) -> str:
+    return f"<t:{int(datetime(*when, tzinfo=UTC).timestamp())}:F>"  # type: ignore[misc,arg-type]
+
+
+async def test_a_campaign_is_played_day_by_day(hall: Hall) -> None:
+    told = await start(hall)
+    assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in told
+    assert "21:00 (Europe/Rome), every day" in told
+    board = hall.board(hall.first)
+    assert f"**Day 1** begins {stamp(2026, 1, 1, 20)}" in text(board)
+    assert "Begin the day" in labels(board)
+    refused = private(await hall.press(hall.first, "Begin the day"))
+    assert f"The next day begins {stamp(2026, 1, 1, 20)}" in refused
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+    assert f"until {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
+    await hall.press(hall.first, "Done")
+    await hall.env.advance_time(DAY)
+    day, board = hall.messages(hall.first)[-2:]
+    assert text(day).startswith("**Day 1 is over.**")
+    assert "The steward took what nobody had taken: Fire anna" in text(day)
+    assert "day 2" in text(board)
+    await hall.env.advance_time(2 * DAY)
+    over, board = hall.messages(hall.first)[-2:]
+    assert text(over).startswith("**The campaign is over**, after 3 days")
+    assert "apples eaten" in text(board)
+    assert "No campaign runs here" in await said(hall, "status")
+
+
+async def test_the_deadline_is_told_once(hall: Hall) -> None:
+    assert "Decisions are open 2 hours" in await start(hall, deadline="2h")
+    await hall.env.advance_time(23 * 3_600)
+    closed, board = hall.messages(hall.first)[-2:]
+    texts = [text(message) for message in hall.messages(hall.first)]
+    assert sum(each.startswith("**The deadline of day 1 has passed.**") for each in texts) == 1
+    assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in "\n".join(map(text, (closed, board)))
+    assert "The steward took what nobody had taken: Done" in "\n".join(texts)
+
+
+async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
+    await start(hall)
+    assert "Thursday" in await said(hall, "skip")
+    assert f"begins {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
+    assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in await said(hall, "resume")
+    assert "runs already" in await said(hall, "resume")
+    assert "is paused" in await said(hall, "pause")
+    assert "paused already" in await said(hall, "pause")
+    rests = "The campaign is paused: no day begins by itself"
+    assert rests in text(hall.board(hall.first)), "everybody reads it, and not only who paused it"
+    await hall.env.advance_time(2 * DAY)
+    assert (await hall.state(hall.first)).progress[0] == 0
+    await hall.press(hall.first, "Begin the day")
+    assert (await hall.state(hall.first)).progress[0] == 1
+    assert rests in text(hall.board(hall.first))
+    assert f"Day 2 begins {stamp(2026, 1, 3, 20)}" in await said(hall, "resume")
+    assert rests not in text(hall.board(hall.first))
+    moved = await said(hall, "hour", hour="9am", zone="new york", days="sat, sun")
+    assert f"Day 2 begins {stamp(2026, 1, 3, 14)}" in moved
+    assert "09:00 (America/New_York), weekend" in moved
+    status = await said(hall, "status", hall.bob)
+    assert "Day 1.** The campaign runs." in status
+    assert stamp(2026, 1, 3, 14) in status
+    assert "Reminded: nobody" in status
+    assert "The campaign has ended" in await said(hall, "end")
+    await hall.press(hall.first, "As advised until the alarm")
+    state = await hall.state(hall.first)
+    while state.ask is not None and state.ask.kind != "calendar":
+        await hall.alice.slash(hall.first, "siege auto", scope="all")
+        state = await hall.state(hall.first)
+    assert "begins as soon as somebody who plays says so" in text(hall.board(hall.first))
+    await hall.press(hall.first, "Begin the day")
+    assert (await hall.state(hall.first)).progress[0] == 2
+
+
+async def test_an_untouched_game_becomes_a_campaign(hall: Hall) -> None:
+    await hall.new(hall.first)
+    before = await hall.state(hall.first)
+    assert "The campaign stands" in await start(hall, game=None, seed=None)
+    state = await hall.state(hall.first)
+    assert (state.id, state.seed_hash) == (before.id, before.seed_hash)
+    assert state.options["calendar"] == "daily"
+    assert "There is a campaign here already" in await start(hall, game=None, seed=None)
+
+
+async def test_a_game_under_way_does_not(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.press(hall.first, "Done")
+    assert "under way" in await start(hall, game=None, seed=None)
+    assert "calendar" not in (await hall.state(hall.first)).options
+
+
+async def test_only_the_owner_and_managers_change_a_campaign(hall: Hall) -> None:
+    await start(hall)
+    for command, options in (("pause", {}), ("skip", {}), ("end", {}), ("hour", {"hour": "9"}), ("resume", {})):
+        assert f"Only <@{hall.alice.id}>" in await said(hall, command, hall.bob, **options), command
+    assert "can be reminded" in await said(hall, "remind", hall.bob, before="2h")
+    role = hall.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    manager = hall.guild.add_member(hall.env.create_user("carol"), roles=[role])
+    assert "is paused" in await said(hall, "pause", manager)
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"zone": "Europe/Rom"}, "Did you mean `Europe/Rome`"),
+        ({"zone": "§§§§"}, "called after places"),
+        ({"hour": "25:00"}, "no hour that I understand"),
+        ({"days": "someday"}, "no days that I understand"),
+        ({"deadline": "soon"}, "no time that I understand"),
+        ({"deadline": "-2h"}, "would be over before its day begins"),
+        ({"deadline": "0h"}, "would be over before its day begins"),
+        ({"deadline": "25h"}, "after the next day's beginning"),
+        ({"deadline": "49h", "days": "mon, wed, fri"}, "can be open for 48 hours at most"),
+        ({"game": "attic"}, "no days that could begin"),
+    ],
+)
+async def test_what_is_not_understood_is_explained_and_nothing_begins(
+    hall: Hall, options: dict[str, str], answer: str
+) -> None:
+    assert answer in await start(hall, **options)
+    assert await hall.bot.house.service.in_channel(hall.first.id) is None
+
+
+async def test_what_may_not_be_posted_is_said_beforehand(hall: Hall) -> None:
+    _forbid(hall, attach_files=False)
+    assert "Please grant me: Attach Files" in await start(hall)
+    assert await hall.bot.house.service.in_channel(hall.first.id) is None
+
+
+async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(hall: Hall) -> None:
+    await start(hall)
+    _forbid(hall, attach_files=False)
+    await hall.env.advance_time(2 * DAY)
+    notices = [text(message) for message in hall.messages(hall.first) if "is paused" in text(message)]
+    assert len(notices) == 1
+    assert "Please grant me: Attach Files" in notices[0]
+    assert (await hall.state(hall.first)).progress[0] == 0
+    assert "Paused because I may not post there" in await said(hall, "status")
+    assert "Attach Files" in await said(hall, "resume")
+    _forbid(hall, attach_files=True)
+    assert "The campaign goes on" in await said(hall, "resume")
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+
+
+async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(hall: Hall) -> None:
+    await start(hall)
+    game = await hall.state(hall.first)
+    hall.env.backend.delete_channel(hall.first.id)
+    await hall.env.advance_time(2 * DAY)
+    assert "is paused:** its channel is deleted" in await direct(hall, hall.alice)
+    await hall.alice.slash(hall.second, "siege here")
+    assert "goes on" in private(await hall.alice.slash(hall.second, "campaign resume"))
+    await hall.env.advance_time(DAY)
+    state = await hall.state(hall.second)
+    assert (state.id, state.progress[0]) == (game.id, 1)
+
+
+async def test_reminders_come_once_and_stop_when_they_are_ignored(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    assert "2 hours before a deadline" in await said(hall, "remind", before="2h")
+    assert f"<@{hall.alice.id}> 2 hours before" in await said(hall, "status")
+    for _ in range(7):
+        await hall.env.advance_time(DAY)
+    told = await direct(hall, hall.alice)
+    assert told.count("A decision is open") == 3
+    assert told.count("let three reminders pass") == 1
+    assert "Reminded: nobody" in await said(hall, "status")
+
+
+async def test_who_decides_goes_on_being_reminded(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    await said(hall, "remind", before="1h")
+    for _ in range(6):
+        await hall.env.advance_time(DAY)
+        state = await hall.state(hall.first)
+        here = state.view["children"]["anna"]
+        answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
+        await hall.bot.house.service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+    told = await direct(hall, hall.alice)
+    assert told.count("A decision is open") == 5
+    assert "let three reminders pass" not in told
+    assert "reminded no more" in await said(hall, "remind", before="off")
+
+
+async def test_nobody_is_reminded_of_what_is_decided(hall: Hall) -> None:
+    await start(hall)
+    await said(hall, "remind", before="1h")
+    await hall.env.advance_time(DAY)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    assert (await hall.state(hall.first)).day_awaited
+    await hall.env.advance_time(DAY)
+    assert await direct(hall, hall.alice) == ""
+
+
+async def direct(hall: Hall, who: Any) -> str:
+    """All that somebody was written."""
+    channel = who.user.dm_channel
+    return "\n".join(map(text, hall.messages(channel))) if channel is not None else ""
+
+
+def _forbid(hall: Hall, **held: bool) -> None:
+    """What everybody may, or may not, do in the first channel."""
+    allow, deny = discord.PermissionOverwrite(**held).pair()
+    role = hall.guild.default_role.id
+    overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, allow=allow.value, deny=deny.value)
+    hall.env.backend.set_overwrite(hall.first.id, overwrite)
+
+
+async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings: Settings) -> None:
+    await start(hall, house_rules="days=40")
+    database = await open_database(settings.database)
+    mine = hall.bot.house
+    try:
+        service = Service(database, now=clock.now)
+        courier = Courier(hall.bot, service, mine.boards, instance="other")
+        mail = Mail(hall.bot, database, instance="other")
+        house = replace(mine, service=service, courier=courier, mail=mail)
+        first: Any = hall.bot.get_cog("CampaignCog")
+        calendar = hang_up(hall.bot, house, instance="other")
+
+        async def together(now: datetime) -> datetime | None:
+            """Both bots go about what is due at the same moment."""
+            again = await asyncio.gather(first.schedule.calendar.round(now), calendar.round(now))
+            await asyncio.gather(mail.deliver(), mine.mail.deliver(), courier.sweep(), mine.courier.sweep())
+            return min(filter(None, again), default=None)
+
+        mine.rounds.learn("campaigns", together)
+        for _ in range(3):
+            await hall.env.advance_time(DAY)
+    finally:
+        mine.rounds.stop()
+        await hall.env.settle()
+        await database.close()
+    texts = [text(message) for message in hall.messages(hall.first)]
+    assert [each.splitlines()[0] for each in texts if each.startswith("## ")] == [
+        f"## **Orchard**, day {day}" for day in range(4)
+    ]
+    assert sum(" is over.**" in each for each in texts) == 2
+    assert len(hall.boards(hall.first)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+async def test_everything_can_be_looked_at_while_a_day_waits(hall: Hall, language: str) -> None:
+    await start(hall, game="siege", language=language)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    state = await hall.state(hall.first)
+    assert state.day_awaited
+    await hall.env.advance_time(DAY)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    state = await hall.state(hall.first)
+    assert (state.day_awaited, state.progress[0]) == (True, 1)
+    begin = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
+    assert begin in labels(hall.board(hall.first))
+    for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "dispatch", "help"):
+        options = {"text": True} if command == "board" else {}
+        assert private(await hall.bob.slash(hall.first, f"siege {command}", **options)), command
+    assert "calendar" in private(await hall.alice.slash(hall.first, "siege rules")), "in the reader's own language"
+    assert "**" in private(await hall.alice.slash(hall.first, "siege done"))
+    assert "The next day begins" in private(await hall.alice.slash(hall.first, "siege order", do="begin-day"))
+    page = await hall.bot.house.boards.newsroom.dispatch(state, period=1, locale=language)
+    assert page is not None, "the day's dispatch can be printed as soon as it is over"
+
+
+async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    await said(hall, "remind", before="2h")
+    channel = await hall.bot.create_dm(discord.Object(hall.alice.id))  # type: ignore[arg-type]
+    hall.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
+    for _ in range(2):
+        await hall.env.advance_time(DAY)
+    told = await said(hall, "status")
+    assert "your direct messages are closed" in told
+    assert "Reminded: nobody" in told
+    assert "direct messages are closed" not in await said(hall, "status"), "said once"
+
+
+@pytest.mark.parametrize(
+    ("locale", "open_", "stop", "barred"),
+    [
+        (
+            "fr",
+            "Une décision est à prendre",
+            "Vous avez laissé passer trois rappels",
+            "l’échéance de cette journée est passée",
+        ),
+        ("it", "C’è una decisione da prendere", "Hai lasciato passare tre promemoria", "la scadenza di questo giorno"),
+    ],
+)
+async def test_people_are_reminded_and_refused_in_their_own_language(
+    hall: Hall, locale: str, open_: str, stop: str, barred: str
+) -> None:
+    await start(hall, house_rules="days=40", deadline="2h")
+    hall.env.backend.subscribers.insert(
+        0, lambda event, told: told.update(locale=locale) if event == "INTERACTION_CREATE" else None
+    )
+    await said(hall, "remind", before="1h")
+    for _ in range(5):
+        await hall.env.advance_time(DAY)
+    told = await direct(hall, hall.alice)
+    assert open_ in told
+    assert stop in told
+    assert "decision" not in told.replace("decisione", "")
+    assert barred in private(await hall.alice.slash(hall.first, "siege undo"))
+
+
+async def test_a_campaign_goes_with_the_game_that_is_handed_over(hall: Hall) -> None:
+    await start(hall)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.env.advance_time(DAY)
+    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
+    await hall.alice.click(asked.response.message, label="Hand the game over")
+    state = await hall.state(hall.first)
+    assert state.owner_id == hall.bob.id
+    assert f"Only <@{hall.bob.id}>" in await said(hall, "pause"), "who led it before does not command its calendar"
+    assert "is paused" in await said(hall, "pause", hall.bob)
+    assert "goes on" in await said(hall, "resume", hall.bob)
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == state.progress[0] + 1

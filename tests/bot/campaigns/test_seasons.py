@@ -1,0 +1,162 @@
+"""Campaigns of fifty-four days over both changes of the clocks, with two restarts and a day without the bot.
+
+The siege's boards and papers are drawn by a light hand here, as one small picture: what is drawn is tested elsewhere,
+and two hundred pictures would take a minute.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+import pytest
+import simcord._clock
+from PIL import Image
+from support.discord_play import Hall, private, text
+
+from bot.boards.pictures import Artist
+from bot.newspaper.pages import Newsroom
+from bot.runtime.settings import Settings
+from render.pictures.print_page import Page
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Rounds come by their alarms, not every fifteen seconds."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=86_400)
+
+
+STARTS = {
+    "test_a_siege_over_the_change_to_summer_time": datetime(2026, 2, 12, 17, tzinfo=UTC),
+    "test_a_siege_over_the_change_to_winter_time": datetime(2026, 10, 5, 10, tzinfo=UTC),
+}
+
+
+@pytest.fixture(autouse=True)
+def _founded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord's clock begins on the day on which the campaign does: idle weeks would take as long."""
+    found = simcord._clock.Clock.__init__
+
+    def begun(clock: Any) -> None:
+        found(clock)
+        clock._epoch = STARTS[request.function.__name__]
+
+    monkeypatch.setattr(simcord._clock.Clock, "__init__", begun)
+
+
+@pytest.fixture(autouse=True)
+def _light(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = BytesIO()
+    Image.new("P", (2, 2)).save(small, "PNG")
+
+    async def picture(*_: Any, **__: Any) -> bytes:
+        return small.getvalue()
+
+    async def page(self: Newsroom, state: Any, *, period: int | None, locale: str) -> Page:
+        return Page(small.getvalue(), f"day {period}", f"day {period}")
+
+    async def poster(*_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(Artist, "picture", picture)
+    monkeypatch.setattr(Artist, "warm_up", lambda *_, **__: None)
+    monkeypatch.setattr(Newsroom, "dispatch", page)
+    monkeypatch.setattr(Newsroom, "poster", poster)
+
+
+class Campaign:
+    """A campaign watched from its channel."""
+
+    def __init__(self, hall: Hall, zone: str) -> None:
+        self.hall = hall
+        self.zone = ZoneInfo(zone)
+
+    async def until(self, *when: int) -> None:
+        """Let the clock run to a local time."""
+        at = datetime(*when, tzinfo=self.zone)  # type: ignore[misc,arg-type]
+        while (left := (at.astimezone(UTC) - self.hall.env.now()).total_seconds()) > 0:
+            await self.hall.env.advance_time(min(left, 86_400.0))
+
+    async def away(self, start: date, end: date) -> None:
+        """No bot from two in the morning of one date until three of another."""
+        await self.until(start.year, start.month, start.day, 2)
+        self.hall.bot.house.rounds.stop()
+        await self.until(end.year, end.month, end.day, 3)
+        await self.hall.restart()
+        await self.hall.env.advance_time(5)
+
+    def boards(self) -> list[tuple[datetime, str]]:
+        """When each board was posted, by the zone's clocks, and its title."""
+        found = [(message.id, text(message).splitlines()[0]) for message in self.hall.messages(self.hall.first)]
+        return [
+            (discord.utils.snowflake_time(number).astimezone(self.zone), title)
+            for number, title in found
+            if title.startswith("## ")
+        ]
+
+    def letters(self) -> list[str]:
+        return [
+            said for message in self.hall.messages(self.hall.first) if not (said := text(message)).startswith("## ")
+        ]
+
+
+async def played(hall: Hall, *, zone: str, start: date, away: date, restarts: tuple[date, date]) -> Campaign:
+    """A campaign at half past two from a date on: two restarts, a day without the bot, to its end."""
+    campaign = Campaign(hall, zone)
+    answer = await hall.alice.slash(
+        hall.first, "campaign start", game="siege", hour="2:30", zone=zone, seed="pekin", language="en"
+    )
+    assert "02:30" in private(answer)
+    for when in sorted((*restarts, away)):
+        if when == away:
+            await campaign.away(when, when + DAY)
+        else:
+            await campaign.until(when.year, when.month, when.day, 12)
+            await hall.restart()
+    end = start + 57 * DAY
+    await campaign.until(end.year, end.month, end.day, 12)
+    return campaign
+
+
+def check(campaign: Campaign, *, start: date, away: date) -> list[tuple[datetime, str]]:
+    """Fifty-four days, one board a local date from the day after the start on, none on the day away; those boards."""
+    first, *daily, last = campaign.boards()
+    assert first[0].date() == start
+    dates = [at.date() for at, _ in daily]
+    assert dates == [day for number in range(1, 56) if (day := start + number * DAY) != away]
+    assert last[0].date() == dates[-1] + DAY, "after the last day only its end"
+    for day, (_, title) in enumerate(daily, start=1):
+        assert f"Day {day}" in title.replace(",", " ").replace(":", " ").replace(" ·", " "), title
+    letters = campaign.letters()
+    assert len(letters) == len(set(letters)) == 55, "of every day one, and nothing twice"
+    assert sum("was left out while I was away" in said for said in letters) == 1
+    assert "The campaign is over**, after 54 days" in letters[-1]
+    return daily
+
+
+async def test_a_siege_over_the_change_to_summer_time(hall: Hall) -> None:
+    start, away = date(2026, 2, 12), date(2026, 3, 15)
+    restarts = (date(2026, 2, 25), date(2026, 4, 1))
+    campaign = await played(hall, zone="America/New_York", start=start, away=away, restarts=restarts)
+    daily = check(campaign, start=start, away=away)
+    odd = [(at.date(), at.hour) for at, _ in daily if (at.hour, at.minute) != (2, 30)]
+    assert odd == [(date(2026, 3, 8), 3), (away + DAY, 3)], "after the gap, and after the day away"
+
+
+async def test_a_siege_over_the_change_to_winter_time(hall: Hall) -> None:
+    start, away = date(2026, 10, 5), date(2026, 11, 14)
+    restarts = (date(2026, 10, 12), date(2026, 10, 25))
+    campaign = await played(hall, zone="Europe/Rome", start=start, away=away, restarts=restarts)
+    daily = check(campaign, start=start, away=away)
+    change = [at for at, _ in daily if at.date() == date(2026, 10, 25)]
+    assert [(at.hour, at.minute, at.fold) for at in change] == [(2, 30, 0)], "the first of the two half past twos"
+    assert [at.date() for at, _ in daily if (at.hour, at.minute) != (2, 30)] == [away + DAY]

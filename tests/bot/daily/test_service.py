@@ -1,0 +1,623 @@
+"""The siege of the day without Discord: one seed a day, one attempt a person, results that a replay confirms."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support.toygame.play import Clock, begin
+
+import bot.daily.service
+import engine.games
+from bot.daily.service import Daily, Taken, after, before, day_of, ends, mark_of, usual
+from bot.games.errors import Counts
+from bot.games.permissions import expect_uncounted
+from bot.games.service import ChannelBusy, GameState, Service
+from bot.history.journal import checked, whole
+from bot.runtime import clock as house_clock
+from db import Database
+from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Days, Follow, Place
+from db.schema.community import attempt, daily, daily_mark, letter, profile
+from db.schema.games import game, journal
+from db.storage.leases import LONGEST
+from engine.core.pledge import seed_of
+from engine.core.record import read, write
+from engine.core.verify import SEALED
+
+WEATHER = re.compile(r'"secret": ?\d')
+"""What nobody sees of the toy."""
+DAY = "2026-06-20"
+HERE, THERE = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
+ANNA, BEN, CLEO = (7_000_000_000_000_000_001 + number for number in range(3))
+
+
+@pytest.fixture(autouse=True)
+def _orchard_days(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    """Days of the toy; and the house's clock is the test's."""
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
+    monkeypatch.setattr(house_clock, "now", clock)
+
+
+@pytest.fixture
+def days(service: Service, clock: Clock) -> Daily:
+    made = Daily(service, now=clock)
+    service.follow(made.follow)
+    return made
+
+
+async def attempt_of(days: Daily, who: int, *, server: int | None = HERE, **changes: Any) -> GameState:
+    day = await days.made(days.today)
+    asked = {
+        "word": str(who),
+        "from_guild": server,
+        "guild_id": None,
+        "channel_id": who + 100,
+        "locale": "en",
+    } | changes
+    return await days.begin(day, who, **asked)
+
+
+async def played(service: Service, state: GameState) -> GameState:
+    """To the end, by the steward."""
+    return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
+
+
+async def rounds(days: Daily, clock: Clock) -> None:
+    """As many rounds as there is something to do."""
+    while await days.round(clock()) == clock():
+        pass
+
+
+async def state_of(days: Daily, who: int, day: str = DAY) -> str:
+    found = await days.days.attempt(day, who)
+    assert found is not None
+    return found.state
+
+
+# --- days ---
+
+
+async def test_todays_and_tomorrows_seed_are_drawn_in_advance(days: Daily, clock: Clock, database: Database) -> None:
+    assert await days.round(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
+    today, tomorrow = await days.days.day(DAY), await days.days.day("2026-06-21")
+    assert today is not None
+    assert tomorrow is not None
+    for day in (today, tomorrow):
+        assert len(day.seed) == 32
+        assert hashlib.sha256(day.seed.encode()).hexdigest() == day.seed_hash
+        assert (day.system, day.options) == ("orchard", "{}")
+        assert day.seed not in repr(day), "a log does not tell it"
+    assert today.seed != tomorrow.seed
+    clock.pass_by(days=1)
+    await days.round(clock())
+    assert await days.days.day("2026-06-21") == replace(tomorrow, told_at=clock()), "it stays as it was drawn"
+
+
+async def test_two_processes_make_one_day(service: Service, clock: Clock) -> None:
+    one, other = (Daily(service, now=clock, instance=name) for name in ("one", "other"))
+    made = await asyncio.gather(*(each.made(DAY) for each in (one, other, one, other)))
+    assert len({day.seed for day in made}) == 1
+
+
+async def test_a_day_names_its_game(days: Daily, clock: Clock, database: Database) -> None:
+    """The row says which game and which house rules, whatever the house's first game is by then."""
+    await days.made(DAY)
+    async with database.write() as connection:
+        await connection.execute(sa.update(daily).values(options='{"days":"1"}'))
+    state = await attempt_of(days, ANNA)
+    assert (state.system, dict(state.options)) == ("orchard", {"days": "1"})
+
+
+def test_a_days_game_is_the_houses_first() -> None:
+    assert usual() == engine.games.names()[0]
+
+
+@pytest.mark.parametrize(
+    ("day", "following"),
+    [
+        ("2028-02-28", "2028-02-29"),
+        ("2028-02-29", "2028-03-01"),
+        ("2026-02-28", "2026-03-01"),
+        ("2026-12-31", "2027-01-01"),
+    ],
+)
+def test_days_follow_each_other(day: str, following: str) -> None:
+    assert after(day) == following
+    assert before(following) == day
+    assert day_of(ends(day)) == following
+    assert day_of(ends(day) - timedelta(microseconds=1)) == day
+
+
+async def test_a_leap_day_is_a_day(days: Daily, clock: Clock, service: Service) -> None:
+    clock.time = datetime(2028, 2, 29, 23, tzinfo=UTC)
+    state = await attempt_of(days, ANNA)
+    assert state.daily == "2028-02-29"
+    assert state.sealed_until == datetime(2028, 3, 1, tzinfo=UTC)
+    await played(service, state)
+    await rounds(days, clock)
+    assert await state_of(days, ANNA, "2028-02-29") == CONFIRMED
+
+
+# --- one attempt ---
+
+
+async def test_everybody_has_the_same_dice(days: Daily, service: Service) -> None:
+    one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN, server=THERE)
+    assert one.seed_hash == other.seed_hash
+    assert one.events == other.events
+    ended = [await played(service, each) for each in (one, other)]
+    assert ended[0].events == ended[1].events
+
+
+async def test_one_attempt_a_person_and_day(days: Daily, clock: Clock, database: Database) -> None:
+    first = await attempt_of(days, ANNA)
+    with pytest.raises(Taken):
+        await attempt_of(days, ANNA, channel_id=5)
+    with pytest.raises(Taken):
+        await attempt_of(days, ANNA)
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(game.c.id))).scalars().all() == [first.id], "nothing is left behind"
+    clock.pass_by(days=1)
+    assert (await attempt_of(days, ANNA, channel_id=6)).daily == "2026-06-21"
+
+
+async def test_two_clicks_at_once_make_one(days: Daily, database: Database) -> None:
+    asked = [attempt_of(days, ANNA), attempt_of(days, ANNA), attempt_of(days, ANNA, channel_id=5)]
+    came = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(each, GameState) for each in came) == 1
+    assert sum(isinstance(each, Taken) for each in came) == 2
+    async with database.read() as connection:
+        assert len((await connection.execute(sa.select(attempt))).all()) == 1
+        assert len((await connection.execute(sa.select(game))).all()) == 1
+
+
+async def test_a_busy_channel_takes_no_attempt(days: Daily, service: Service) -> None:
+    await begin(service, channel=ANNA + 100)
+    with pytest.raises(ChannelBusy):
+        await attempt_of(days, ANNA)
+    assert await days.days.attempt(DAY, ANNA) is None, "it is still to be had"
+
+
+async def test_an_attempt_stays_one_persons(days: Daily, service: Service, clock: Clock) -> None:
+    state = await attempt_of(days, ANNA, guild_id=HERE)
+    roster = service.roster
+    summary = await roster.game(state.id)
+    for asked in (
+        roster.add(summary, BEN, by=ANNA),
+        roster.hand_over(summary, BEN, by=ANNA, manager=False),
+        service.set_house_rules(state.id, version=1, options={"days": "1"}, actor=ANNA),
+    ):
+        with pytest.raises(Counts) as refused:
+            await asked
+        assert refused.value.until == ends(DAY)
+    assert (await roster.game(state.id)).players == {ANNA}
+    clock.time = ends(DAY)
+    expect_uncounted(summary)
+    assert (await roster.add(summary, BEN, by=ANNA)).players == {ANNA, BEN}, "afterwards it is like any other"
+
+
+# --- the seed ---
+
+
+async def ways_of_seeing(service: Service, state: GameState) -> list[str]:
+    """All that is shown of a game, as text."""
+    loaded = await service.load(state.id)
+    said = [str(loaded.seed), str(loaded.view), str(loaded.events), str(loaded.result)]
+    return [*said, write(await whole(service.store, loaded)).decode()]
+
+
+@pytest.mark.parametrize("end", ["over", "resigned"])
+async def test_the_seed_is_sealed_until_the_day_is_over(days: Daily, service: Service, clock: Clock, end: str) -> None:
+    state = await attempt_of(days, ANNA)
+    day = await days.made(DAY)
+    assert day.word == str(ANNA)
+    hidden = day.seed, seed_of(day.seed, day.word)
+    if end == "over":
+        await played(service, state)
+    else:
+        await service.auto(state.id, version=1, scope="day", actor=ANNA)
+        version = (await service.load(state.id)).version
+        await service.resign(state.id, version=version, actor=ANNA)
+    assert (await service.load(state.id)).status == end
+    told = await ways_of_seeing(service, state)
+    assert not [text for text in told if any(each in text for each in hidden) or WEATHER.search(text)]
+    assert [text for text in told if day.word in text], "the word is no secret"
+    record = await whole(service.store, await service.load(state.id))
+    assert (record.seed, record.secret) == (None, None)
+    assert record.sealed_until == "2026-06-21T00:00:00+00:00"
+    report = checked(record)
+    assert (report.verdict, report.findings) == (SEALED, ()), "the file is in order, and says why it has no seed"
+    assert read(write(record)).sealed_until == record.sealed_until
+    clock.time = ends(DAY)
+    after = await service.load(state.id)
+    assert (after.secret, after.seed) == hidden
+    record = await whole(service.store, after)
+    assert (record.secret, record.seed) == hidden
+    assert (await whole(service.store, await service.load(state.id))).sealed_until == ""
+
+
+async def test_a_seed_without_a_day_over_is_given_to_nobody(days: Daily, clock: Clock) -> None:
+    await rounds(days, clock)
+    assert await days.past(DAY) is None
+    assert await days.past("2026-06-21") is None
+    clock.pass_by(days=1)
+    past = await days.past(DAY)
+    assert past is not None
+    assert past.day == DAY
+
+
+# --- results ---
+
+
+async def test_a_result_counts_once_a_replay_confirms_it(days: Daily, service: Service, clock: Clock) -> None:
+    state = await played(service, await attempt_of(days, ANNA))
+    assert await state_of(days, ANNA) == OVER
+    assert await days.days.places(DAY) == [], "not before"
+    await rounds(days, clock)
+    (place,) = await days.days.places(DAY)
+    assert state.result is not None
+    assert (place.rank, place.user_id, place.guild_id) == (1, ANNA, HERE)
+    rules = engine.games.find("orchard")
+    assert set(place.shown) == {"won", "band", "score", "periods", "steward"}
+    assert place.shown["band"] in rules.bands
+    assert place.shown["periods"] == 3
+    assert place.shown["steward"] == 1.0
+    assert place.score == place.shown["score"]
+
+
+async def test_a_game_of_the_house_is_confirmed_as_a_whole(
+    days: Daily, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a toy: a long game with thousands of dice."""
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
+    state = await played(service, await attempt_of(days, ANNA))
+    await rounds(days, clock)
+    (place,) = await days.days.places(DAY)
+    assert place.shown["periods"] == state.progress[0]
+    assert place.shown["band"] in engine.games.find(state.system).bands
+
+
+async def test_the_stewards_share_is_of_the_decisions_that_stand(days: Daily, service: Service, clock: Clock) -> None:
+    state = await attempt_of(days, ANNA)
+    for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=ANNA)
+    state = await service.undo(state.id, version=state.version, to=2, actor=ANNA)
+    state = await played(service, state)
+    rows = await service.store.journal(state.id, first=1, last=state.version)
+    stewards = sum(row.action == "steward" for row in rows)
+    await rounds(days, clock)
+    (place,) = await days.days.places(DAY)
+    assert place.shown["steward"] == stewards / (stewards + 1), "one decision of hers stands, one was taken back"
+
+
+Forgery = Callable[[Database, Daily, GameState], Awaitable[None]]
+
+
+async def _save(database: Database, _: Daily, state: GameState) -> None:
+    """Fewer apples eaten than were."""
+    save = json.loads(state.row.save)
+    save["state"]["eaten"] = -5
+    await _set(database, state, save=json.dumps(save))
+
+
+async def _events(database: Database, _: Daily, state: GameState) -> None:
+    async with database.write() as connection:
+        rows = await connection.execute(sa.select(journal).where(journal.c.game_id == state.id))
+        row = next(row for row in rows.mappings() if '"thrown"' in row["events"] or '"supped"' in row["events"])
+        forged = row["events"].replace('"eaten":', '"eaten":1').replace('"total":', '"total":1')
+        assert forged != row["events"]
+        where = journal.c.game_id == state.id, journal.c.version == row["version"]
+        await connection.execute(sa.update(journal).where(*where).values(events=forged))
+
+
+async def _answer(database: Database, _: Daily, state: GameState) -> None:
+    where = journal.c.game_id == state.id, journal.c.version == 2
+    async with database.write() as connection:
+        await connection.execute(sa.update(journal).where(*where).values(answer='["move","gate","hedge","cleo"]'))
+
+
+async def _gap(database: Database, _: Daily, state: GameState) -> None:
+    async with database.write() as connection:
+        await connection.execute(sa.delete(journal).where(journal.c.game_id == state.id, journal.c.version == 3))
+
+
+async def _rules(database: Database, _: Daily, state: GameState) -> None:
+    await _set(database, state, options='{"days":"1"}')
+
+
+async def _helped(database: Database, _: Daily, state: GameState) -> None:
+    where = journal.c.game_id == state.id, journal.c.version == 3
+    async with database.write() as connection:
+        await connection.execute(sa.update(journal).where(*where).values(actor=BEN))
+
+
+async def _late(database: Database, _: Daily, state: GameState) -> None:
+    where = journal.c.game_id == state.id, journal.c.version == state.version
+    async with database.write() as connection:
+        await connection.execute(sa.update(journal).where(*where).values(created_at=ends(DAY)))
+
+
+async def _garbage(database: Database, _: Daily, state: GameState) -> None:
+    await _set(database, state, save="{")
+
+
+async def _seed(database: Database, _: Daily, state: GameState) -> None:
+    await _set(database, state, seed_hash=hashlib.sha256(b"mine").hexdigest())
+
+
+async def _set(database: Database, state: GameState, **values: Any) -> None:
+    async with database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == state.id).values(**values))
+
+
+FORGERIES: dict[Forgery, str] = {
+    _save: "position",
+    _events: "event",
+    _answer: "event number refused",
+    _gap: "gap",
+    _rules: "another",
+    _seed: "another",
+    _helped: "others",
+    _late: "late",
+    _garbage: "damaged",
+}
+
+
+@pytest.mark.parametrize("forge", FORGERIES, ids=lambda forge: forge.__name__.strip("_"))
+async def test_a_forged_result_is_refused(
+    days: Daily, service: Service, clock: Clock, database: Database, forge: Forgery
+) -> None:
+    honest = await played(service, await attempt_of(days, BEN))
+    state = await played(service, await attempt_of(days, ANNA))
+    await forge(database, days, state)
+    await rounds(days, clock)
+    assert [place.user_id for place in await days.days.places(DAY)] == [BEN]
+    found = await days.days.attempt(DAY, ANNA)
+    assert found is not None
+    assert (found.state, found.score) == (REFUSED, None)
+    assert json.loads(found.shown or "")["why"] in FORGERIES[forge].split()
+    async with database.read() as connection:
+        owed = (await connection.execute(sa.select(letter.c.game_id, letter.c.channel_id))).all()
+    assert {tuple(row) for row in owed} == {(state.id, state.channel_id), (honest.id, honest.channel_id)}, "both know"
+
+
+async def test_another_seed_in_the_save_changes_nothing_that_is_believed(
+    days: Daily, service: Service, clock: Clock, database: Database
+) -> None:
+    """A game played by dice of one's own, with the day's hash put on it."""
+    day = await days.made(DAY)
+    state = await attempt_of(days, ANNA)
+    save = json.loads(state.row.save)
+    assert (save["pledge"]["secret"], save["seed"]) == (day.seed, seed_of(day.seed, str(ANNA)))
+    other = await begin(service, channel=77, seed="apple", owner_id=ANNA)
+    mine = (await service.store.game(other.id)) or state.row
+    await _set(database, state, save=mine.save)
+    await played(service, await service.load(state.id))
+    await rounds(days, clock)
+    assert await state_of(days, ANNA) == REFUSED
+
+
+async def test_two_processes_replay_a_result_once(
+    service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = (Daily(service, now=clock, instance=name) for name in ("one", "other"))
+    service.follow(one.follow)
+    for who in (ANNA, BEN, CLEO):
+        await played(service, await attempt_of(one, who))
+    seen: list[str] = []
+
+    def noted(record: Any) -> Any:
+        seen.append(record.game)
+        return checked(record)
+
+    monkeypatch.setattr(bot.daily.service, "checked", noted)
+    await asyncio.gather(*(rounds(each, clock) for each in (one, other)))
+    assert len(seen) == len(set(seen)) == 3
+    assert len(await one.days.places(DAY)) == 3
+
+
+async def test_who_dies_over_a_replay_leaves_it_to_the_next(service: Service, clock: Clock, days: Daily) -> None:
+    await played(service, await attempt_of(days, ANNA))
+    claimed = await days.days.claim(by="dead", now=clock(), lease=timedelta(minutes=2))
+    assert claimed is not None
+    await rounds(days, clock)
+    assert await state_of(days, ANNA) == OVER, "another holds it"
+    clock.pass_by(minutes=3)
+    await rounds(days, clock)
+    assert await state_of(days, ANNA) == CONFIRMED
+    late = await days.days.settle(claimed, by="dead", state=REFUSED, score=None, shown={})
+    assert not late
+    assert await state_of(days, ANNA) == CONFIRMED, "whoever comes back too late changes nothing"
+
+
+async def test_a_replay_that_fails_is_tried_again(
+    service: Service, clock: Clock, days: Daily, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(service, await attempt_of(days, ANNA))
+
+    def broken(_: Any) -> Any:
+        raise RuntimeError("out of memory")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.daily.service, "checked", broken)
+        await rounds(days, clock)
+    assert await state_of(days, ANNA) == OVER
+    clock.pass_by(minutes=3)
+    await rounds(days, clock)
+    assert await state_of(days, ANNA) == CONFIRMED
+
+
+async def test_what_is_not_over_with_the_day_does_not_count(days: Daily, service: Service, clock: Clock) -> None:
+    state = await attempt_of(days, ANNA)
+    given_up = await attempt_of(days, BEN)
+    await service.resign(given_up.id, version=1, actor=BEN)
+    await rounds(days, clock)
+    assert (await state_of(days, ANNA), await state_of(days, BEN)) == (RUNNING, UNFINISHED)
+    clock.time = ends(DAY)
+    await rounds(days, clock)
+    assert await state_of(days, ANNA) == UNFINISHED
+    assert (await played(service, state)).status == "over", "it may be played on"
+    await rounds(days, clock)
+    assert await state_of(days, ANNA) == UNFINISHED
+    assert await days.days.places(DAY) == []
+
+
+async def test_over_a_moment_after_the_day_is_too_late(days: Daily, service: Service, clock: Clock) -> None:
+    """Although no round has closed the day yet."""
+    one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN)
+    clock.time = ends(DAY) - timedelta(seconds=1)
+    await played(service, one)
+    clock.time = ends(DAY)
+    await played(service, other)
+    await rounds(days, clock)
+    assert (await state_of(days, ANNA), await state_of(days, BEN)) == (CONFIRMED, UNFINISHED)
+
+
+# --- tables ---
+
+
+async def stand(days: Daily, database: Database, clock: Clock, scores: dict[int, int | None], **places: int) -> None:
+    """Attempts with these scores, None for one that runs on; `places` are servers by a person's last digits."""
+    service = days._service
+    for who, score in scores.items():
+        state = await begin(service, channel=10_000 + who, owner_id=who)
+        values = {"day": DAY, "user_id": who, "game_id": state.id, "begun_at": clock(), "guild_id": HERE}
+        if score is not None:
+            shown = {"won": True, "band": "fair", "score": score, "periods": 3, "steward": 0.5}
+            values |= {"state": CONFIRMED, "score": score, "shown": json.dumps(shown), "ended_at": clock()}
+        async with database.write() as connection:
+            await connection.execute(sa.insert(attempt), {"state": RUNNING, **values, **places})
+        clock.pass_by(minutes=1)
+
+
+async def test_equal_scores_share_a_rank(days: Daily, database: Database, clock: Clock) -> None:
+    await days.made(DAY)
+    await stand(days, database, clock, {ANNA: 5, BEN: 9, CLEO: 5, 4: 1, 5: None, 6: 9})
+    places = await days.days.places(DAY)
+    assert [(place.rank, place.user_id) for place in places] == [(1, BEN), (1, 6), (3, ANNA), (3, CLEO), (5, 4)]
+    assert [place.user_id for place in await days.days.places(DAY, first=3, most=2)] == [CLEO, 4]
+    assert await days.days.counts(DAY) == {CONFIRMED: 5, RUNNING: 1}
+    mine = await days.days.place_of(DAY, CLEO)
+    assert mine is not None
+    assert (mine[0].rank, mine[1]) == (3, 3), "three stand before her in the table, two of them better"
+    assert await days.days.place_of(DAY, 5) is None
+
+
+async def test_a_servers_table_holds_only_its_own(days: Daily, database: Database, clock: Clock) -> None:
+    await days.made(DAY)
+    await stand(days, database, clock, {ANNA: 5})
+    await stand(days, database, clock, {20: 9}, guild_id=THERE)
+    assert [(place.rank, place.user_id) for place in await days.days.places(DAY, guild_id=HERE)] == [(1, ANNA)]
+    assert [(place.rank, place.user_id) for place in await days.days.places(DAY)] == [(1, 20), (2, ANNA)]
+    assert await days.days.counts(DAY, guild_id=THERE) == {CONFIRMED: 1}
+    assert await days.days.place_of(DAY, 20, guild_id=HERE) is None
+
+
+async def test_whose_records_are_shared_is_known(days: Daily, database: Database, clock: Clock) -> None:
+    await days.made(DAY)
+    await stand(days, database, clock, {ANNA: 5, BEN: 4})
+    async with database.write() as connection:
+        await connection.execute(sa.insert(profile), {"user_id": BEN, "shared": True})
+    assert [place.shared for place in await days.days.places(DAY)] == [False, True]
+    assert isinstance((await days.days.places(DAY))[0], Place)
+
+
+async def test_a_persons_attempt_can_go_and_the_game_stays(days: Daily, database: Database, service: Service) -> None:
+    state = await attempt_of(days, ANNA)
+    async with database.write() as connection:
+        await connection.execute(sa.delete(attempt).where(attempt.c.user_id == ANNA))
+    assert (await service.load(state.id)).sealed, "its seed is kept all the same"
+    await played(service, state)
+    assert await days.days.counts(DAY) == {}
+    with pytest.raises(Taken):
+        await attempt_of(days, ANNA, channel_id=5)
+
+
+async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
+    days: Daily, database: Database, clock: Clock
+) -> None:
+    async def marks() -> list[str]:
+        async with database.read() as connection:
+            return list((await connection.execute(sa.select(daily_mark.c.mark))).scalars())
+
+    await attempt_of(days, ANNA)
+    (mark,) = await marks()
+    assert mark == mark_of(await days.made(DAY), ANNA)
+    assert str(ANNA) not in mark
+    clock.time = ends(DAY)
+    await rounds(days, clock)
+    assert await marks() == []
+
+
+# --- who follows the days ---
+
+
+def follows(channel: int) -> Follow:
+    return Follow(channel_id=channel, guild_id=HERE, locale="en", added_by=ANNA, added_at=datetime.now(UTC))
+
+
+async def openings(database: Database) -> list[tuple[int, str, str]]:
+    async with database.read() as connection:
+        rows = (await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings().all()
+    said = [(row["channel_id"], json.loads(row["facts"])) for row in rows]
+    return [(channel, facts["day"], facts["last"]) for channel, facts in said if facts["what"] == "opening"]
+
+
+async def test_channels_are_told_once_of_each_day(service: Service, clock: Clock, database: Database) -> None:
+    one, other = (Daily(service, now=clock, instance=name) for name in ("one", "other"))
+    await rounds(one, clock)
+    for channel in (50, 51, 51):
+        await one.days.follow(follows(channel))
+    await rounds(one, clock)
+    assert await openings(database) == [], "today had begun"
+    clock.time = ends(DAY)
+    await asyncio.gather(*(rounds(each, clock) for each in (one, other, one, other)))
+    assert await openings(database) == [(50, "2026-06-21", DAY), (51, "2026-06-21", DAY)]
+    clock.pass_by(days=5)
+    await rounds(one, clock)
+    assert len(await openings(database)) == 4, "after an outage of days, the day that it is and no other"
+    assert await one.days.unfollow(50)
+    assert not await one.days.unfollow(50)
+    clock.pass_by(days=1)
+    await rounds(one, clock)
+    assert [channel for channel, *_ in await openings(database)] == [50, 51, 50, 51, 51]
+
+
+async def test_the_opening_waits_for_the_last_days_replays(
+    days: Daily, service: Service, clock: Clock, database: Database
+) -> None:
+    await rounds(days, clock)
+    await days.days.follow(follows(50))
+    await played(service, await attempt_of(days, ANNA))
+    clock.time = ends(DAY) + timedelta(minutes=5)
+    held = await days.days.claim(by="other", now=clock(), lease=LONGEST)
+    assert held is not None
+    await rounds(days, clock)
+    assert await openings(database) == []
+    clock.pass_by(minutes=56)
+    await rounds(days, clock)
+    assert len(await openings(database)) == 1, "but not for ever"
+
+
+async def test_attempts_are_read_whole(days: Daily, clock: Clock) -> None:
+    state = await attempt_of(days, ANNA, server=THERE)
+    assert await days.days.attempt(DAY, ANNA) == Attempt(
+        day=DAY,
+        user_id=ANNA,
+        game_id=state.id,
+        guild_id=THERE,
+        state=RUNNING,
+        begun_at=clock(),
+        ended_at=None,
+        score=None,
+        shown=None,
+    )
+    assert isinstance(days.days, Days)

@@ -1,0 +1,382 @@
+"""The mail, on a simulated Discord: every letter once, whatever fails on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from discord import ui
+from simcord.env import Env
+from support import toygame
+
+from bot.delivery.channels import LEASE
+from bot.delivery.notices import Mail, Parcel
+from bot.games.errors import DeliveryProblem
+from bot.games.service import Service
+from bot.runtime import clock as bot_clock
+from db import Database
+from db.notices import Claimed, Letter
+from db.schema.community import letter
+
+MESSAGES = "/channels/*/messages"
+
+
+class Scribe:
+    """Writes letters of one line, and remembers what became of them."""
+
+    def __init__(self) -> None:
+        self.out: list[int] = []
+        self.lost: list[str] = []
+        self.hook: Callable[[], None] = lambda: None
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
+        self.poll = False
+        self.wanted = True
+
+    async def write(self, claimed: Claimed) -> Parcel | None:
+        if not self.wanted:
+            return None
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
+        if self.poll:
+            poll = discord.Poll(question=claimed.facts["text"], duration=timedelta(hours=1))
+            return Parcel(poll=poll.add_answer(text="Yes").add_answer(text="No"))
+        view = ui.LayoutView(timeout=None).add_item(ui.Container(ui.TextDisplay(claimed.facts["text"])))
+        return Parcel(view=view, publish=True)
+
+    async def sent(self, claimed: Claimed, message: discord.Message) -> None:
+        self.hook()
+        self.out.append(message.id)
+
+    async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
+        self.lost.append(type(problem).__name__)
+
+
+class Died(BaseException):
+    """The process is no more."""
+
+
+@pytest.fixture
+def simcord_bot() -> discord.Client:
+    return discord.Client(intents=discord.Intents(guilds=True))
+
+
+@pytest_asyncio.fixture
+async def channel(simcord_env: Env) -> Any:
+    return simcord_env.create_guild().create_text_channel("post-office")
+
+
+@pytest.fixture
+def scribe() -> Scribe:
+    return Scribe()
+
+
+@pytest.fixture
+def mail(simcord_env: Env, simcord_bot: discord.Client, database: Database, scribe: Scribe) -> Mail:
+    return office(simcord_bot, database, scribe)
+
+
+def office(client: discord.Client, database: Database, scribe: Scribe, *, instance: str = "main") -> Mail:
+    """The mail of one process."""
+    made = Mail(client, database, instance=instance)
+    made.learn("note", scribe)
+    return made
+
+
+def note(text: str = "Good news", *, key: str = "1", at: datetime | None = None, **more: Any) -> Letter:
+    return Letter(kind="note", key=key, due_at=at or bot_clock.now(), facts={"text": text}, **more)
+
+
+def texts(channel: Any) -> list[str]:
+    found = []
+    for message in channel.history():
+        if message.poll is not None:
+            found.append(f"? {message.poll.question}")
+            continue
+        view = ui.LayoutView.from_message(message)
+        found += [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    return found
+
+
+async def rows(database: Database) -> list[Any]:
+    async with database.read() as connection:
+        return list((await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings())
+
+
+async def test_a_letter_is_posted_once_and_settled(
+    mail: Mail, scribe: Scribe, channel: Any, database: Database
+) -> None:
+    assert await mail.letters.owe(note(channel_id=channel.id), note(channel_id=channel.id)) == 1
+    assert await mail.letters.owe(note(channel_id=channel.id)) == 0, "it is owed already"
+    assert await mail.deliver() == 1
+    assert await mail.deliver() == 0
+    assert texts(channel) == ["Good news"]
+    (row,) = await rows(database)
+    assert row["message_id"] == scribe.out[0]
+    assert row["done_at"] is not None
+    assert row["claimed_by"] is None
+    assert await mail.letters.owe(note(channel_id=channel.id)) == 0, "nor is it owed again once it is out"
+
+
+async def test_letters_go_out_in_their_order_and_not_before_they_are_due(
+    mail: Mail, channel: Any, simcord_env: Env
+) -> None:
+    now = bot_clock.now()
+    later = note("later", key="b", at=now + timedelta(hours=1), channel_id=channel.id)
+    await mail.letters.owe(later, note("now", key="a", channel_id=channel.id))
+    assert await mail.deliver() == 1
+    assert await mail.letters.next_due(by="main", now=now) == now + timedelta(hours=1)
+    await simcord_env.advance_time(3_601)
+    assert await mail.deliver() == 1
+    assert texts(channel) == ["now", "later"]
+    assert await mail.letters.next_due(by="main", now=now) is None
+
+
+async def test_a_letter_to_a_person_goes_to_their_direct_messages(mail: Mail, simcord_env: Env) -> None:
+    alice = simcord_env.create_guild().add_member(simcord_env.create_user("alice"))
+    await mail.letters.owe(note(user_id=alice.id))
+    assert await mail.deliver() == 1
+    stored = simcord_env.backend.messages[simcord_env.backend.get_dm_channel(alice.id).id]
+    assert len(stored) == 1
+
+
+@pytest.mark.parametrize("poll", [False, True])
+@pytest.mark.parametrize("instance", ["main", "other"])
+async def test_a_letter_lost_between_post_and_note_is_found_again(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, instance: str, poll: bool
+) -> None:
+    def die() -> None:
+        raise Died
+
+    scribe.hook, scribe.poll = die, poll
+    await mail.letters.owe(note(channel_id=channel.id))
+    with pytest.raises(Died):
+        await mail.deliver()
+    scribe.hook = lambda: None
+    other = office(simcord_env.bot, database, scribe, instance=instance)
+    if instance == "other":
+        assert await other.deliver() == 0, "the lease still holds"
+        await simcord_env.advance_time(LEASE.total_seconds() + 1)
+    assert await other.deliver() == 1
+    assert texts(channel) == ["? Good news" if poll else "Good news"]
+    assert len(scribe.out) == 1
+
+
+@pytest.mark.parametrize("poll", [False, True])
+async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
+) -> None:
+    scribe.poll = poll
+    await mail.letters.owe(note(channel_id=channel.id))
+    simcord_env.inject_error("GET", MESSAGES, status=403, code=50013, times=None)
+    simcord_env.inject_error("POST", MESSAGES, status=503, times=2)
+    for who in (mail, mail, office(simcord_env.bot, database, scribe, instance="other")):
+        await who.deliver()
+        await simcord_env.advance_time(60)
+    (row,) = await rows(database)
+    assert row["done_at"] is not None
+    posts = [each.json for each in simcord_env.http_requests if each.path.endswith("/messages") and each.json]
+    assert [(post["nonce"], post["enforce_nonce"]) for post in posts] == [(row["nonce"], True)] * 3
+
+
+async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
+) -> None:
+    """It was: a vote that was to be posted when the process died had the poll of the vote before it, which was over."""
+    scribe.poll = True
+    state = await service.new_game(
+        system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
+    )
+    await mail.letters.owe(note(key="first", channel_id=channel.id, game_id=state.id))
+    assert await mail.deliver() == 1
+    await mail.letters.owe(note(key="second", channel_id=channel.id, game_id=state.id))
+    ((claimed,),) = [await mail.letters.claim(by="main", now=bot_clock.now(), lease=LEASE)]
+    assert claimed.attempts == 1, "this process dies before it has posted it"
+    again = office(simcord_env.bot, database, scribe)
+    assert await again.deliver() == 1
+    assert texts(channel) == ["? Good news"] * 2
+    assert len({row["message_id"] for row in await rows(database)}) == 2
+
+
+async def test_two_processes_share_the_work(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    other = office(simcord_env.bot, database, scribe, instance="other")
+    held = await other.letters.claim(by="other", now=bot_clock.now(), lease=LEASE)
+    assert held == []
+    await mail.letters.owe(*(note(str(number), key=str(number), channel_id=channel.id) for number in range(30)))
+    held = await other.letters.claim(by="other", now=bot_clock.now(), lease=LEASE)
+    assert len(held) == 10
+    assert await mail.deliver() == 20
+    assert len(texts(channel)) == 20
+
+
+async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    other = office(simcord_env.bot, database, scribe, instance="other")
+    taken: list[int] = []
+
+    async def stand_still() -> None:
+        await simcord_env.advance_time(LEASE.total_seconds() + 1)
+        taken.append(await other.deliver())
+
+    scribe.meanwhile = stand_still
+    await mail.letters.owe(note(channel_id=channel.id))
+    assert await mail.deliver() == 0
+    assert taken == [1]
+    assert texts(channel) == ["Good news"]
+    (row,) = await rows(database)
+    assert (row["message_id"], row["error"]) == (scribe.out[0], None)
+
+
+async def test_a_lease_lasts_as_long_as_the_letter_takes(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    other = office(simcord_env.bot, database, scribe, instance="other")
+    taken: list[int] = []
+
+    async def take_long() -> None:
+        for _ in range(3):
+            await simcord_env.advance_time(LEASE.total_seconds() * 0.7)
+            await mail.renew()
+            taken.append(await other.deliver())
+
+    scribe.meanwhile = take_long
+    await mail.letters.owe(note(channel_id=channel.id))
+    assert await mail.deliver() == 1
+    assert taken == [0, 0, 0]
+    assert texts(channel) == ["Good news"]
+
+
+async def test_who_holds_a_letter_no_more_settles_nothing(mail: Mail, channel: Any, database: Database) -> None:
+    letters, now = mail.letters, bot_clock.now()
+    await letters.owe(note(channel_id=channel.id))
+    (first,) = await letters.claim(by="one", now=now, lease=LEASE)
+    (second,) = await letters.claim(by="two", now=now + LEASE, lease=LEASE)
+    before = await rows(database)
+    await letters.postpone(first, until=now + timedelta(days=1), error="late")
+    await letters.fail(first, now=now, error="late")
+    await letters.put_off([first], until=now + timedelta(days=1))
+    await letters.finish(first, now=now, message_id=1)
+    await letters.renew([first.id], by="one", now=now, lease=timedelta(minutes=50))
+    assert await rows(database) == before
+    assert not await letters.holds(first)
+    assert await letters.holds(second)
+    await letters.finish(second, now=now, message_id=2)
+    assert (await rows(database))[0]["message_id"] == 2
+
+
+async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
+    mail: Mail, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    """Nor is it looked for in the channel, then."""
+    now = bot_clock.now()
+    await mail.letters.owe(note("second", key="2", at=now, channel_id=channel.id))
+    await mail.letters.owe(note("third", key="3", at=now, channel_id=channel.id))
+    await mail.letters.owe(note("first", key="1", at=now - timedelta(minutes=1), channel_id=channel.id))
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    assert await mail.deliver() == 0
+    assert [row["attempts"] for row in await rows(database)] == [0, 0, 1]
+    await simcord_env.advance_time(60)
+    assert await mail.deliver() == 3
+    assert texts(channel) == ["first", "second", "third"]
+
+
+@pytest.mark.parametrize("status", [500, 429])
+async def test_an_outage_delays_a_letter(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, status: int
+) -> None:
+    await mail.letters.owe(note(channel_id=channel.id))
+    simcord_env.inject_error("POST", MESSAGES, status=status, times=2)
+    assert await mail.deliver() == 0
+    waits = []
+    for _ in range(2):
+        (row,) = await rows(database)
+        waits.append((row["due_at"] - bot_clock.now()).total_seconds())
+        await simcord_env.advance_time(waits[-1] + 0.1)
+        await mail.deliver()
+    assert waits == pytest.approx([5, 10], abs=0.5)
+    assert texts(channel) == ["Good news"]
+    assert scribe.lost == []
+
+
+async def test_a_closed_channel_is_told_to_the_writer_and_tried_no_more(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    await mail.letters.owe(note(channel_id=channel.id))
+    simcord_env.inject_error("POST", MESSAGES, status=403, code=50013)
+    assert await mail.deliver() == 0
+    assert scribe.lost == ["MissingPermissions"]
+    await mail.letters.owe(note(key="2", channel_id=123_456))
+    assert await mail.deliver() == 0
+    assert scribe.lost == ["MissingPermissions", "ChannelGone"]
+    assert all(row["failed_at"] is not None for row in await rows(database))
+    assert await mail.deliver() == 0
+
+
+async def test_what_nobody_wants_any_more_is_not_posted(
+    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    now = bot_clock.now()
+    await mail.letters.owe(
+        note(channel_id=channel.id, expires_at=now + timedelta(minutes=1)),
+        Letter(kind="unknown", key="1", due_at=now, channel_id=channel.id),
+    )
+    await simcord_env.advance_time(61)
+    assert await mail.deliver() == 0
+    scribe.wanted = False
+    await mail.letters.owe(note(key="2", channel_id=channel.id))
+    assert await mail.deliver() == 0
+    assert texts(channel) == []
+    assert [(row["failed_at"] is None, row["error"]) for row in await rows(database)] == [
+        (False, "too late"),
+        (False, "nobody writes it"),
+        (True, None),
+    ]
+
+
+async def test_a_fault_of_the_writer_stops_no_other_letter(mail: Mail, scribe: Scribe, channel: Any) -> None:
+    broken = Letter(kind="note", key="0", due_at=bot_clock.now(), channel_id=channel.id, facts={})
+    await mail.letters.owe(broken, note(channel_id=channel.id))
+    assert await mail.deliver() == 1
+    assert texts(channel) == ["Good news"]
+
+
+async def test_settled_letters_are_forgotten_after_a_month(
+    mail: Mail, channel: Any, simcord_env: Env, database: Database
+) -> None:
+    await mail.letters.owe(note(channel_id=channel.id))
+    await mail.round(bot_clock.now())
+    await simcord_env.advance_time(29 * 86_400)
+    await mail.round(bot_clock.now())
+    assert len(await rows(database)) == 1
+    await simcord_env.advance_time(2 * 86_400)
+    await mail.round(bot_clock.now())
+    assert await rows(database) == []
+
+
+async def test_what_is_owed_is_never_forgotten(mail: Mail, channel: Any, simcord_env: Env) -> None:
+    await mail.letters.owe(note(channel_id=channel.id))
+    await simcord_env.advance_time(60 * 86_400)
+    await mail.letters.prune(bot_clock.now())
+    assert await mail.deliver() == 1
+    assert texts(channel) == ["Good news"]
+
+
+async def test_an_archived_thread_is_opened(mail: Mail, channel: Any, simcord_env: Env) -> None:
+    place = simcord_env.bot.get_channel(channel.id)
+    assert isinstance(place, discord.TextChannel)
+    thread = await place.create_thread(name="letters", type=discord.ChannelType.public_thread)
+    await thread.edit(archived=True)
+    await simcord_env.settle()
+    await mail.letters.owe(note(channel_id=thread.id))
+    assert await mail.deliver() == 1
+
+
+# --- the rounds ---

@@ -1,0 +1,245 @@
+"""Rules mended in the middle of a game: the channel is told, and the game goes on, whoever commands it and however."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.discord_play import Hall, controls, presses, private, text
+
+import engine.games
+from bot.games.state import GameState
+from bot.history.journal import checked, whole
+from bot.runtime.settings import Settings
+from db.schema.games import OVER
+from engine.core.asks import Answer
+from engine.core.record import read
+from engine.core.verify import OTHER_RULES
+from engine.games.siege.phases import bombardment, reposition
+from render.pictures.print_page import Page
+
+DAY = 86_400
+MENDED = "The rules were mended"
+CLUB = "peking-club"
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
+    b"\x00\x00\x00\nIDATx\x9cc\xf8\x0f\x00\x01\x01\x01\x00\x1b\xb6\xeeV\x00\x00\x00\x00IEND\xaeB`\x82"
+)
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return settings.model_copy(update={"heartbeat": DAY})
+
+
+@pytest.fixture
+def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
+    hall.game = "siege"
+    presenter = hall.bot.house.find(hall.game)
+    monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
+    monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
+    return hall
+
+
+async def say(hall: Hall, *answers: Answer) -> GameState:
+    """Alice decides; the channel sees it."""
+    service, state = hall.bot.house.service, await hall.state(hall.first)
+    for answer in answers:
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+    await hall.bot.house.courier.deliver(state.id)
+    return state
+
+
+async def to_day(hall: Hall, day: int) -> GameState:
+    """By the steward."""
+    service, state = hall.bot.house.service, await hall.state(hall.first)
+    while state.progress[0] < day:
+        state = await service.auto(state.id, version=state.version, scope="day", actor=hall.alice.id)
+    return state
+
+
+async def to_the_end(hall: Hall) -> GameState:
+    """Whatever can be left alone is left alone."""
+    service, state = hall.bot.house.service, await hall.state(hall.first)
+    while state.ask is not None:
+        verbs = {choice.word for choice in state.ask.menu().choices}
+        answer = ("done",) if "done" in verbs else service.advise(state)
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+    await hall.bot.house.courier.deliver(state.id)
+    return state
+
+
+async def mended(hall: Hall, monkeypatch: pytest.MonkeyPatch, part: Any, name: str, change: Any) -> None:
+    """A new version of the program, with other rules: the bot is stopped and started."""
+    monkeypatch.setattr(engine.games.find(hall.game), "rules_version", "1.1.1")
+    monkeypatch.setattr(part, name, change)
+    await hall.restart()
+
+
+async def barred(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The erratum: nobody is repositioned to the Peking Club."""
+    zones = tuple(zone for zone in reposition.deployable_zones() if zone != CLUB)
+    await mended(hall, monkeypatch, reposition, "deployable_zones", lambda: zones)
+
+
+def by_action(hall: Hall, action: str) -> str:
+    """The custom id of the living board's button with that action."""
+    board = hall.board(hall.first)
+    ours = [part["custom_id"] for part in controls(board) if part.get("custom_id", "").startswith("sm:")]
+    return next(each for each, press in zip(ours, presses(board), strict=True) if press.action == action)
+
+
+async def exported(hall: Hall) -> Any:
+    shown = await hall.alice.slash(hall.first, "siege export")
+    (message,) = [shown.response] if shown.response and shown.response.attachments else shown.followups
+    return read(await message.attachments[0].read())
+
+
+def to_the_club(state: GameState, who: str) -> Answer:
+    assert state.ask is not None
+    start = next(counter.place for counter in state.view.counters if counter.id == who)
+    return ("move", start, CLUB, who)
+
+
+async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
+    siege: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = siege
+    await hall.new(hall.first)
+    private(await hall.alice.slash(hall.third, "siege watch", game=(await hall.state(hall.first)).id, what="phase"))
+    state = await to_day(hall, 1)
+    state = await say(hall, to_the_club(state, "gb1"))
+    before = await say(hall, to_the_club(state, "gb2"))
+    assert before.view.here(CLUB)
+    await barred(hall, monkeypatch)
+
+    # Whoever decides next is told, and so is the channel; the answer is not taken, nor are those of the step kept.
+    await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
+    state = await hall.state(hall.first)
+    assert (state.version, state.reopened) == (before.version + 1, True)
+    assert not state.view.here(CLUB)
+    assert MENDED in text(hall.board(hall.first))
+    assert "began afresh" in private(await hall.alice.slash(hall.first, "siege undo"))
+
+    # The step is decided again, by the new rules; what was told is not told any more.
+    await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
+    state = await hall.state(hall.first)
+    assert not state.reopened
+    assert MENDED not in text(hall.board(hall.first))
+    await hall.env.advance_time(7)
+    assert hall.messages(hall.third), "who follows the game is told of it as before"
+
+    state = await to_the_end(hall)
+    assert state.status == OVER
+    log = private(await hall.alice.slash(hall.first, "siege log", day="1"))
+    assert "the step began afresh" in log
+    record = await exported(hall)
+    rules = {entry.version: entry.rules for entry in record.entries}
+    assert (rules[before.version], rules[before.version + 1]) == ("1.1.0", "1.1.1")
+    assert record.entries[before.version].action == "reopened"
+
+    # All that stands can be replayed by the rules of today: what they forgot need not be possible any more.
+    verdict = private(await hall.alice.slash(hall.first, "siege verify"))
+    assert "Every die and card agrees" in verdict
+    assert f"Rows 1–{before.version}: decided by the rules 1.1.0." in verdict
+    assert f"Rows {before.version + 1}–{state.version}: decided by the rules 1.1.1." in verdict
+
+
+async def test_the_log_says_where_other_rules_begin(siege: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = siege
+    await hall.new(hall.first)
+    state = await to_day(hall, 1)
+    await say(hall, to_the_club(state, "gb1"))
+    await barred(hall, monkeypatch)
+    await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
+    log = private(await hall.alice.slash(hall.first, "siege log", day="1", kind="decisions"))
+    assert "decided by the rules 1.1.1; before, by 1.1.0." in log
+    assert f"{MENDED}; the step began afresh." in log
+    assert "taken back: `#" in log
+
+
+async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The erratum: no civilians fall in a bombardment. Days before it were played otherwise."""
+    hall = siege
+    await hall.new(hall.first)
+    before = await to_day(hall, 6)
+    await mended(hall, monkeypatch, bombardment, "hit_civilians", lambda *_, **__: ())
+    assert not (await hall.state(hall.first)).reopened, "nothing is open that the erratum concerns"
+    state = await to_the_end(hall)
+    assert state.status == OVER
+    verdict = private(await hall.alice.slash(hall.first, "siege verify"))
+    assert "Only a part can be verified" in verdict
+    assert "rules 1.1.0" in verdict
+    assert "by the rules 1.1.1 of this version" in verdict
+    assert "does not agree" not in verdict
+    report = checked(await whole(hall.bot.house.service.store, state))
+    assert report.verdict == OTHER_RULES
+    (found,) = report.findings
+    assert 1 < found.version <= before.version == report.spans[0].last
+    assert report.checked == found.version - 1
+    assert await hall.bot.house.boards.newsroom.poster(state) is None, "its board tells the result in words"
+    shown = private(await hall.alice.slash(hall.first, "siege dispatch", day="1"))
+    assert f"from row `#{found.version}` of its log they lead elsewhere" in shown
+
+
+# --- the toy, commanded in other ways ---
+
+TO_THE_HEDGE = (("move", "gate", "hedge", "anna"), ("move", "gate", "hedge", "ben"))
+
+
+async def without_the_hedge(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = __import__(type(engine.games.find(hall.game)).__module__, fromlist=["PLACES"])
+    await mended(hall, monkeypatch, module, "PLACES", ("gate", "trees"))
+
+
+async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.new(hall.first)
+    await say(hall, *TO_THE_HEDGE)
+    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
+    await hall.env.advance_time(1)
+    await without_the_hedge(hall, monkeypatch)
+    await hall.env.advance_time(1_801)
+    await hall.env.advance_time(5)
+    state = await hall.state(hall.first)
+    assert state.reopened
+    assert set(state.view["children"].values()) == {"gate"}
+    told = "\n".join(map(text, hall.messages(hall.first)))
+    assert "Closed without a decision: the step begins afresh" in told
+    assert MENDED in told
+    standing = await hall.bot.get_cog("VotesCog").booth.polls.votes.ballots.standing(state.id)  # type: ignore[union-attr]
+    assert standing is not None
+    assert standing.version == state.version
+
+
+async def test_a_proposal_falls_with_its_step(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege players command", how="advisers")
+    await say(hall, *TO_THE_HEDGE)
+    await hall.bob.slash(hall.first, "siege done")
+    assert (await hall.bot.house.service.roster.game(state.id)).proposed
+    await without_the_hedge(hall, monkeypatch)
+    await hall.alice.slash(hall.first, "siege done")
+    state = await hall.state(hall.first)
+    assert state.reopened
+    assert not state.proposed
+    assert MENDED in text(hall.board(hall.first))
+
+
+async def test_a_campaigns_day_that_begins_afresh_is_closed_by_the_steward_and_told(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.alice.slash(hall.first, "campaign start", game=hall.game, hour="21:00", zone="Europe/Rome", seed="apple")
+    await hall.env.advance_time(DAY)
+    await say(hall, *TO_THE_HEDGE)
+    await without_the_hedge(hall, monkeypatch)
+    await hall.env.advance_time(DAY)
+    state = await hall.state(hall.first)
+    assert state.progress[0] == 2
+    assert MENDED in "\n".join(map(text, hall.messages(hall.first)))
+    rows = await hall.bot.house.service.store.journal(state.id, first=1, last=state.version)
+    assert [row.action for row in rows].count("reopened") == 1
+    assert {row.rules for row in rows} == {"1.0", "1.1.1"}
+    state = await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
+    report = checked(await whole(hall.bot.house.service.store, state))
+    assert report.verdict == OTHER_RULES, "hares come to the hedge no more: mornings before were others"

@@ -1,0 +1,389 @@
+"""Who may do what under each way of commanding: one table, held by the service for every road to a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+from support.toygame.play import CHANNEL, Clock
+
+import bot.shared_command.proposals
+from bot.games.errors import (
+    DecidedByVote,
+    NothingToUndo,
+    NotReady,
+    NotTheOwner,
+    NotYourAnswers,
+    NotYourGame,
+    NotYourPieces,
+    OnlyAdvises,
+    ServiceError,
+)
+from bot.games.permissions import HOUSE, commander, proposals
+from bot.games.roster import MOST
+from bot.games.service import AlreadyDecided, GameState, Service
+from db import shared_command as stored
+from db.players import Full, join
+from engine.core.asks import DONE, Refused
+
+OWNER, BOB, CAROL, DAVE, STRANGER = 10, 11, 12, 13, 14
+"""Anna is Bob's, Ben is Carol's, Cleo nobody's and so the owner's; Dave plays and commands nobody."""
+
+WALK = ("move", "gate", "hedge", "anna")
+Act = Callable[[Service, GameState, int], Awaitable[Any]]
+
+
+async def begun(service: Service, clock: Clock, way: str, *, channel: int = CHANNEL) -> GameState:
+    state = await service.new_game(
+        system="orchard", options={}, seed="pear-3", owner_id=OWNER, guild_id=1, channel_id=channel, locale="en"
+    )
+    async with service.store.database.write() as connection:
+        await stored.set_way(connection, state.id, way)
+        for person, party in ((BOB, "anna"), (CAROL, "ben"), (DAVE, None)):
+            await join(connection, state.id, person, by=OWNER, now=clock(), most=MOST)
+            if party is not None:
+                await stored.post(connection, state.id, party, person)
+    return await service.load(state.id)
+
+
+async def say(service: Service, state: GameState, who: int, answer: tuple[str, ...] = DONE) -> int:
+    """What somebody would answer, stored as the bot stores it."""
+    text = msgspec.json.encode(answer).decode()
+    async with service.store.database.write() as connection:
+        return await stored.propose(
+            connection, state.id, version=state.version, user_id=who, answer=text, now=state.updated_at
+        )
+
+
+# --- the table ---
+
+
+async def order(service: Service, state: GameState, who: int) -> Any:
+    """Anna walks: Bob's piece."""
+    return await service.decide(state.id, version=state.version, answer=WALK, actor=who)
+
+
+async def take(service: Service, state: GameState, who: int) -> Any:
+    """The same on the other road."""
+    return await service.take(state, answer=WALK, actor=who)
+
+
+async def joint(service: Service, state: GameState, who: int) -> Any:
+    """Anna and Ben walk together."""
+    answer = ("move", "gate", "hedge", "anna+ben")
+    return await service.decide(state.id, version=state.version, answer=answer, actor=who)
+
+
+async def end(service: Service, state: GameState, who: int) -> Any:
+    """Nobody walks any more."""
+    return await service.decide(state.id, version=state.version, answer=DONE, actor=who)
+
+
+async def insist(service: Service, state: GameState, who: int) -> Any:
+    """Nobody walks any more, whatever the others say."""
+    return await service.decide(state.id, version=state.version, answer=DONE, actor=who, insist=True)
+
+
+async def steward(service: Service, state: GameState, who: int) -> Any:
+    """The steward's next answer: Anna walks to the hares."""
+    assert service.advise(state) == ("move", "gate", "hedge", "anna")
+    return await service.auto(state.id, version=state.version, scope="decision", actor=who)
+
+
+async def whole(service: Service, state: GameState, who: int) -> Any:
+    """The steward plays the day for everybody."""
+    return await service.auto(state.id, version=state.version, scope="day", actor=who)
+
+
+async def undo(service: Service, state: GameState, who: int) -> Any:
+    """What Bob decided (where he may not, the owner, or the house for a vote) is taken back."""
+    actor = {"advisers": OWNER, "vote": HOUSE}.get(state.command, BOB)
+    after = await service.decide(state.id, version=state.version, answer=WALK, actor=actor)
+    return await service.undo(state.id, version=after.version, to=state.version, actor=who)
+
+
+async def rules(service: Service, state: GameState, who: int) -> Any:
+    """Other house rules."""
+    return await service.set_house_rules(state.id, version=state.version, options={"days": "1"}, actor=who)
+
+
+async def resign(service: Service, state: GameState, who: int) -> Any:
+    """The game is given up."""
+    return await service.resign(state.id, version=state.version, actor=who)
+
+
+async def resign_as_manager(service: Service, state: GameState, who: int) -> Any:
+    """The same by who manages the server."""
+    return await service.resign(state.id, version=state.version, actor=who, manager=True)
+
+
+OK = None
+MINE, READY, ADVISE = NotYourPieces, NotReady, OnlyAdvises
+FOREIGN, LEAD, ANSWERS, VOTED, SETTLED = NotYourGame, NotTheOwner, NotYourAnswers, DecidedByVote, NothingToUndo
+DECIDING: tuple[Act, ...] = (order, take, joint, end, insist, steward, whole, undo, rules)
+PEOPLE = (OWNER, BOB, CAROL, DAVE, STRANGER, HOUSE)
+
+# For the owner, the Power's commander, another commander, a player without pieces, a stranger, the house.
+TABLE: dict[str, dict[Act, tuple[type[Exception] | None, ...]]] = {
+    "everyone": {
+        order: (OK, OK, OK, OK, FOREIGN, OK),
+        take: (OK, OK, OK, OK, FOREIGN, OK),
+        joint: (OK, OK, OK, OK, FOREIGN, OK),
+        end: (OK, OK, OK, OK, FOREIGN, OK),
+        insist: (OK, OK, OK, OK, FOREIGN, OK),
+        steward: (OK, OK, OK, OK, FOREIGN, OK),
+        whole: (OK, OK, OK, OK, FOREIGN, OK),
+        undo: (OK, OK, OK, OK, FOREIGN, OK),
+        rules: (OK, OK, OK, OK, FOREIGN, OK),
+        resign: (OK, LEAD, LEAD, LEAD, LEAD, LEAD),
+        resign_as_manager: (OK, OK, OK, OK, OK, OK),
+    },
+    "powers": {
+        order: (MINE, OK, MINE, MINE, FOREIGN, OK),
+        take: (MINE, OK, MINE, MINE, FOREIGN, OK),
+        joint: (MINE, OK, OK, MINE, FOREIGN, OK),
+        end: (READY, READY, READY, MINE, FOREIGN, OK),
+        insist: (OK, READY, READY, MINE, FOREIGN, OK),
+        steward: (MINE, OK, MINE, MINE, FOREIGN, OK),
+        whole: (OK, OK, MINE, MINE, FOREIGN, OK),
+        undo: (OK, OK, ANSWERS, ANSWERS, FOREIGN, OK),
+        rules: (OK, LEAD, LEAD, LEAD, FOREIGN, OK),
+        resign: (OK, LEAD, LEAD, LEAD, LEAD, LEAD),
+        resign_as_manager: (OK, OK, OK, OK, OK, OK),
+    },
+    "advisers": {
+        **dict.fromkeys(DECIDING, (OK, ADVISE, ADVISE, ADVISE, FOREIGN, OK)),
+        resign: (OK, LEAD, LEAD, LEAD, LEAD, LEAD),
+        resign_as_manager: (OK, OK, OK, OK, OK, OK),
+    },
+    "vote": {
+        **dict.fromkeys(DECIDING, (VOTED, VOTED, VOTED, VOTED, FOREIGN, OK)),
+        undo: (VOTED, VOTED, VOTED, VOTED, FOREIGN, SETTLED),
+        resign: (OK, LEAD, LEAD, LEAD, LEAD, LEAD),
+        resign_as_manager: (OK, OK, OK, OK, OK, OK),
+    },
+}
+NAMES = ("owner", "commander", "other", "player", "stranger", "house")
+CASES = [(way, act) for way, acts in TABLE.items() for act in acts]
+
+
+@pytest.mark.parametrize(("way", "act"), CASES, ids=[f"{way}-{act.__name__}" for way, act in CASES])
+async def test_who_may_do_what(service: Service, clock: Clock, way: str, act: Act) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    found = {}
+    for channel, (name, who) in enumerate(zip(NAMES, PEOPLE, strict=True), CHANNEL):
+        state = await begun(service, clock, way, channel=channel)
+        found[name] = await outcome(act, service, state, who)
+        now = await service.roster.game(state.id)
+        moved = now.version > state.version + (act is undo)
+        assert moved == (found[name] is None), f"{name}: something was stored, or nothing"
+    assert found == dict(zip(NAMES, TABLE[way][act], strict=True))
+
+
+async def outcome(act: Act, service: Service, state: GameState, who: int) -> type[Exception] | None:
+    """The kind of refusal, or None when it was done."""
+    try:
+        await act(service, state, who)
+    except ServiceError as refused:
+        return type(refused)
+    return None
+
+
+# --- whose turn it is ---
+
+
+async def test_a_refusal_knows_whose_pieces_these_are(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    with pytest.raises(NotYourPieces) as refused:
+        await order(service, state, CAROL)
+    assert refused.value.parties == {"anna": BOB}
+    assert refused.value.own == ("ben",)
+    with pytest.raises(Refused):
+        await service.decide(state.id, version=state.version, answer=("fly",), actor=CAROL)
+
+
+async def test_a_phase_ends_when_all_have_said_so(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    with pytest.raises(NotReady) as early:
+        await end(service, state, BOB)
+    assert early.value.waiting == {OWNER, CAROL}
+    await say(service, state, BOB)
+    await say(service, state, CAROL)
+    with pytest.raises(NotReady) as early:
+        await end(service, state, BOB)
+    assert early.value.waiting == {OWNER}
+    after = await end(service, state, OWNER)
+    assert after.version == state.version + 1
+    assert not proposals(await service.roster.game(state.id)), "a new phase begins with nobody ready"
+
+
+async def test_ready_stays_ready_within_the_phase_but_for_who_acts(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    await say(service, state, CAROL)
+    await say(service, state, BOB)
+    await order(service, state, BOB)
+    now = await service.roster.game(state.id)
+    assert [(each.user_id, each.version, each.answer) for each in proposals(now)] == [(CAROL, now.version, DONE)]
+
+
+async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    async with service.store.database.write() as connection:
+        await stored.post(connection, state.id, "ben", BOB)
+        await stored.post(connection, state.id, "cleo", CAROL)
+    state = await service.auto(state.id, version=state.version, scope="phase", actor=BOB)
+    assert state.version == 2, "Anna walked"
+    assert isinstance(state.halt, NotReady)
+    assert state.halt.answer == DONE
+    assert state.halt.waiting == {CAROL}
+
+
+async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clock: Clock) -> None:
+    """His moves come Power after Power; two commanders take the advice once each, and the day is over."""
+    service.follow(bot.shared_command.proposals.follow)
+    state = await service.new_game(
+        system="siege", options={}, seed="1", owner_id=OWNER, guild_id=1, channel_id=CHANNEL, locale="en"
+    )
+    state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
+    async with service.store.database.write() as connection:
+        await stored.set_way(connection, state.id, "powers")
+        await join(connection, state.id, BOB, by=OWNER, now=clock(), most=MOST)
+        for party in ("FR", "US"):
+            await stored.post(connection, state.id, party, BOB)
+    first = await service.load(state.id)
+    with pytest.raises(NotYourPieces):
+        await service.auto(first.id, version=first.version, scope="decision", actor=BOB)
+    state = await service.auto(first.id, version=first.version, scope="phase", actor=OWNER)
+    assert isinstance(state.halt, NotReady)
+    assert state.halt.waiting == {BOB}
+    assert state.version > first.version + 10, "all moves of the owner's pieces, and none of Bob's"
+    await say(service, state, OWNER)
+    after = await service.auto(state.id, version=state.version, scope="phase", actor=BOB)
+    assert after.halt is None
+    assert after.version > state.version + 1
+    assert after.view.day == first.view.day + 1
+
+
+async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock) -> None:
+    """Among the hares stands Anna alone: nobody else could throw."""
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    state = await order(service, state, BOB)
+    state = await insist(service, state, OWNER)
+    assert state.ask is not None
+    assert state.ask.kind == "throw"
+    with pytest.raises(NotReady) as early:
+        await end(service, state, CAROL)
+    assert early.value.waiting == {BOB}
+    assert (await end(service, state, BOB)).version > state.version
+
+
+async def test_what_nobody_has_is_the_owners(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    assert [commander(state, child) for child in ("anna", "ben", "cleo")] == [BOB, CAROL, OWNER]
+    assert commander(await service.roster.remove(state, BOB, by=OWNER), "anna") == OWNER
+    game = await service.roster.hand_over(state, CAROL, by=OWNER, manager=False)
+    assert [commander(game, child) for child in ("anna", "ben", "cleo")] == [CAROL, CAROL, CAROL]
+    assert OWNER in game.players
+
+
+async def test_who_leaves_keeps_no_post_for_their_return(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    await service.roster.remove(state, BOB, by=BOB)
+    game = await service.roster.add(await service.roster.game(state.id), BOB, by=OWNER)
+    assert commander(game, "anna") == OWNER
+
+
+async def test_who_is_dismissed_is_named_until_another_has_the_post(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    async with service.store.database.write() as connection:
+        await stored.dismiss(connection, state.id, [BOB])
+    game = await service.roster.game(state.id)
+    assert commander(game, "anna") == OWNER
+    assert stored.read_posts(game.posts)["anna"] == BOB
+    async with service.store.database.write() as connection:
+        await stored.expect_free(connection, state.id, "anna", DAVE)
+        await stored.post(connection, state.id, "anna", DAVE)
+    assert commander(await service.roster.game(state.id), "anna") == DAVE
+
+
+async def test_a_post_is_taken_once(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    async with service.store.database.write() as connection:
+        with pytest.raises(stored.Taken) as taken:
+            await stored.expect_free(connection, state.id, "anna", CAROL)
+    assert taken.value.holder == BOB
+
+
+async def test_no_more_come_than_may_share_a_game(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "powers")
+    async with service.store.database.write() as connection:
+        for number in range(MOST - 3):
+            await join(connection, state.id, 100 + number, by=OWNER, now=clock(), most=MOST)
+        with pytest.raises(Full):
+            await join(connection, state.id, 999, by=OWNER, now=clock(), most=MOST)
+
+
+# --- proposals ---
+
+
+async def test_a_proposal_is_replaced_withdrawn_and_gone(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "advisers")
+    first = await say(service, state, BOB)
+    second = await say(service, state, BOB, WALK)
+    other = await say(service, state, CAROL)
+    assert first < second < other, "numbers are not given twice"
+    game = await service.roster.game(state.id)
+    assert [(each.number, each.user_id, each.answer) for each in proposals(game)] == [
+        (other, CAROL, DONE),
+        (second, BOB, WALK),
+    ]
+    async with service.store.database.write() as connection:
+        assert not await stored.withdraw(connection, state.id, other, user_id=BOB)
+        assert await stored.withdraw(connection, state.id, other, user_id=CAROL)
+    await order(service, state, OWNER)
+    assert not proposals(await service.roster.game(state.id))
+    with pytest.raises(stored.Moved):
+        await say(service, state, BOB)
+
+
+async def test_who_had_proposed_it_is_noted_with_the_decision(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "advisers")
+    for who, answer in ((BOB, WALK), (CAROL, DONE), (DAVE, WALK)):
+        await say(service, state, who, answer)
+    after = await order(service, state, OWNER)
+    async with service.store.database.read() as connection:
+        assert await stored.credits_of(connection, state.id) == {after.version: [BOB, DAVE]}
+
+
+async def test_a_decision_and_a_proposal_at_once(service: Service, clock: Clock) -> None:
+    """What was proposed for the position before is never adopted in the one after."""
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "advisers")
+    number = await say(service, state, BOB, WALK)
+    await end(service, state, OWNER)
+    assert number not in [each.number for each in proposals(await service.roster.game(state.id))]
+    with pytest.raises(AlreadyDecided):
+        await order(service, state, OWNER)
+
+
+async def test_another_way_of_commanding_begins_with_nothing_proposed(service: Service, clock: Clock) -> None:
+    service.follow(bot.shared_command.proposals.follow)
+    state = await begun(service, clock, "advisers")
+    await say(service, state, BOB)
+    async with service.store.database.write() as connection:
+        await stored.set_way(connection, state.id, "powers")
+    assert not proposals(await service.roster.game(state.id))

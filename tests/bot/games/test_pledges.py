@@ -1,0 +1,467 @@
+"""Words and secrets in the service: one word a game, whoever is quick; kept by undo, restarts and what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+import sqlalchemy as sa
+from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
+
+import bot.daily.service
+import render.games
+from bot.daily.service import Daily
+from bot.games.changes import Change
+from bot.games.errors import AlreadyDecided, NotYourGame, WordAwaited
+from bot.games.permissions import HOUSE, VOTERS
+from bot.games.pledges import made_at, typed
+from bot.games.saves import open_save
+from bot.games.service import GameState, Service
+from bot.history.journal import checked, whole
+from bot.runtime import clock as house_clock
+from bot.shared_command import proposals
+from bot.voting.ballot import Voting, written
+from bot.voting.service import Votes
+from db import Database, open_database
+from db.daily import CONFIRMED, REFUSED
+from db.schema.games import ADVISERS, game, journal
+from engine.core.day_gate import BEGIN
+from engine.core.dice import seed_hash
+from engine.core.pledge import BOARD, OF_DAY, PRESS, Word, pressed, seed_of
+from engine.core.record import WORD
+from engine.core.save import pledge_of
+from engine.core.verify import DIFFERS, FAIR
+
+
+@pytest.fixture(autouse=True)
+def _time(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    monkeypatch.setattr(house_clock, "now", clock)
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
+
+
+async def begin(service: Service, *, system: str = "siege", channel: int = CHANNEL, **changes: Any) -> GameState:
+    asked = {"options": {}, "seed": None, "owner_id": OWNER, "guild_id": GUILD, "locale": "en"} | changes
+    return await service.new_game(system=system, channel_id=channel, **asked)
+
+
+def press(clock: Clock, number: int = 0) -> Word:
+    """The word of a press that Discord numbers at this time."""
+    return pressed(discord.utils.time_snowflake(clock()) + number)
+
+
+async def rows(service: Service, state: GameState) -> list[tuple[int, str, list[str]]]:
+    found = await service.store.journal(state.id, first=1, last=10**6)
+    return [(row.version, row.action, json.loads(row.answer)) for row in found]
+
+
+async def decided(service: Service, state: GameState, word: Word | None, *, actor: int = OWNER) -> GameState:
+    answer = service.advise(state) or BEGIN
+    return await service.decide(state.id, version=state.version, answer=answer, actor=actor, word=word)
+
+
+async def given_up(service: Service, state: GameState) -> GameState:
+    return await service.resign(state.id, version=state.version, actor=state.owner_id)
+
+
+async def fair(service: Service, state: GameState) -> bool:
+    report = checked(await whole(service.store, state))
+    assert report.findings == ()
+    return report.verdict == FAIR
+
+
+def seed_in(state: GameState) -> str:
+    return open_save(state.row)[1].seed
+
+
+def secret_of(state: GameState) -> str:
+    pledge = pledge_of(open_save(state.row)[1])
+    assert pledge is not None
+    return pledge.secret
+
+
+async def put(service: Service, state: GameState, **values: Any) -> None:
+    async with service.store.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == state.id).values(values))
+
+
+# --- where it comes from ---
+
+
+@pytest.mark.parametrize("system", ["siege", "keep-up-the-fire", "orchard", "attic"])
+@pytest.mark.parametrize("how", ["press", "steward", "typed"])
+async def test_the_first_decision_brings_the_word(service: Service, clock: Clock, system: str, how: str) -> None:
+    state = await begin(service, system=system)
+    assert (state.pledged, state.awaits_word, state.word, state.dice) == (True, True, None, "drawn")
+    assert state.seed_hash == seed_hash(secret_of(state))
+    word = press(clock)
+    if how == "typed":
+        word = typed("ma parole")
+        state = await service.bring(state.id, version=1, word=word, actor=OWNER)
+        assert (state.version, state.untouched, state.word) == (2, True, word)
+        state = await decided(service, state, press(clock))
+    elif how == "press":
+        state = await decided(service, state, word)
+    else:
+        state = await service.auto(state.id, version=1, scope="decision", actor=OWNER, word=word)
+    assert (state.word, state.version, state.told_from) == (word, 3, 3)
+    stored = await rows(service, state)
+    assert [row[:2] for row in stored[:2]] == [(1, "new"), (2, WORD)]
+    assert stored[1][2] == list(word)
+    assert seed_in(state) == seed_of(secret_of(state), word.text)
+    if state.status == "running":
+        state = await service.auto(state.id, version=3, scope="day", actor=OWNER, word=press(clock, 5))
+        assert state.word == word, "there is no second one"
+    assert await fair(service, state if state.status == "over" else await given_up(service, state))
+
+
+@pytest.mark.parametrize("actor", [HOUSE, VOTERS])
+async def test_where_nobody_presses_the_boards_number_is_the_word(service: Service, clock: Clock, actor: int) -> None:
+    state = await begin(service)
+    with pytest.raises(WordAwaited):
+        await service.auto(state.id, version=1, scope="decision", actor=actor)
+    assert len(await rows(service, state)) == 1
+    board = discord.utils.time_snowflake(clock()) + 3
+    await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
+    clock.pass_by(hours=9)  # votes and campaigns take their time
+    state = await service.auto(state.id, version=1, scope="day", actor=actor)
+    assert state.word == Word(str(board), BOARD)
+    assert await fair(service, await given_up(service, state))
+
+
+async def test_a_vote_without_a_choice_waits_for_the_board(service: Service, clock: Clock) -> None:
+    state = await begin(service, system="orchard")
+    voting = written(Voting(minutes=30, quorum=1, voters="players"))
+    await put(service, state, command="vote", voting=voting)
+    votes = Votes(service, find=render.games.find, now=clock)
+    await votes.tidy()
+    assert (await service.load(state.id)).awaits_word, "there is no board yet"
+    board = discord.utils.time_snowflake(clock())
+    await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
+    await votes.tidy()
+    assert (await service.load(state.id)).word == Word(str(board), BOARD)
+
+
+@pytest.mark.parametrize("text", ["", " ", "a\nb", "`x`", "x" * 65, "a\u200bb", "two  spaces"])
+def test_a_word_can_be_shown_letter_by_letter(text: str) -> None:
+    with pytest.raises(ValueError, match=r"(?s).*"):
+        typed(text)
+
+
+async def test_only_who_plays_brings_a_word_and_only_once(service: Service) -> None:
+    state = await begin(service)
+    with pytest.raises(NotYourGame):
+        await service.bring(state.id, version=1, word=typed("theirs"), actor=STRANGER)
+    await service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
+    for version in (1, 2):
+        with pytest.raises(AlreadyDecided):
+            await service.bring(state.id, version=version, word=typed("theirs"), actor=OWNER)
+    chosen = await begin(service, seed="apple", channel=CHANNEL + 1)
+    assert (chosen.pledged, chosen.awaits_word) == (False, False)
+    with pytest.raises(AlreadyDecided):
+        await service.bring(chosen.id, version=1, word=typed("theirs"), actor=OWNER)
+
+
+async def test_a_game_by_a_chosen_seed_brings_no_word(service: Service, clock: Clock) -> None:
+    state = await decided(service, await begin(service, seed="apple"), press(clock))
+    assert (state.version, state.word) == (2, None)
+    assert seed_in(state) == "apple"
+    record = await whole(service.store, state)
+    assert (record.format, record.dice, record.word) == (1, "chosen", msgspec.UNSET)
+
+
+# --- one word, whatever happens ---
+
+
+async def test_of_two_first_presses_at_once_one_brings_its_word(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    presses = [press(clock, number) for number in range(6)]
+    found = await asyncio.gather(*(decided(service, state, word) for word in presses), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in found) == ["AlreadyDecided"] * 5 + ["GameState"]
+    now = await service.load(state.id)
+    assert [row[1] for row in await rows(service, now)] == ["new", WORD, "answer"]
+    assert now.word in presses
+
+
+async def test_a_press_that_is_delivered_twice_brings_one_word(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    await decided(service, state, press(clock))
+    with pytest.raises(AlreadyDecided):
+        await decided(service, state, press(clock))
+    assert [row[1] for row in await rows(service, state)] == ["new", WORD, "answer"]
+
+
+async def test_a_word_that_is_typed_while_somebody_presses(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    bring = service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
+    await asyncio.gather(decided(service, state, press(clock)), bring, return_exceptions=True)
+    assert [row[1] for row in await rows(service, state)].count(WORD) == 1
+
+
+async def test_two_processes_agree_on_a_word(service: Service, database_url: str, clock: Clock) -> None:
+    other = await open_database(database_url, busy_seconds=5)
+    try:
+        twin = Service(other, now=clock)
+        for number in range(3):
+            state = await begin(service, channel=CHANNEL + number)
+            both = decided(service, state, press(clock, 1)), decided(twin, state, press(clock, 2))
+            found = await asyncio.gather(*both, return_exceptions=True)
+            assert sum(isinstance(each, GameState) for each in found) == 1, found
+            assert [row[1] for row in await rows(twin, state)] == ["new", WORD, "answer"]
+    finally:
+        await other.close()
+
+
+class Killed(Exception):
+    """The process dies in the middle of a transaction."""
+
+
+async def test_what_fails_in_between_leaves_no_word(service: Service, clock: Clock) -> None:
+    """Neither the decision nor its word is there, and the next press brings another."""
+    state, dying = await begin(service), [True]
+
+    async def die(_: Any) -> None:
+        raise Killed
+
+    service.follow(lambda _: die if dying else None)
+    with pytest.raises(Killed):
+        await decided(service, state, press(clock, 1))
+    dying.clear()
+    assert len(await rows(service, state)) == 1
+    now = await service.load(state.id)
+    assert now.awaits_word
+    assert (await decided(service, now, press(clock, 2))).word == press(clock, 2)
+
+
+async def test_a_restart_changes_nothing(service: Service, database: Database, clock: Clock) -> None:
+    state = await begin(service)
+    again = Service(database, now=clock)
+    now = await again.load(state.id)
+    assert (now.view, now.awaits_word, now.seed_hash) == (state.view, True, state.seed_hash)
+    first = await decided(again, now, press(clock))
+    later = await Service(database, now=clock).load(state.id)
+    assert (later.view, later.word) == (first.view, press(clock))
+
+
+@pytest.mark.parametrize("way", ["press", "typed"])
+async def test_undo_to_before_the_first_decision_keeps_the_word(service: Service, clock: Clock, way: str) -> None:
+    state = await begin(service, system="attic")
+    if way == "typed":
+        state = await service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
+    state = await decided(service, state, press(clock))
+    word, seed = state.word, seed_in(state)
+    _, trail = await service.trail(state.id)
+    assert trail.barred_by == "begun"
+    back = await service.undo(state.id, version=state.version, to=trail.steps[-1].to, actor=OWNER)
+    assert (back.word, seed_in(back), back.view) == (word, seed, (await begin(service, system="attic", channel=3)).view)
+    clock.pass_by(minutes=5)
+    after = await service.auto(back.id, version=back.version, scope="all", actor=OWNER, word=press(clock))
+    assert after.word == word
+    assert await fair(service, after)
+
+
+@pytest.mark.parametrize("system", ["siege", "orchard"])
+@pytest.mark.parametrize("early", [False, True])
+async def test_house_rules_chosen_anew_keep_what_was_promised(
+    service: Service, clock: Clock, system: str, early: bool
+) -> None:
+    state = await begin(service, system=system)
+    before = state.seed_hash, secret_of(state)
+    if early:
+        state = await service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
+    options = {"walls_burn": "yes"} if system == "siege" else {"days": "1"}
+    state = await service.set_house_rules(state.id, version=state.version, options=options, actor=OWNER)
+    assert (state.seed_hash, secret_of(state), state.awaits_word) == (*before, not early)
+    state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER, word=press(clock))
+    assert state.word == (typed("ours") if early else press(clock))
+    assert await fair(service, await given_up(service, state))
+
+
+async def test_who_proposed_the_first_decision_is_noted_with_it(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    await put(service, state, command=ADVISERS)
+    row = await service.store.game(state.id)
+    assert row is not None
+    after = await decided(service, await service.load(state.id), press(clock))
+    entries = tuple(await service.store.journal(state.id, first=2, last=after.version))
+    assert [entry.action for entry in entries] == [WORD, "answer"]
+    assert proposals.single_of(Change(row, after.row, entries)) == entries[1]
+
+
+# --- nothing leaks ---
+
+
+async def test_neither_secret_nor_seed_is_told_before_the_end(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    for _ in range(3):
+        secret = secret_of(state)
+        seed = seed_of(secret, state.word.text) if state.word else "no seed yet"
+        shown = [str(await whole(service.store, state)), str(state)]
+        assert not [each for each in shown if secret in each or seed in each]
+        assert (state.secret, state.seed) == (None, None)
+        state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER, word=press(clock))
+    over = await given_up(service, state)
+    assert (over.secret, over.seed) == (secret_of(over), seed_in(over))
+
+
+async def test_given_up_before_a_word_it_tells_its_secret(service: Service) -> None:
+    state = await begin(service)
+    over = await given_up(service, state)
+    assert (over.secret, over.seed, over.word) == (secret_of(over), None, None)
+    report = checked(await whole(service.store, over))
+    assert (report.verdict, report.findings, report.dice) == (FAIR, (), 0)
+
+
+async def test_a_record_of_a_running_game_has_the_word_and_no_secret(service: Service, clock: Clock) -> None:
+    state = await decided(service, await begin(service), press(clock))
+    record = await whole(service.store, state)
+    assert (record.format, record.word, record.word_from) == (2, press(clock).text, PRESS)
+    assert (record.secret, record.seed, record.dice) == (None, None, "drawn")
+
+
+# --- verified ---
+
+
+@pytest.mark.parametrize(
+    ("made", "verdict"),
+    [
+        (timedelta(0), FAIR),
+        (timedelta(seconds=90), FAIR),
+        (timedelta(seconds=-90), FAIR),
+        (timedelta(minutes=10), DIFFERS),
+        (timedelta(minutes=-10), DIFFERS),
+        (timedelta(days=-400), DIFFERS),
+    ],
+)
+async def test_a_press_was_made_when_the_journal_says(
+    service: Service, clock: Clock, made: timedelta, verdict: str
+) -> None:
+    state = await begin(service)
+    clock.pass_by(minutes=30)
+    word = pressed(discord.utils.time_snowflake(clock() + made))
+    state = await service.auto(state.id, version=1, scope="day", actor=OWNER, word=word)
+    report = checked(await whole(service.store, await given_up(service, state)))
+    assert report.verdict == verdict
+    assert [found.name for found in report.findings] == ([] if verdict == FAIR else ["word-time"])
+
+
+async def test_a_board_that_was_posted_before_the_game_began_is_none_of_its(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    board = discord.utils.time_snowflake(clock() - timedelta(hours=1))
+    await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
+    state = await service.auto(state.id, version=1, scope="day", actor=VOTERS)
+    report = checked(await whole(service.store, await given_up(service, state)))
+    assert [found.name for found in report.findings] == ["word-time"]
+
+
+@pytest.mark.parametrize("word", ["no number", "-5", "٣٣", "9" * 30, ""])
+def test_what_is_no_number_of_discords(word: str) -> None:
+    assert made_at(word) is None
+
+
+def test_a_number_holds_its_time() -> None:
+    assert made_at("1456074443980800020") == datetime(2026, 1, 1, tzinfo=UTC)
+
+
+async def test_a_word_that_was_changed_in_the_journal_is_found_out(service: Service, clock: Clock) -> None:
+    state = await begin(service)
+    state = await service.auto(state.id, version=1, scope="day", actor=OWNER, word=press(clock))
+    over = await given_up(service, state)
+    other = json.dumps(list(press(clock, 1)))
+    changed = sa.update(journal).where(journal.c.game_id == over.id, journal.c.action == WORD).values(answer=other)
+    async with service.store.database.write() as connection:
+        await connection.execute(changed)
+    report = checked(await whole(service.store, await service.load(over.id)))
+    assert report.verdict == DIFFERS
+    assert [found.name for found in report.findings] == ["word", "chain"]
+
+
+# --- the game of the day ---
+
+
+@pytest.fixture
+def days(service: Service, clock: Clock) -> Daily:
+    made = Daily(service, now=clock)
+    service.follow(made.follow)
+    return made
+
+
+async def attempt(days: Daily, who: int, word: str, **changes: Any) -> GameState:
+    day = changes.pop("day", None) or await days.made(days.today)
+    return await days.begin(day, who, word=word, from_guild=None, guild_id=None, channel_id=who, locale="en")
+
+
+async def run(service: Service, sql: str) -> None:
+    async with service.store.database.write() as connection:
+        await connection.execute(sa.text(sql))
+
+
+async def judged(days: Daily, clock: Clock, who: int) -> str:
+    for _ in range(4):
+        await days.round(clock())
+    found = await days.days.attempt(days.today, who)
+    assert found is not None
+    return found.state
+
+
+async def test_the_first_attempt_brings_the_days_word_and_all_play_by_it(days: Daily, service: Service) -> None:
+    fresh = await days.made(days.today)
+    assert fresh.word is None
+    first, second = await attempt(days, 7001, "111"), await attempt(days, 7002, "222", day=fresh)
+    assert first.word == second.word == Word("111", OF_DAY)
+    assert (await days.made(days.today)).word == "111"
+    assert first.dice == second.dice == "day"
+    assert first.seed_hash == second.seed_hash == fresh.seed_hash == seed_hash(fresh.seed)
+    assert {seed_in(each) for each in (first, second)} == {seed_of(fresh.seed, "111")}
+    assert [row[1] for row in await rows(service, first)] == ["new"]
+
+
+async def test_of_two_first_attempts_at_once_one_brings_the_word(days: Daily, database_url: str, clock: Clock) -> None:
+    other = await open_database(database_url, busy_seconds=5)
+    try:
+        twin = Daily(Service(other, now=clock), now=clock)
+        fresh = await days.made(days.today)
+        begun = [attempt(each, 7100 + n, f"{n}", day=fresh) for n, each in enumerate((days, twin))]
+        found = await asyncio.gather(*begun)
+        assert len({each.word for each in found}) == 1
+        assert len({seed_in(each) for each in found}) == 1
+    finally:
+        await other.close()
+
+
+async def test_a_days_result_is_confirmed_by_its_word(days: Daily, service: Service, clock: Clock) -> None:
+    state = await attempt(days, 7001, "111")
+    await service.auto(state.id, version=1, scope="all", actor=7001)
+    assert await judged(days, clock, 7001) == CONFIRMED
+
+
+async def test_a_result_by_another_word_is_refused(days: Daily, service: Service, clock: Clock) -> None:
+    state = await attempt(days, 7001, "111")
+    await run(service, "UPDATE daily SET word = '222'")
+    await service.auto(state.id, version=1, scope="all", actor=7001)
+    assert await judged(days, clock, 7001) == REFUSED
+
+
+async def test_practice_is_by_the_days_dice(days: Daily, clock: Clock) -> None:
+    first = await attempt(days, 7001, "111")
+    clock.pass_by(days=1)
+    day = await days.past(first.daily or "")
+    assert day is not None
+    state = await days.practise(day, 7002, guild_id=None, channel_id=88, locale="en")
+    assert seed_in(state) == seed_of(day.seed, "111")
+    assert (state.dice, state.pledged) == ("repeated", False)
+
+
+async def test_a_day_of_before_there_were_words_is_played_by_its_seed(
+    days: Daily, service: Service, clock: Clock
+) -> None:
+    await days.made(days.today)
+    await run(service, "UPDATE daily SET word = ''")
+    state = await attempt(days, 7001, "111")
+    assert (seed_in(state), state.pledged) == ((await days.made(days.today)).seed, False)
+    await service.auto(state.id, version=1, scope="all", actor=7001)
+    assert await judged(days, clock, 7001) == CONFIRMED

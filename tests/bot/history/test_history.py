@@ -1,0 +1,343 @@
+"""The log in a channel, the whole game as a file, and its dice verified."""
+
+from __future__ import annotations
+
+import json
+from statistics import median
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+from support import discord_limits
+from support.discord_play import Hall, button, controls, labels, private, text
+
+import engine.games
+from bot.history.journal import Wanted, logged, sift
+from bot.history.log import Writer, paged
+from engine.core.record import read
+from engine.core.save import load
+from engine.core.verify import FAIR, SEALED, verify
+
+
+def message_of(result: InteractionResult) -> Any:
+    """The private message that answered."""
+    message = result.response or result.followups[-1]
+    assert message.ephemeral
+    assert not discord_limits.faults_of_message({"components": message.components})
+    return message
+
+
+async def log(hall: Hall, who: Any = None, **asked: str) -> Any:
+    return message_of(await (who or hall.bob).slash(hall.first, "siege log", **asked))
+
+
+async def turn(hall: Hall, message: Any, label: str, who: Any = None) -> Any:
+    """Press a button of a private page; the page as it is then."""
+    stored = hall.env.backend.get_message(hall.first.id, message.id)
+    await (who or hall.bob).click(hall.as_message(stored), custom_id=button(stored, label))
+    page = hall.env.backend.get_message(hall.first.id, message.id)
+    assert not discord_limits.faults_of_message({"components": page.components})
+    return page
+
+
+async def export(hall: Hall, who: Any = None) -> bytes:
+    message = message_of(await (who or hall.bob).slash(hall.first, "siege export"))
+    (file,) = message.attachments
+    assert file.filename.endswith(".json")
+    data: bytes = await file.read()
+    return data
+
+
+async def offered(hall: Hall, option: str, typed: str = "") -> dict[str, str]:
+    found = await hall.bob.autocomplete(hall.first, "siege log", option, typed)
+    assert len(found) <= 25
+    return {choice["name"]: choice["value"] for choice in found}
+
+
+async def played(hall: Hall) -> None:
+    """A whole game of the toy: three days."""
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+
+
+# --- the log ---
+
+
+async def test_the_newest_day_comes_first(hall: Hall) -> None:
+    await played(hall)
+    told = text(await log(hall))
+    assert told.startswith("**The log: day 3**")
+    assert f"the steward for <@{hall.alice.id}>: **Fire" in told
+    assert ", die " in told
+    assert "(§3)" in told, "a roll has its full account"
+    assert "supped 3" in told
+    assert "supped 2" not in told
+
+
+async def test_by_day_phase_zone_and_kind(hall: Hall) -> None:
+    await played(hall)
+    first = text(await log(hall, day="1"))
+    assert f"`#2` <t:1767225600:t> <@{hall.alice.id}>: **Move gate trees anna+ben**" in first
+    assert "walked ('anna', 'ben') trees" in first or "walked ['anna', 'ben'] trees" in first
+    assert "day-began 2" not in first
+    throws = text(await log(hall, kind="throws"))
+    assert throws.startswith("**The log: days 0–3 · Throws**"), "who looks for something looks through all days"
+    assert "thrown" in throws
+    assert "supped" not in throws
+    morning = text(await log(hall, day="2-3", phase="Morning"))
+    assert morning.count("day-began") == 2
+    assert "thrown" not in morning
+    trees = text(await log(hall, zone="trees", day="1"))
+    assert "trees" in trees.split("\n", 1)[1]
+    assert "supped" not in trees
+    decided = text(await log(hall, kind="decisions", day="1"))
+    assert "Move gate trees anna+ben" in decided
+    assert "walked" not in decided
+    assert "Nothing of that kind" in text(await log(hall, day="9"))
+
+
+async def test_a_part_of_a_title_is_enough_where_it_has_but_one(hall: Hall) -> None:
+    await played(hall)
+    assert text(await log(hall, kind="thro")).startswith("**The log: days 0–3 · Throws**")
+
+
+@pytest.mark.parametrize("asked", [{"day": "soon"}, {"day": "1-"}, {"zone": "moon"}, {"kind": "x" * 100}])
+async def test_what_nobody_can_look_for_is_explained(hall: Hall, asked: dict[str, str]) -> None:
+    await hall.new(hall.first)
+    told = private(await hall.bob.slash(hall.first, "siege log", **asked))
+    assert "is no day of this game" in told or "is not sorted by" in told
+
+
+async def test_suggestions(hall: Hall) -> None:
+    assert await offered(hall, "day") == {}, "no game, no days"
+    assert await offered(hall, "zone") == {}
+    await played(hall)
+    assert list((await offered(hall, "day")).values()) == ["3", "2", "1", "0"]
+    assert (await offered(hall, "day", "2-3")) == {"days 2–3": "2-3"}
+    assert await offered(hall, "zone", "hed") == {"The hedge": "hedge"}
+    assert list((await offered(hall, "phase")).values()) == ["morning", "walk", "throw", "supper"]
+    assert list((await offered(hall, "kind")).values()) == ["dice", "throws", "walks", "decisions"]
+
+
+async def test_what_was_taken_back_is_struck_through(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    service = hall.bot.house.service
+    for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+    state = await service.undo(state.id, version=state.version, to=2, actor=hall.alice.id)
+    told = text(await log(hall))
+    assert "~~`#3`" in told
+    assert "(taken back: `#4`)" in told
+    assert "~~walked ('ben',) trees~~" in told or "~~walked ['ben'] trees~~" in told
+    assert "~~`#2`" not in told, "what came before still holds"
+    assert f"<@{hall.alice.id}> took back everything after `#2`." in told
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    assert "One decision was taken back on the way" in private(await hall.bob.slash(hall.first, "siege verify"))
+    record = read(await export(hall))
+    assert [entry.action for entry in record.entries[:4]] == ["new", "answer", "answer", "undo"]
+    assert verify(engine.games.find(record.system), record).taken_back == 1
+
+
+async def test_several_players_are_told_apart_without_their_names(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    service = hall.bot.house.service
+    state = await hall.state(hall.first)
+    answer = ("move", "gate", "hedge", "anna")
+    await service.decide(state.id, version=state.version, answer=answer, actor=hall.bob.id)
+    assert f"<@{hall.bob.id}>: **Move gate hedge anna**" in text(await log(hall))
+    data = await export(hall)
+    assert [entry.actor for entry in read(data).entries if entry.action in {"new", "answer"}] == [
+        "player 1",
+        "player 2",
+    ]
+    assert str(hall.bob.id) not in data.decode()
+
+
+async def test_days_are_turned_also_after_a_restart(hall: Hall) -> None:
+    await played(hall)
+    page = await log(hall)
+    assert labels(page) == ["◀ day 2"]
+    await hall.restart()
+    page = await turn(hall, page, "◀ day 2")
+    assert "supped 2" in text(page)
+    assert labels(page) == ["◀ day 1", "day 3 ▶"]
+    page = await turn(hall, page, "◀ day 1")
+    assert "walked" in text(page)
+    assert labels(page) == ["day 2 ▶"], "there is nothing before"
+
+
+async def test_a_page_of_last_week_still_turns(hall: Hall) -> None:
+    await hall.new(hall.first, house_rules="days=40")
+    await hall.alice.slash(hall.first, "siege auto", scope="day")
+    await hall.alice.slash(hall.first, "siege auto", scope="day")
+    page = await log(hall, day="2")
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    page = await turn(hall, page, "◀ day 1")
+    assert "supped 1" in text(page)
+    assert "day 2 ▶" in labels(page)
+
+
+async def test_long_logs_have_pages(hall: Hall) -> None:
+    await hall.new(hall.first, house_rules="days=40")
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    page = await log(hall, day="1-40")
+    assert "Page 1 of" in text(page)
+    seen = [text(page)]
+    while any(part["label"].endswith("▶") for part in controls(page)):
+        page = (
+            await turn(hall, page, "Page")
+            if not labels(page)[0].startswith("◀")
+            else await turn(hall, page, labels(page)[1])
+        )
+        seen.append(text(page))
+        assert len(seen) < 60
+    every = "\n".join(seen)
+    assert all(f"supped {day} " in every for day in range(1, 41)), "nothing is lost between pages"
+    assert len(seen) > 3
+
+
+async def test_a_talkative_game_keeps_discords_limits(hall: Hall) -> None:
+    hall.game = "attic"
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="decision")
+    for asked in ({}, {"zone": "shelf"}, {"phase": "shelf", "kind": "dice"}):
+        answer = await hall.bob.slash(hall.first, "siege log", **asked)
+        assert private(answer)
+        message_of(answer)
+    for option in ("zone", "phase", "kind", "day"):
+        assert all(len(name) <= 100 for name in await offered(hall, option))
+
+
+async def test_a_log_without_a_game(hall: Hall) -> None:
+    for command in ("log", "export", "verify"):
+        assert "no game in this channel" in private(await hall.bob.slash(hall.first, f"siege {command}"))
+
+
+# --- export, and fair dice ---
+
+
+async def test_the_whole_game_as_a_file(hall: Hall) -> None:
+    await played(hall)
+    state = await hall.state(hall.first)
+    data = await export(hall)
+    record = read(data)
+    assert record.status == "over"
+    assert record.seed == "apple"
+    assert record.seed_hash == state.seed_hash
+    assert [entry.version for entry in record.entries] == list(range(1, state.version + 1))
+    assert {entry.actor for entry in record.entries} == {"player 1"}
+    assert verify(engine.games.find(record.system), record).verdict == FAIR
+    for private_fact in (hall.alice.id, hall.first.id, hall.guild.id, "alice"):
+        assert str(private_fact) not in data.decode()
+
+
+def secrets_in(data: bytes, *, seed: str, secret: dict[str, Any]) -> list[str]:
+    """What a file tells that it must not: the seed, and whatever only the save knows."""
+    shown = data.decode()
+    keys = set(_keys(json.loads(shown)))
+    return [*([seed] if seed in shown else []), *(name for name in secret if name in keys)]
+
+
+def _keys(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [*value, *(key for inner in value.values() for key in _keys(inner))]
+    return [key for inner in value for key in _keys(inner)] if isinstance(value, list) else []
+
+
+async def test_a_running_game_keeps_its_secrets(hall: Hall) -> None:
+    """Neither the seed nor what only the save knows stands in any answer: log, status, dice, board, export, verify."""
+    hall.game = "siege"
+    await hall.new(hall.first, seed="pomegranate-17")
+    for scope in ("phase", "day", "day"):
+        await hall.alice.slash(hall.first, "siege auto", scope=scope)
+    state = await hall.state(hall.first)
+    save = load(state.row.save.encode())
+    world = json.loads(bytes(save.state))
+    deck = world["deck"]
+    assert len(deck) > 40
+    data = await export(hall)
+    record = read(data)
+    assert record.seed is None
+    assert secrets_in(data, seed=save.seed, secret={"deck": deck, "counts": save.counts, "seed ": ""}) == []
+    drawn = [card for card in json.loads(data.decode())["entries"] for card in card["events"] if "card" in card]
+    assert len(drawn) == state.progress[0]
+    assert not [card for card in deck if f'"{card}"' in data.decode()], "a card that is still to come"
+    assert verify(engine.games.find("siege"), record).verdict == SEALED
+    told = [private(await hall.bob.slash(hall.first, f"siege {name}")) for name in ("log", "status", "dice", "verify")]
+    told.append(private(await hall.bob.slash(hall.first, "siege board", text=True)))
+    told.append(private(await hall.bob.slash(hall.first, "siege rules")))
+    told += [text(board) for board in hall.messages(hall.first)]
+    assert not [each for each in told if save.seed in each]
+    assert state.seed_hash in told[3]
+    await resign(hall)
+    record = read(await export(hall))
+    assert record.status == "resigned"
+    assert record.seed == "pomegranate-17"
+    assert "Every die and card agrees" in private(await hall.bob.slash(hall.first, "siege verify"))
+
+
+async def resign(hall: Hall) -> None:
+    message = message_of(await hall.alice.slash(hall.first, "siege resign"))
+    await hall.alice.click(message, custom_id=button(message, "Give the game up"))
+
+
+async def test_verified_in_the_channel(hall: Hall) -> None:
+    await hall.new(hall.first)
+    running = private(await hall.bob.slash(hall.first, "siege verify"))
+    assert "When the game is over" in running
+    assert "apple" not in running
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    told = private(await hall.bob.slash(hall.first, "siege verify"))
+    assert "Every die and card agrees" in told
+    assert "`apple`" in told
+    assert (await hall.state(hall.first)).seed_hash in told
+
+
+async def test_a_journal_that_was_changed_is_found_out(hall: Hall) -> None:
+    import sqlalchemy as sa
+
+    from db.schema.games import journal
+
+    await played(hall)
+    database = hall.bot.house.service.store.database
+    async with database.write() as connection:
+        row = (
+            (await connection.execute(sa.select(journal).where(journal.c.events.contains('"miss"')))).mappings().first()
+        )
+        assert row is not None
+        lie = row["events"].replace('"miss"', '"hit"')
+        await connection.execute(sa.update(journal).where(journal.c.version == row["version"]).values(events=lie))
+    told = private(await hall.bob.slash(hall.first, "siege verify"))
+    assert "does not agree" in told
+    assert f"Row {row['version']}" in told
+    assert '"miss"' in told
+
+
+# --- whole sieges ---
+
+
+async def test_every_page_of_a_siege_fits(hall: Hall) -> None:
+    hall.game = "siege"
+    await hall.new(hall.first, seed="s7")
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    state = await hall.state(hall.first)
+    presenter = hall.bot.house.find("siege")
+    rows = await logged(hall.bot.house.service.store, state.row, first=0, last=99)
+    items = sift(rows, Wanted(0, 99), presenter)
+    events = sum(len(row.events) for row in rows)
+    told = [event.__struct_config__.tag for item in items if (event := item.event)]
+    assert "counters-moved" in told
+    assert told.count("counters-moved") < sum(row.entry.answer[:1] == ("move",) for row in rows) / 2
+    assert events > 500
+    for locale in ("en", "it", "fr"):
+        writer = Writer(presenter, locale, {}, {})
+        sizes = []
+        for page in paged(items):
+            lines = writer.lines(page)
+            assert len(lines) == len([item for item in page if item.event or item.row.entry.action != "new"])
+            assert not [line for line in lines if line.endswith("…")], "an account was cut"
+            sizes.append(sum(map(len, lines)))
+        assert max(sizes) <= 3_800
+        assert median(sizes) > 700, "pages are not half empty"

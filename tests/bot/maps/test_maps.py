@@ -1,0 +1,112 @@
+"""Looking at the map: a button, a command, parts and subjects; for players and spectators alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+from support import discord_limits
+from support.discord_play import Hall, controls, labels, parts, private, text
+
+from engine.core.asks import DONE
+
+
+def shown(result: InteractionResult) -> Any:
+    """The one private message that a look was answered with."""
+    answers = [*([result.response] if result.response is not None else []), *result.followups]
+    found = [answer for answer in answers if answer.components]
+    assert len(found) == 1
+    assert found[0].ephemeral
+    assert not discord_limits.faults_of_message({"components": found[0].components})
+    return found[0]
+
+
+def alt(message: Any) -> str:
+    (gallery,) = (part for part in parts(message) if part["type"] == 12)
+    (picture,) = gallery["items"]
+    return str(picture["description"])
+
+
+async def stored(hall: Hall, message: Any) -> Any:
+    """A private message as it looks by now."""
+    return hall.env.backend.get_message(hall.first.id, message.id)
+
+
+async def test_the_button_opens_the_busiest_part_privately(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    before = len(hall.messages(hall.first))
+    for who in (hall.alice, hall.bob):
+        message = shown(await hall.press(hall.first, "🔍 Map", who))
+        assert "**Seen: happened**" in text(message)
+        assert alt(message).startswith("East. Seen: happened.")
+        assert labels(message) == ["Whole map", "West", "East", "Happened", "Paths"]
+        assert [part["label"] for part in controls(message) if part.get("disabled")] == ["East", "Happened"]
+        assert len(message.attachments) == 1
+    assert len(hall.messages(hall.first)) == before
+    assert (await hall.state(hall.first)).version == state.version
+
+
+async def test_other_parts_and_subjects_in_the_same_message(hall: Hall) -> None:
+    await hall.new(hall.first)
+    message = shown(await hall.press(hall.first, "🔍 Map", hall.bob))
+    await hall.bob.click(hall.as_message(await stored(hall, message)), label="Paths")
+    now = await stored(hall, message)
+    assert "**Seen: paths gate**" in text(now)
+    assert alt(now).startswith("East. ")
+    await hall.bob.click(hall.as_message(now), label="Whole map")
+    now = await stored(hall, message)
+    assert alt(now).startswith("Seen: paths gate.")
+    assert len(now.attachments) == 1
+    assert not discord_limits.faults_of_message({"components": now.components})
+
+
+async def test_the_command_takes_what_it_suggests(hall: Hall) -> None:
+    await hall.new(hall.first)
+    assert [c["value"] for c in await hall.bob.autocomplete(hall.first, "siege map", "show", "")] == [
+        "happened",
+        "paths",
+    ]
+    assert [c["value"] for c in await hall.bob.autocomplete(hall.first, "siege map", "of", "he")] == ["hedge"]
+    assert [c["value"] for c in await hall.bob.autocomplete(hall.first, "siege map", "quarter", "w")] == ["w"]
+    assert "**Seen: paths hedge**" in text(shown(await hall.bob.slash(hall.first, "siege map", of="hedge")))
+    message = shown(await hall.bob.slash(hall.first, "siege map", show="paths", quarter="w"))
+    assert alt(message).startswith("West. Seen: paths gate.")
+    assert alt(shown(await hall.bob.slash(hall.first, "siege map"))).startswith("Seen: happened.")
+    assert "not-an-option" in private(await hall.bob.slash(hall.first, "siege map", of="the moon"))
+    assert await hall.bob.autocomplete(hall.second, "siege map", "show", "") == []
+
+
+async def test_a_map_of_long_ago_is_not_turned(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    message = shown(await hall.press(hall.first, "🔍 Map", hall.bob))
+    await hall.bot.house.service.decide(state.id, version=state.version, answer=DONE, actor=hall.alice.id)
+    result = await hall.bob.click(hall.as_message(await stored(hall, message)), label="Paths")
+    assert "**Seen: happened**" in text(await stored(hall, message))
+    assert private(result)
+
+
+async def test_without_its_picture_the_words_remain(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any, **__: Any) -> bytes:
+        raise OSError
+
+    await hall.new(hall.first)
+    monkeypatch.setattr(hall.bot.house.find(hall.game), "overlay_picture", broken, raising=False)
+    message = shown(await hall.press(hall.first, "🔍 Map"))
+    assert "**Seen: happened**" in text(message)
+    assert not [part for part in parts(message) if part["type"] == 12]
+    assert not message.attachments
+
+
+async def test_the_siege_from_end_to_end(hall: Hall) -> None:
+    hall.game = "siege"
+    await hall.new(hall.first)
+    said = text(shown(await hall.bob.slash(hall.first, "siege map", show="reach")))
+    assert "May" in said or "may" in said
+    zones = await hall.bob.autocomplete(hall.first, "siege map", "of", "colt", show="range")
+    assert [choice["value"] for choice in zones] == ["colt"]
+    message = shown(await hall.bob.slash(hall.first, "siege map", show="range", of="colt", quarter="4"))
+    assert "Colt" in text(message)
+    assert "Distance 1" in text(message)
+    assert alt(message).startswith("Quarter 4.")
+    assert labels(message)[:5] == ["Whole map", "Quarter 1", "Quarter 2", "Quarter 3", "Quarter 4"]

@@ -1,0 +1,173 @@
+"""Printed pages in a channel: a day's dispatch for who asks or for all, and the poster on the last board."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.results import InteractionResult
+from support import discord_limits
+from support.discord_play import Hall, button, parts, private, text
+
+import bot.newspaper.pages
+import render.games
+from engine.core.replay import Astray, Scene
+from render.pictures.print_page import Page
+
+
+def png(*, wide: int = 8) -> bytes:
+    out = io.BytesIO()
+    Image.new("P", (wide, 8)).save(out, "PNG")
+    return out.getvalue()
+
+
+class Printed:
+    """What the toy was asked to print."""
+
+    def __init__(self) -> None:
+        self.dispatches: list[tuple[int | None, str, int]] = []
+        self.posters: list[tuple[str, Any]] = []
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        days = max(scene.view["day"] for scene in scenes)
+        self.dispatches.append((period, locale, len(scenes)))
+        if period is not None and period > days:
+            return None
+        return Page(png(), f"The orchard's paper of day {period or days}", f"Cones Fly ({locale})")
+
+    def poster(self, scenes: Sequence[Scene], result: Any, *, game: str, locale: str) -> Page | None:
+        self.posters.append((locale, result))
+        return Page(png(wide=9), "How the summer ended", "The last page")
+
+
+@pytest.fixture
+def printed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Printed:
+    found = Printed()
+    presenter = render.games.find(hall.game)
+    for name in ("dispatch", "poster"):
+        monkeypatch.setattr(presenter, name, getattr(found, name), raising=False)
+    return found
+
+
+def gallery(components: Any) -> list[tuple[str, str]]:
+    """Address and description of each picture of a message."""
+    (found,) = (part for part in parts_of(components) if part["type"] == 12)
+    return [(item["media"]["url"].partition("?")[0].rpartition("/")[2], item["description"]) for item in found["items"]]
+
+
+def parts_of(message: Any) -> list[dict[str, Any]]:
+    return parts(message)
+
+
+def answered(result: InteractionResult, *, privately: bool) -> Any:
+    message = result.followups[-1] if result.followups else result.response
+    assert message is not None
+    assert message.ephemeral == privately
+    assert not discord_limits.faults_of_message({"components": message.components})
+    return message
+
+
+async def play_to_the_end(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+
+
+async def test_who_asks_reads_the_paper_alone_in_his_language(hall: Hall, printed: Printed) -> None:
+    await play_to_the_end(hall)
+    before = len(hall.messages(hall.first))
+    message = answered(await hall.bob.slash(hall.first, "siege dispatch"), privately=True)
+    assert "Cones Fly (en" in text(message)
+    ((name, alt),) = gallery(message)
+    assert name.endswith("-dispatch.png")
+    assert alt.startswith("The orchard's paper of day 3")
+    assert len(message.attachments) == 1
+    assert len(hall.messages(hall.first)) == before
+    assert printed.dispatches[-1][0] is None
+
+
+async def test_a_player_shows_it_to_all_and_nobody_else(hall: Hall, printed: Printed) -> None:
+    await hall.new(hall.first, language="it")
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    message = answered(await hall.alice.slash(hall.first, "siege dispatch", day="2", show=True), privately=False)
+    assert "Cones Fly (it)" in text(message), "the channel reads it in the game's language"
+    assert printed.dispatches[-1][:2] == (2, "it")
+    told = private(await hall.bob.slash(hall.first, "siege dispatch", show=True))
+    assert f"<@{hall.alice.id}>" in told
+    assert len(printed.dispatches) == 1
+
+
+async def test_a_page_is_printed_once(hall: Hall, printed: Printed) -> None:
+    await play_to_the_end(hall)
+    for _ in range(3):
+        await hall.bob.slash(hall.first, "siege dispatch", day="2")
+    assert len(printed.dispatches) == 1
+
+
+@pytest.mark.parametrize(("day", "said"), [("9", "no dispatch of that day"), ("soon", "is no day")])
+async def test_days_without_a_paper_are_explained(hall: Hall, printed: Printed, day: str, said: str) -> None:
+    await play_to_the_end(hall)
+    assert said in private(await hall.bob.slash(hall.first, "siege dispatch", day=day))
+
+
+async def test_a_game_that_prints_none_says_so(hall: Hall) -> None:
+    await hall.new(hall.first)
+    assert "no dispatch of that day" in private(await hall.bob.slash(hall.first, "siege dispatch"))
+    assert "/siege new" in private(await hall.bob.slash(hall.second, "siege dispatch"))
+
+
+async def test_days_are_suggested_the_newest_first(hall: Hall, printed: Printed) -> None:
+    assert await hall.bob.autocomplete(hall.first, "siege dispatch", "day", "") == []
+    await play_to_the_end(hall)
+    offered = await hall.bob.autocomplete(hall.first, "siege dispatch", "day", "")
+    assert [choice["value"] for choice in offered] == ["3", "2", "1"]
+
+
+async def test_the_last_board_has_the_map_and_the_poster(hall: Hall, printed: Printed) -> None:
+    await play_to_the_end(hall)
+    last = hall.messages(hall.first)[-1]
+    assert not discord_limits.faults_of_message({"components": last.components})
+    (one, alt), (two, poster) = gallery(last)
+    assert (one, two) == ("board.png", "poster.png")
+    assert alt.startswith("An orchard")
+    assert poster.startswith("How the summer ended")
+    assert len(last.attachments) == 2
+    ((locale, result),) = printed.posters
+    assert result == (await hall.state(hall.first)).result
+    assert locale == "en"
+    seen = answered(await hall.bob.slash(hall.first, "siege board"), privately=True)
+    assert [name for name, _ in gallery(seen)] == ["board.png", "poster.png"]
+    assert len(printed.posters) == 1, "it is drawn once"
+
+
+async def test_no_poster_before_the_end_nor_for_a_game_given_up(hall: Hall, printed: Printed) -> None:
+    await hall.new(hall.first)
+    assert [name for name, _ in gallery(hall.messages(hall.first)[-1])] == ["board.png"]
+    result = await hall.alice.slash(hall.first, "siege resign")
+    asked = answered(result, privately=True)
+    stored = hall.env.backend.get_message(hall.first.id, asked.id)
+    await hall.alice.click(hall.as_message(stored), custom_id=button(stored, ""))
+    assert (await hall.state(hall.first)).status == "resigned"
+    assert not printed.posters
+
+
+def _goes_astray(*_: object) -> Any:
+    raise Astray(4)
+
+
+def _fails(*_: object) -> Any:
+    raise RuntimeError("no ink")
+
+
+@pytest.mark.parametrize("problem", [_goes_astray, _fails])
+async def test_a_game_that_cannot_be_retold_ends_without_its_poster(
+    hall: Hall, printed: Printed, monkeypatch: pytest.MonkeyPatch, problem: Callable[..., Any]
+) -> None:
+    monkeypatch.setattr(bot.newspaper.pages, "_retell", problem)
+    await play_to_the_end(hall)
+    last = hall.messages(hall.first)[-1]
+    assert [name for name, _ in gallery(last)] == ["board.png"]
+    if problem is _goes_astray:
+        assert "`#4`" in private(await hall.bob.slash(hall.first, "siege dispatch"))

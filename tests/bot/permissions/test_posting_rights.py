@@ -1,0 +1,216 @@
+"""The bot posts for nobody what they may not post themselves: every command in every way, and what is said of it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from stress.forged.forging import Forger
+from support.discord_play import Hall, presses, private
+from support.permissions.scene import Attempt, Scene, Stage
+from support.permissions.table import COMMANDS, POSTS, RUNS
+from support.permissions.tries import COMMANDS as TYPED
+from support.permissions.walk import spoken, variants
+
+from bot.runtime import clock
+from db.results import Outcome
+from db.schema.community import outcome, outcome_player
+
+pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+
+EACH = 6
+NAMES = list(COMMANDS)
+PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
+ASIDE = {"siege here", "daily practice", "siege new", "campaign start"}
+"""What is tried where no game is played yet, too."""
+
+
+async def finished(scene: Scene) -> None:
+    """The person has records."""
+    found = Outcome(
+        game_id=scene.game.id,
+        system=scene.game.system,
+        guild_id=None,
+        won=True,
+        band="fed",
+        score=3,
+        periods=3,
+        sins={},
+        ended_at=clock.now(),
+    )
+    async with scene.stage.hall.bot.database.write() as connection:
+        row = {name: getattr(found, name) for name in outcome.c.keys()} | {"sins": "{}"}  # noqa: SIM118
+        await connection.execute(sa.insert(outcome), row)
+        await connection.execute(sa.insert(outcome_player), {"game_id": scene.game.id, "user_id": scene.stage.alice.id})
+
+
+BEFORE = {"records me": finished}
+
+
+class Walk:
+    """Somebody who leads a game and manages the server, and what the bot posts when they type something."""
+
+    def __init__(self, stage: Stage, name: str) -> None:
+        self.stage, self.name = stage, name
+        hall = stage.hall
+        hall.bot.cooldowns.strict = False
+        role = hall.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+        hall.env.backend.get_guild(hall.guild.id).members[stage.alice.id].role_ids.append(role.id)
+
+    async def posts(self, said: Any, *, silent: bool, aside: bool) -> bool:
+        """Whether a new message or thread stands where others see it."""
+        stage = self.stage
+        await stage._wipe()
+        stage._silence(None, stage.aside)
+        attempt = TYPED[self.name]
+        scene = await stage.scene("owner", Attempt(before=BEFORE.get(self.name, attempt.before), way=attempt.way))
+        await stage._shown(scene)
+        room = stage.hall.env.backend.get_channel(scene.game.channel_id)
+        for place in (room, stage.aside) if silent else ():
+            stage._silence(stage.alice, place)
+        await stage.hall.env.settle()
+        before, direct = stage.posted(), stage.alice.user.dm_channel.id
+        result = await stage.forger.command(stage.alice, stage.aside if aside else room, self.name, spoken(scene, said))
+        assert result.acknowledged, f"/{self.name} {said}: no answer"
+        return any(stage._where(each) != direct for each in stage.posted() - before)
+
+
+@pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
+async def test_nothing_is_posted_for_who_may_not_post_whatever_they_type(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, part: list[str]
+) -> None:
+    """In every way in which a command can be said; and the same by who may shows which of them would post."""
+    stage = Stage(hall, monkeypatch)
+    await stage.forger.learn()
+    for name in part:
+        walk, loud = Walk(stage, name), False
+        for aside in (False, True) if name in ASIDE else (False,):
+            for said in variants(name, stage.forger.leaves[name]):
+                if name in RUNS:
+                    continue
+                loud |= await walk.posts(said, silent=False, aside=aside)
+                assert not await walk.posts(said, silent=True, aside=aside), f"/{name} {said} posts for who may not"
+        assert loud == (name in POSTS), f"/{name} {'posts' if loud else 'posts nothing'}: say so in rights/table.py"
+
+
+# --- what is missing where ---
+
+
+def silence(hall: Hall, who: Any, channel: Any, *names: str) -> None:
+    """Take permissions from a person in a channel."""
+    _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
+    overwrite = Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
+    hall.env.backend.set_overwrite(channel.id, overwrite)
+
+
+async def test_a_refusal_says_what_is_missing_where_and_what_to_do(hall: Hall) -> None:
+    silence(hall, hall.alice, hall.first, "send_messages", "create_public_threads")
+    told = private(await hall.alice.slash(hall.first, "siege new", game=hall.game))
+    assert f"In <#{hall.first.id}> you lack: **Send Messages**" in told
+    assert "can grant it" in told
+    told = private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
+    assert "**Create Public Threads**" in told
+    assert not hall.messages(hall.first)
+    assert await hall.bot.house.service.running() == []
+
+
+async def test_a_thread_takes_no_right_to_write_beside_it(hall: Hall) -> None:
+    """As on Discord: who may open threads and write in them has one, also in a channel of announcements."""
+    silence(hall, hall.alice, hall.first, "send_messages")
+    assert private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
+    (game,) = await hall.bot.house.service.running()
+    thread = hall.env.backend.get_channel(game.channel_id)
+    assert thread.parent_id == hall.first.id
+    silence(hall, hall.alice, hall.first, "send_messages_in_threads")
+    forger = Forger(hall)
+    await forger.learn()
+    told = private(await forger.command(hall.alice, thread, "siege board", {}))
+    assert f"In <#{thread.id}> you lack: **Send Messages in Threads**" in told
+
+
+async def test_a_locked_thread_is_for_who_may_write_in_it(hall: Hall) -> None:
+    await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread")
+    (game,) = await hall.bot.house.service.running()
+    thread = hall.env.backend.get_channel(game.channel_id)
+    channel: Any = await hall.bot.fetch_channel(thread.id)
+    await channel.edit(locked=True)
+    before, forger = len(hall.messages(thread)), Forger(hall)
+    await forger.learn()
+    assert "**Manage Threads**" in private(await forger.command(hall.alice, thread, "siege board", {}))
+    assert len(hall.messages(thread)) == before
+
+
+async def test_who_is_timed_out_has_nothing_posted(hall: Hall) -> None:
+    await hall.new(hall.first)
+    until = clock.now() + timedelta(hours=1)
+    member: Any = await hall.bot.get_guild(hall.guild.id).fetch_member(hall.alice.id)  # type: ignore[union-attr]
+    hall.env.backend.get_guild(hall.guild.id).members[member.id].timed_out_until = until.isoformat()
+    forger = Forger(hall)  # Discord takes no commands of theirs
+    await forger.learn()
+    before = len(hall.messages(hall.first))
+    told = private(await forger.command(hall.alice, hall.first, "siege board", {}))
+    assert f"timed out in this server until <t:{int(until.timestamp())}:f>" in told
+    assert len(hall.messages(hall.first)) == before
+
+
+async def test_another_channel_is_asked_about_there(hall: Hall) -> None:
+    """Who may write where they ask may not for that let another channel follow."""
+    game = await hall.new(hall.first)
+    silence(hall, hall.alice, hall.second, "send_messages")
+    told = private(await hall.alice.slash(hall.first, "siege watch", game=game.id, channel=hall.second))
+    assert f"In <#{hall.second.id}> you lack: **Send Messages**" in told
+    silence(hall, hall.alice, hall.first, "send_messages")
+    silence(hall, hall.alice, hall.second)
+    assert "follows" in private(await hall.alice.slash(hall.first, "siege watch", game=game.id, channel=hall.second))
+
+
+async def test_whoever_plays_goes_on_playing_where_the_game_stands(hall: Hall) -> None:
+    """The next board is the game's own; another game after it is not."""
+    await hall.new(hall.first)
+    silence(hall, hall.alice, hall.first, "send_messages")
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    over = hall.messages(hall.first)[-1]
+    assert (await hall.state(hall.first)).status == "over"
+    ways = [press for press in presses(over) if press.action in {"again", "replay"}]
+    assert len(ways) == 2
+    for press in ways:
+        told = private(await hall.alice.click(hall.as_message(over), custom_id=press.custom_id()))
+        assert "**Send Messages**" in told
+    assert hall.messages(hall.first)[-1].id == over.id
+
+
+async def test_a_players_replay_is_their_own_where_they_may_not_post(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Stage(hall, monkeypatch)  # nobody draws
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="day")
+    silence(hall, hall.alice, hall.first, "send_messages")
+    before = len(hall.messages(hall.first))
+    assert private(await hall.alice.slash(hall.first, "siege replay"))
+    assert len(hall.messages(hall.first)) == before
+
+
+async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(hall: Hall) -> None:
+    """Nobody has let it in but who asks: what it says for all to see takes Use External Apps."""
+    game = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="day")
+    forger = Forger(hall)
+    await forger.learn()
+    silence(hall, hall.alice, hall.second, "use_external_apps")
+    hall.bot._connection._remove_guild(hall.bot.get_guild(hall.guild.id))  # type: ignore[arg-type]
+    result = await forger.command(hall.alice, hall.second, "siege dispatch", {"game": game.id, "show": True})
+    assert "**Use External Apps**" in private(result)
+    assert not hall.messages(hall.second)
+
+
+async def test_in_direct_messages_everybody_may(hall: Hall) -> None:
+    silence(hall, hall.alice, hall.first, "send_messages")
+    assert private(await hall.alice.user.slash("siege new", game=hall.game))
+    assert private(await hall.alice.user.slash("siege board"))
+    assert len(hall.boards(hall.alice.user.dm_channel)) == 1

@@ -1,0 +1,282 @@
+"""A game of the day is seen by nobody else until its day is over: every command, suggestion and press, by all who try.
+
+A sealed attempt is played on for two days; then others name it, forge presses on it and stand beside it, and its player
+tries to show it. Nothing that Discord is sent for them may hold anything of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from simcord.results import InteractionResult
+from support.discord_play import Hall, private
+from support.permissions.scene import Attempt, Scene, Stage
+from support.permissions.table import COMMANDS, PRESSES
+from support.permissions.tries import PRESSES as PRESSED
+from support.permissions.walk import spoken, variants
+
+from bot.games.permissions import HOUSE
+from bot.games.state import GameState
+from bot.replays.worker import Job, Shown
+from bot.runtime import clock
+from bot.runtime.scheduler import ANNALS
+from bot.ui.custom_ids import Press
+from db.schema.games import game
+from engine.core.record import OF_DAY as DAYS
+from render.pictures.print_page import Page
+
+pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+
+CANARY = "canary-of-the-attempt"
+SEED = "nobody-may-know-this-seed"
+EACH = 20
+NAMES = list(COMMANDS)
+PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
+OWN = 8
+"""Lines shorter than this say too little to be told from those of another game."""
+
+
+async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
+    """Somebody's attempt, two days on, in their direct messages or in a private thread of theirs."""
+    hall = stage.hall
+    hall.bot.cooldowns.strict = False
+    if thread:
+        room: Any = await hall.bot.fetch_channel(hall.third.id)
+        place = (await room.create_thread(name="mine", type=discord.ChannelType.private_thread)).id
+        guild_id = hall.guild.id
+    else:
+        place, guild_id = stage.alice.user.dm_channel.id, None
+    begun = await stage.service.new_game(
+        system=hall.game,
+        options={},
+        seed=SEED,
+        owner_id=stage.alice.id,
+        guild_id=guild_id,
+        channel_id=place,
+        locale="en",
+        daily=clock.now().date().isoformat(),
+        sealed_until=clock.now() + timedelta(hours=6),
+        dice=DAYS,
+    )
+    for _ in range(2):
+        begun = await stage.service.auto(begun.id, version=begun.version, scope="day", actor=stage.alice.id)
+    await hall.bot.house.courier.deliver(begun.id)
+    await hall.env.advance_time(1)
+    channel = hall.env.backend.get_channel(place)
+    return Scene(stage, "owner", stage.alice, channel, await stage.service.load(begun.id), None)
+
+
+def told_of(hall: Hall, state: GameState) -> set[str]:
+    """The lines in which a game is told."""
+    presenter = hall.bot.house.find(state.system)
+    panel = presenter.panel(state.view, state.ask, state.events, locale="en")
+    every = [presenter.text_board(state.view, locale="en"), presenter.status(state.view, locale="en")]
+    every += [panel.title, panel.state, *panel.story, panel.alt]
+    every += presenter.dice(list(state.events), locale="en")
+    return {line.strip() for text in every for line in str(text).splitlines() if len(line.strip()) >= OWN}
+
+
+async def facts(hall: Hall, scene: Scene) -> set[str]:
+    """What is told of the attempt and of no game that has just begun; its seed."""
+    state = await scene.stage.service.load(scene.game.id, since=1)
+    fresh = await scene.stage.service.new_game(
+        system=state.system, options={}, seed="x", owner_id=1, guild_id=1, channel_id=1, locale="en"
+    )
+    found = told_of(hall, state) - told_of(hall, fresh)
+    assert len(found) > 3, "the attempt is told like any other game"
+    return {*found, SEED, CANARY}
+
+
+def holds(said: Any, known: Iterable[str]) -> list[str]:
+    """Which facts stand in something that was sent."""
+    text = json.dumps(said, ensure_ascii=False, default=str)
+    return [fact for fact in known if json.dumps(fact, ensure_ascii=False)[1:-1] in text]
+
+
+def public(hall: Hall, scene: Scene) -> list[Any]:
+    """All that everybody sees in the channels of a server, but for the attempt's own thread."""
+    backend = hall.env.backend
+    return [
+        (message.id, message.components, message.content)
+        for channel in backend.channels.values()
+        if channel.guild_id is not None and channel.id != scene.channel.id
+        for message in hall.messages(channel)
+    ]
+
+
+@pytest_asyncio.fixture
+async def stage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    """People, and pages and replays that say whose they are."""
+    found = Stage(hall, monkeypatch)
+
+    async def printed(state: GameState, **_: Any) -> Page:
+        return Page(picture=b"PNG", title=CANARY if state.sealed else "page", alt="")
+
+    async def projected(job: Job) -> Shown:
+        alt = CANARY if job.tape.seed == SEED else ""
+        return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt=alt)
+
+    monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", printed)
+    monkeypatch.setattr(hall.bot.desk.replays, "project", projected)
+    await found.forger.learn()
+    return found
+
+
+async def suggestions(stage: Stage, who: Any, channel: Any, name: str, scene: Scene) -> list[InteractionResult]:
+    """What each option of a command suggests."""
+    options = stage.forger.leaves[name].get("options") or []
+    named = {"game": scene.game.id} if any(each["name"] == "game" for each in options) else {}
+    return [
+        await stage.forger.typed(who, channel, name, each["name"], "", named)
+        for each in options
+        if each.get("autocomplete")
+    ]
+
+
+@pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
+@pytest.mark.parametrize("where", ["elsewhere", "beside"])
+async def test_no_command_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str, part: list[str]) -> None:
+    """Who names it from elsewhere, and manages the server; who has come into its thread."""
+    scene = await sealed(stage, thread=where == "beside")
+    known = await facts(hall, scene)
+    channel = scene.channel if where == "beside" else stage.aside
+    for name in part:
+        for said in variants(name, stage.forger.leaves[name], named=where == "elsewhere"):
+            before = len(hall.env.http_requests)
+            await stage.forger.command(stage.grace, channel, name, spoken(scene, said))
+            sent = [each.json for each in hall.env.http_requests[before:]]
+            assert not holds(sent, known), f"/{name} {said} tells others of it"
+        for result in await suggestions(stage, stage.grace, channel, name, scene):
+            assert not holds(result.autocomplete_choices, {*known, scene.game.id}), f"/{name} suggests it to others"
+
+
+@pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
+async def test_no_command_of_its_player_shows_it_to_others(hall: Hall, stage: Stage, part: list[str]) -> None:
+    """Typed where others look on, with everything that makes an answer public."""
+    scene = await sealed(stage)
+    known = {*await facts(hall, scene), scene.game.id}
+    for name in part:
+        for said in variants(name, stage.forger.leaves[name], named=True):
+            await stage.forger.command(stage.alice, stage.aside, name, spoken(scene, said))
+            await hall.env.advance_time(1)
+            assert not holds(public(hall, scene), known), f"/{name} {said} shows it to everybody"
+    now = await stage.service.load(scene.game.id)
+    assert (now.channel_id, now.players) == (scene.game.channel_id, {stage.alice.id})
+
+
+def pressed(scene: Scene, attempt: Attempt, action: str) -> tuple[Press, list[str] | None]:
+    """The press as it is tried elsewhere, if the attempt stands where it can be; else the bare one."""
+    assert attempt.press is not None
+    try:
+        press, values = attempt.press(scene)
+    except Exception:
+        return Press(action, scene.game.id, scene.game.version), None
+    return replace(press, version=scene.game.version) if press.game else press, values
+
+
+@pytest.mark.parametrize("where", ["elsewhere", "beside", "player"])
+async def test_no_press_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str) -> None:
+    """Forged on a message for all to see, by a manager elsewhere, by one in its thread, and by its player."""
+    scene = await sealed(stage, thread=where == "beside")
+    known = await facts(hall, scene)
+    place = scene.channel if where == "beside" else stage.aside
+    who = stage.alice if where == "player" else stage.grace
+    assert set(PRESSED) == set(hall.bot.desk._handlers) == set(PRESSES), "every press is tried"
+    for action, attempt in PRESSED.items():
+        if where == "player" and action in {"forget-me", "resign", "apply"}:
+            continue  # it ends the attempt
+        await scene.again()
+        scene.channel = place
+        await stage._message(scene, private=attempt.private and where != "player")
+        scene.channel = hall.env.backend.get_channel(scene.game.channel_id)
+        press, values = pressed(scene, attempt, action)
+        before = len(hall.env.http_requests)
+        await stage.forger.press(
+            who,
+            place,
+            press.custom_id("b" if values is None else "s"),
+            message=scene.message,
+            values=values,
+            private=attempt.private and where != "player",
+        )
+        await hall.env.advance_time(1)
+        if where == "player":
+            assert not holds(public(hall, scene), {*known}), f"«{action}» shows it to everybody"
+        else:
+            sent = [each.json for each in hall.env.http_requests[before:]]
+            assert not holds(sent, known), f"«{action}» tells others of it"
+
+
+async def test_the_walk_finds_what_it_looks_for(hall: Hall, stage: Stage) -> None:
+    """The same game, once its day is over: what is refused before is shown then."""
+    scene = await sealed(stage)
+    known = await facts(hall, scene)
+    options = {"game": scene.game.id, "day": "1", "show": True}
+    told = private(await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options))
+    assert "where nobody else looks on" in told
+    assert not holds(public(hall, scene), known)
+    assert private(await stage.forger.command(stage.alice, stage.aside, "siege board", {"game": scene.game.id}))
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
+
+    async def printed(_: GameState, **__: Any) -> Page:
+        return Page(picture=b"PNG", title=CANARY, alt="")
+
+    hall.bot.house.boards.newsroom.dispatch = printed  # type: ignore[method-assign]
+    await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options)
+    assert holds(public(hall, scene), {CANARY})
+
+
+async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(hall: Hall, stage: Stage) -> None:
+    """However it came to follow it: by an earlier version, or by a forged row."""
+    scene = await sealed(stage)
+    known = {*await facts(hall, scene), scene.game.id}
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=None))
+    options = {"game": scene.game.id, "channel": stage.aside, "what": "phase"}
+    assert "follows" in private(await stage.forger.command(stage.alice, hall.first, "siege watch", options))
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=clock.now() + timedelta(hours=6)))
+    await scene.again()
+    await stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
+    await hall.env.advance_time(5)
+    assert not holds(public(hall, scene), known)
+
+
+async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(hall: Hall, stage: Stage) -> None:
+    scene = await sealed(stage)
+    room: Any = await hall.bot.fetch_channel(hall.third.id)
+    thread = await room.create_thread(name="ours", type=discord.ChannelType.private_thread)
+    for who in (stage.alice, stage.bob):
+        await thread.add_user(discord.Object(who.id))
+    place = hall.env.backend.get_channel(thread.id)
+    told = private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
+    assert "where nobody else looks on" in told
+    await thread.remove_user(discord.Object(stage.bob.id))
+    assert private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
+    assert (await stage.service.load(scene.game.id)).channel_id == thread.id
+
+
+async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(hall: Hall, stage: Stage) -> None:
+    """Nor where its player shares them."""
+    scene = await sealed(stage, thread=True)
+    await stage.forger.command(stage.alice, hall.first, "records share on", {})
+    await stage.service.auto(scene.game.id, version=scene.game.version, scope="all", actor=stage.alice.id)
+    await hall.env.advance_time(3)
+    asked: tuple[tuple[str, dict[str, Any]], ...] = (("records of", {"user": stage.alice}), ("records server", {}))
+    for name, options in asked:
+        assert scene.game.id not in private(await stage.forger.command(stage.grace, hall.first, name, options))
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
+    hall.bot.house.rounds.wake_now(ANNALS)
+    await hall.env.advance_time(3)
+    for name, options in asked:
+        assert scene.game.id in private(await stage.forger.command(stage.grace, hall.first, name, options))

@@ -1,0 +1,37 @@
+"""The map in another look: only who asks sees it, and the board in the channel stays as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.discord_play import Hall
+
+from render.presenter import LOOKS, look_of
+
+
+def test_what_is_no_look_is_the_first() -> None:
+    assert [look_of(look) for look in LOOKS] == list(LOOKS)
+    assert look_of(None) == look_of("sepia") == LOOKS[0]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+async def test_a_look_is_shown_privately(hall: Hall, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = await hall.new(hall.first)
+    before = len(hall.messages(hall.first))
+    presenter = hall.bot.house.find(state.system)
+    drawn: list[str] = []
+    draw = presenter.picture
+
+    def noted(view: Any, **how: Any) -> bytes:
+        drawn.append(how.get("look", LOOKS[0]))
+        return draw(view, **how)
+
+    monkeypatch.setattr(presenter, "picture", noted)
+    for who in (hall.alice, hall.bob):
+        told = await who.slash(hall.first, "siege board", look=look)
+        answers = [answer for answer in (*told.followups, told.response) if answer and answer.attachments]
+        assert len(answers) == 1, "also whose game it is: the board is not posted anew"
+    assert len(hall.messages(hall.first)) == before
+    assert set(drawn) <= {look}
+    assert drawn or look == LOOKS[0], "the first look is remembered from the board itself"

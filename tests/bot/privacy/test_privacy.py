@@ -1,0 +1,606 @@
+"""`/privacy`: seen, deleted in mid-game, promised in three languages; and servers that come and go."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from simcord.backend import serializers
+from simcord.results import InteractionResult
+from support.discord_play import Hall, button, controls, private, text
+
+import bot.daily.service
+from bot.app import Siegemaster
+from bot.delivery.notices import Parcel
+from bot.privacy.removed_servers import KEPT, Leavetaking
+from bot.runtime.settings import Settings
+from bot.ui.replies import note
+from db.notices import Letter
+from db.schema.community import (
+    attempt,
+    ballot,
+    ballot_vote,
+    campaign,
+    farewell,
+    letter,
+    profile,
+    proposal,
+    reminder,
+    watch,
+)
+from db.schema.games import UtcDateTime, game, journal, metadata, outbox
+from render.catalogue import house_texts, languages
+
+pytestmark = pytest.mark.simcord(settle_timeout=60)
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+READS = {"en": "en-US", "it": "it", "fr": "fr"}
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """A process that looks for what is due once a day, and whenever it has been told to: months pass quickly."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
+    return Settings(database=database_url, heartbeat=86_400)
+
+
+def reads(hall: Hall, locale: str) -> None:
+    def told(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale=READS[locale])
+
+    hall.env.backend.subscribers.insert(0, told)
+
+
+def said(key: str, locale: str = "en", **facts: Any) -> str:
+    return house_texts().text(key, locale=locale, **facts)
+
+
+def message_of(result: InteractionResult) -> discord.Message:
+    answers = [*result.followups, *([result.response] if result.response is not None else [])]
+    return answers[0].message
+
+
+async def confirm(hall: Hall, who: Any, channel: Any, locale: str = "en") -> str:
+    """Ask for the deletion and say yes twice; returns what is told in the end."""
+    asked = await who.slash(channel, "privacy delete")
+    assert controls(hall.env.backend.get_message(channel.id, message_of(asked).id)), private(asked)
+    message = message_of(asked)
+    for key in ("button-forget", "button-forget-me"):
+        stored = hall.env.backend.get_message(channel.id, message.id)
+        await who.click(hall.as_message(stored), custom_id=button(stored, said(key, locale)))
+    await hall.env.advance_time(1)
+    return text(hall.env.backend.get_message(channel.id, message.id))
+
+
+async def dump(hall: Hall) -> str:
+    found = {}
+    async with hall.bot.database.read() as connection:
+        for table in metadata.sorted_tables:
+            found[table.name] = [dict(row) for row in (await connection.execute(sa.select(table))).mappings()]
+    return str(found)
+
+
+async def put(hall: Hall, statement: Any, *rows: dict[str, Any]) -> None:
+    async with hall.bot.database.write() as connection:
+        await connection.execute(statement, list(rows) if rows else None)
+
+
+def row(table: sa.Table, **values: Any) -> dict[str, Any]:
+    """A row of a table: what is said, and something in whatever else it must have."""
+    kinds: dict[type, Any] = {UtcDateTime: NOW, sa.Boolean: False, sa.Integer: 0, sa.BigInteger: 0}
+    needed = {column.name: kinds.get(type(column.type), "en") for column in table.columns if not column.nullable}
+    return needed | values
+
+
+async def file_of(result: InteractionResult) -> Any:
+    message = message_of(result)
+    (attachment,) = message.attachments
+    return json.loads(await attachment.read())
+
+
+# --- seeing ---
+
+
+async def test_a_stranger_is_told_that_nothing_is_stored(hall: Hall) -> None:
+    for command in ("show", "delete"):
+        told = await hall.alice.slash(hall.first, f"privacy {command}")
+        assert private(told) == said("privacy-nothing")
+        assert not controls(hall.env.backend.get_message(hall.first.id, message_of(told).id))
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_everything_is_shown_in_the_readers_language(hall: Hall, language: str) -> None:
+    reads(hall, language)
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    for who, kinds in (
+        (hall.alice, {"games": 1, "decisions": 1, "invited": 1, "lessons": 1}),
+        (hall.bob, {"seats": 1}),
+    ):
+        told = private(await who.slash(hall.first, "privacy show"))
+        lines = [line.removeprefix("- ") for line in told.splitlines() if line.startswith("- ")]
+        assert lines == [said(f"privacy-{kind}", language, count=count) for kind, count in kinds.items()]
+
+
+async def test_the_file_has_every_row_and_nobody_else(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege auto", scope="decision")
+    shown = await hall.alice.slash(hall.first, "privacy show")
+    pressed = await hall.alice.click(message_of(shown), label=said("button-my-data"))
+    typed = await hall.alice.slash(hall.first, "privacy show", file=True)
+    for result in (pressed, typed):
+        assert private(result) == said("privacy-file", name="my-data.json")
+        found = await file_of(result)
+        assert found["user_id"] == str(hall.alice.id)
+        (row,) = found["rows"]["games"]
+        assert (row["id"], row["owner_id"]) == (state.id, str(hall.alice.id))
+        assert [row["action"] for row in found["rows"]["decisions"]] == ["new", "steward"]
+        assert set(found["kinds"]) == set(found["rows"])
+        whole = json.dumps(found)
+        assert str(hall.bob.id) not in whole
+        assert "apple" not in whole, "the seed of a running game is nobody's to see"
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_promise_is_told_with_its_address(
+    hall: Hall, settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    reads(hall, language)
+    plain = private(await hall.alice.slash(hall.first, "privacy policy"))
+    assert plain == said("privacy-policy", language)
+    monkeypatch.setattr(settings, "policy_url", "https://example.org/PRIVACY.md")
+    await hall.restart()
+    told = private(await hall.alice.slash(hall.first, "privacy policy"))
+    assert told == f"{plain}\n{said('privacy-policy-where', language, url='https://example.org/PRIVACY.md')}"
+
+
+# --- deleting ---
+
+
+async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
+    alone = await hall.new(hall.first)
+    shared = await hall.new(hall.second)
+    await hall.alice.slash(hall.second, "siege players add", user=hall.bob)
+    before = await dump(hall)
+    asked = await hall.alice.slash(hall.first, "privacy delete")
+    told = private(asked)
+    title = hall.bot.house.find(hall.game).title(locale="en")
+    assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in told
+    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{hall.bob.id}>") in told
+    assert said("privacy-stays") in told
+    assert said("privacy-games", count=2) in told
+    await hall.alice.click(message_of(asked), label=said("button-forget"))
+    stored = hall.env.backend.get_message(hall.first.id, message_of(asked).id)
+    assert said("privacy-sure").strip() in text(stored)
+    assert await dump(hall) == before, "nothing is gone before the second yes"
+
+
+async def test_a_person_leaves_in_mid_game(hall: Hall) -> None:
+    """A game alone ends; a shared one is handed on and its board says so; its dice can still be checked."""
+    await hall.new(hall.first)
+    shared = await hall.new(hall.second)
+    carol = hall.guild.add_member(hall.env.create_user("carol"))
+    await hall.alice.slash(hall.second, "siege players add", user=hall.bob)
+    await hall.env.advance_time(5)
+    await hall.alice.slash(hall.second, "siege players add", user=carol)
+    for _ in range(3):
+        await hall.alice.slash(hall.second, "siege auto", scope="decision")
+    assert f"<@{hall.alice.id}>" in text(hall.board(hall.second))
+    told = await confirm(hall, hall.alice, hall.first)
+    assert said("privacy-done") in told
+    assert str(hall.alice.id) not in await dump(hall)
+    ended = await hall.state(hall.first)
+    assert (ended.status, ended.owner_id) == ("resigned", 0)
+    assert not [label for label in controls(hall.messages(hall.first)[-1]) if ":go:" in label["custom_id"]]
+    goes_on = await hall.state(hall.second)
+    assert (goes_on.id, goes_on.status, goes_on.owner_id) == (shared.id, "running", hall.bob.id)
+    assert goes_on.players == {hall.bob.id, carol.id}
+    board = text(hall.board(hall.second))
+    assert f"<@{hall.alice.id}>" not in board
+    assert f"<@{hall.bob.id}>" in board
+    assert said("person-nobody") in board, "who decided last"
+    log = private(await hall.bob.slash(hall.second, "siege log"))
+    assert said("person-nobody") in log
+    assert f"<@{hall.alice.id}>" not in log
+    assert f"<@{hall.bob.id}>" in private(await hall.alice.slash(hall.second, "siege done")), "it is others' now"
+    await hall.bob.slash(hall.second, "siege auto", scope="all")
+    verified = private(await hall.bob.slash(hall.second, "siege verify"))
+    assert said("verify-fair", decisions=0, events=0, dice=0, draws=0).split("**")[1] in verified
+    assert (await hall.state(hall.second)).status == "over"
+
+
+async def test_who_comes_back_is_new(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await confirm(hall, hall.alice, hall.first)
+    assert private(await hall.alice.slash(hall.first, "privacy show")) == said("privacy-nothing")
+    fresh = await hall.new(hall.first)
+    assert (fresh.owner_id, fresh.status) == (hall.alice.id, "running")
+    told = private(await hall.alice.slash(hall.first, "privacy show"))
+    assert said("privacy-games", count=1) in told
+    assert said("privacy-lessons", count=1) in told, "what newcomers are told is told again"
+
+
+async def test_in_direct_messages(hall: Hall) -> None:
+    alice = hall.alice.user
+    await alice.slash("siege new", game=hall.game, seed="apple")
+    channel = alice.dm_channel
+    asked = await alice.slash("privacy delete")
+    for key in ("button-forget", "button-forget-me"):
+        stored = hall.env.backend.get_message(channel.id, message_of(asked).id)
+        await alice.click(hall.as_message(stored), custom_id=button(stored, said(key)))
+    await hall.env.advance_time(1)
+    board = hall.messages(channel)[0]
+    assert said("board-resigned") in text(board), "its board has been told"
+    await hall.env.advance_time(20)
+    found = await dump(hall)
+    assert str(alice.id) not in found
+    assert str(channel.id) not in found, "the way to the direct messages goes, too"
+    assert said("error-no-such-game").split(".")[0] in private(await alice.slash("siege status"))
+    again = [part for part in controls(board) if ":again:" in part["custom_id"]]
+    for part in again:
+        await alice.click(hall.as_message(board), custom_id=part["custom_id"])
+        assert (await hall.state(channel)).owner_id == alice.id
+
+
+async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    now = state.created_at
+    due = now.replace(year=now.year + 1)
+    letters = [
+        Letter(kind="reminder", key="x", due_at=due, user_id=hall.alice.id, game_id=state.id),
+        Letter(kind="reminder", key="x", due_at=due, user_id=hall.bob.id, game_id=state.id),
+        Letter(kind="news", key="y", due_at=due, channel_id=hall.first.id, facts={"by": hall.alice.id, "who": [1]}),
+    ]
+    await hall.bot.house.mail.letters.owe(*letters)
+    await put(
+        hall, sa.insert(reminder), *(row(reminder, game_id=state.id, user_id=who.id) for who in (hall.alice, hall.bob))
+    )
+    await put(hall, sa.insert(profile), {"user_id": hall.alice.id, "shared": True})
+    await put(hall, sa.insert(proposal), row(proposal, id=1, game_id=state.id, user_id=hall.alice.id, answer="[]"))
+    where = {"channel_id": hall.third.id, "guild_id": hall.guild.id}
+    await put(hall, sa.insert(watch), row(watch, game_id=state.id, added_by=hall.alice.id, **where))
+    told = private(await hall.alice.slash(hall.first, "privacy show"))
+    for kind in ("reminders", "profile", "proposals", "watches", "letters"):
+        assert said(f"privacy-{kind}", count=1) in told
+    await confirm(hall, hall.alice, hall.first)
+    found = await dump(hall)
+    assert str(hall.alice.id) not in found
+    assert str(hall.bob.id) in found
+    async with hall.bot.database.read() as connection:
+        left = (await connection.execute(sa.select(letter.c.user_id, letter.c.facts))).all()
+        assert {row.user_id for row in left} >= {hall.bob.id}
+        assert (await connection.execute(sa.select(watch.c.added_by))).scalars().all() in ([], [0])
+
+
+async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    problems: list[Any] = []
+
+    class Writes:
+        async def write(self, letter: Any) -> Parcel:
+            return Parcel(view=note("Your channel cannot follow any more."))
+
+        async def sent(self, letter: Any, message: Any) -> None:
+            raise AssertionError("it went to somebody")
+
+        async def failed(self, letter: Any, problem: Any) -> None:
+            problems.append(problem)
+
+    mail = hall.bot.house.mail
+    mail.learn("trial", Writes())
+    await mail.letters.owe(Letter(kind="trial", key="x", due_at=state.created_at, user_id=0))
+    assert await mail.deliver() == 0
+    assert [type(problem).__name__ for problem in problems] == ["DirectMessagesClosed"]
+    assert not [request for request in hall.env.http_requests if request.path.endswith("/users/0")]
+
+
+async def test_whoever_follows_a_game_hears_that_it_ends(hall: Hall) -> None:
+    await hall.new(hall.first)
+    heard: list[Any] = []
+    hall.bot.house.service.follow(lambda change: heard.append(change) or None)
+    await confirm(hall, hall.alice, hall.first)
+    (change,) = heard
+    assert (change.ended, change.after.status, [entry.actor for entry in change.entries]) == (True, "resigned", [0])
+
+
+async def test_a_crash_after_the_deletion_loses_no_board(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    monkeypatch.setattr(hall.bot.house.courier, "deliver", _nothing)
+    monkeypatch.setattr(hall.bot.house.courier, "_swept", _nothing)
+    await confirm(hall, hall.alice, hall.first)
+    assert f"<@{hall.alice.id}>" in text(hall.board(hall.first))
+    await hall.restart()
+    await hall.env.advance_time(1)
+    assert f"<@{hall.alice.id}>" not in text(hall.board(hall.first))
+
+
+async def _nothing(*_: object) -> None:
+    return None
+
+
+# --- a game that nobody leads ---
+
+
+async def type_everything(hall: Hall, *who: Any) -> int:
+    """Every command of the bot that takes no more than words, by these people; returns how many were answered."""
+    from discord import app_commands
+
+    count = 0
+    for command in hall.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Group) or command.name in {"new", "replay", "delete"}:
+            continue
+        words: dict[str, Any] = {}
+        for option in command.parameters:
+            if option.choices:
+                words[option.display_name] = option.choices[0].value
+            elif option.type is discord.AppCommandOptionType.user:
+                words[option.display_name] = hall.bob
+            elif option.required and option.type is discord.AppCommandOptionType.string:
+                words[option.display_name] = "apple"
+        for person in who:
+            assert private_or_public(await person.slash(hall.first, command.qualified_name, **words)), command
+            count += 1
+    return count
+
+
+def private_or_public(result: InteractionResult) -> bool:
+    assert "unforeseen" not in str(result)
+    return bool(result.followups or result.response)
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_no_command_stumbles_over_a_game_that_nobody_leads(hall: Hall, ended: bool) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege auto", scope="all" if ended else "decision")
+    if not ended:
+        await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="everybody")
+    await put(hall, sa.update(game).where(game.c.id == state.id).values(owner_id=0))
+    await put(hall, sa.update(journal).values(actor=0))
+    await put(hall, sa.update(campaign).values(started_by=0))
+    assert await type_everything(hall, hall.bob) > 40
+    for message in hall.messages(hall.first):
+        assert "<@0>" not in text(message)
+    sent = [json.dumps(request.json, default=str) for request in hall.env.http_requests]
+    assert not [body for body in sent if "<@0>" in body or "<@1>" in body]
+    assert [body for body in sent if said("person-nobody") in body]
+    assert not [body for body in sent if "`error " in body.lower()]
+
+
+async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await put(hall, sa.update(game).values(owner_id=0))
+    await put(hall, sa.delete(metadata.tables["lesson"]))
+    hall.bot.house.boards.forget(0)
+    await hall.bot.house.courier.restore(state.id)
+    async with hall.bot.database.read() as connection:
+        assert not (await connection.execute(sa.select(metadata.tables["lesson"]))).all()
+
+
+async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="everybody")
+    await hall.env.advance_time(1)
+    async with hall.bot.database.write() as connection:
+        (ballot_id,) = (await connection.execute(sa.select(ballot.c.id))).scalars()
+        for who in (hall.alice, hall.bob):
+            values = row(ballot_vote, ballot_id=ballot_id, user_id=who.id)
+            await connection.execute(sa.insert(ballot_vote), values)
+    told = await confirm(hall, hall.alice, hall.first)
+    title = hall.bot.house.find(hall.game).title(locale="en")
+    assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in told
+    assert str(hall.alice.id) not in await dump(hall)
+    after = await hall.state(hall.first)
+    assert (after.status, after.owner_id, after.command) == ("running", 0, "vote")
+    await hall.env.advance_time(1_900)
+    assert (await hall.state(hall.first)).version > after.version, "the vote closed, and was followed"
+
+
+async def test_whoever_started_a_campaign_leaves(hall: Hall) -> None:
+    """One that nobody else plays ends; of a shared one the days go on."""
+    for channel, shared in ((hall.first, False), (hall.second, True)):
+        asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
+        await hall.alice.slash(channel, "campaign start", **asked)
+        if shared:
+            await hall.alice.slash(channel, "siege players add", user=hall.bob)
+        await hall.alice.slash(channel, "campaign remind", before="2h")
+    await confirm(hall, hall.alice, hall.first)
+    assert str(hall.alice.id) not in await dump(hall)
+    states = {}
+    async with hall.bot.database.read() as connection:
+        for found in await connection.execute(sa.select(campaign.c.state, game.c.channel_id).join(game)):
+            states[found.channel_id] = found.state
+    assert states == {hall.first.id: "ended", hall.second.id: "running"}
+    before = await hall.state(hall.second)
+    assert before.owner_id == hall.bob.id
+    await hall.env.advance_time(3 * 86_400)
+    assert (await hall.state(hall.second)).version > before.version
+    assert (await hall.state(hall.first)).status == "resigned"
+
+
+async def test_todays_attempt_goes_and_is_not_had_twice(hall: Hall) -> None:
+    alice = hall.alice.user
+    await alice.slash("daily play")
+    await alice.slash("siege auto", scope="decision")
+    asked = await alice.slash("privacy delete")
+    channel = alice.dm_channel
+    for key in ("button-forget", "button-forget-me"):
+        stored = hall.env.backend.get_message(channel.id, message_of(asked).id)
+        await alice.click(hall.as_message(stored), custom_id=button(stored, said(key)))
+    await hall.env.advance_time(1)
+    found = await dump(hall)
+    assert str(alice.id) not in found
+    assert str(channel.id) not in found
+    private(await alice.slash("daily play"))
+    mark = said("privacy-marks", count=1)
+    assert private(await alice.slash("privacy show")).splitlines()[2] == f"- {mark}", "all that is left is told"
+    (row,) = (await file_of(await alice.slash("privacy show", file=True)))["rows"]["marks"]
+    assert set(row) == {"day", "mark"}
+    assert private(await alice.slash("privacy delete")) == f"- {mark}", "and that it cannot be deleted"
+    assert said("privacy-nothing") in private(await hall.bob.slash(hall.first, "privacy show"))
+    async with hall.bot.database.read() as connection:
+        assert not (await connection.execute(sa.select(attempt))).all()
+    await hall.env.advance_time(86_400)
+    assert private(await alice.slash("daily play"))
+    async with hall.bot.database.read() as connection:
+        assert (await connection.execute(sa.select(attempt.c.user_id))).scalars().all() == [alice.id]
+
+
+async def test_posts_of_who_leaves_fall_to_the_owner(hall: Hall) -> None:
+    state = await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await put(hall, sa.update(game).values(command="powers", posts=json.dumps({"north": hall.bob.id, "x": 7})))
+    assert said("privacy-posts", count=1) in private(await hall.bob.slash(hall.first, "privacy show"))
+    shown = await file_of(await hall.bob.slash(hall.first, "privacy show", file=True))
+    assert shown["rows"]["posts"] == [{"game_id": state.id, "posts": ["north"]}]
+    await confirm(hall, hall.bob, hall.first)
+    async with hall.bot.database.read() as connection:
+        assert json.loads((await connection.execute(sa.select(game.c.posts))).scalar_one()) == {"x": 7}
+
+
+# --- servers ---
+
+
+async def farewells(hall: Hall) -> set[int]:
+    async with hall.bot.database.read() as connection:
+        return set((await connection.execute(sa.select(farewell.c.guild_id))).scalars())
+
+
+async def games(hall: Hall) -> set[str]:
+    async with hall.bot.database.read() as connection:
+        return set((await connection.execute(sa.select(game.c.id))).scalars())
+
+
+async def test_a_servers_data_goes_after_thirty_days(hall: Hall) -> None:
+    there = await hall.new(hall.first)
+    alice = hall.alice.user
+    await alice.slash("siege new", game=hall.game, seed="apple")
+    direct = await hall.state(alice.dm_channel)
+    hall.env.backend.remove_guild(hall.guild.id)
+    await hall.env.settle()
+    assert await farewells(hall) == {hall.guild.id}
+    await hall.env.advance_time((KEPT.total_seconds()) - 3_600)
+    assert there.id in await games(hall)
+    await hall.env.advance_time(2 * 3_600)
+    assert await games(hall) == {direct.id}, "direct messages are no server's"
+    assert str(hall.guild.id) not in await dump(hall)
+    assert not await farewells(hall)
+
+
+async def test_a_server_that_is_back_in_time_loses_nothing(hall: Hall) -> None:
+    there = await hall.new(hall.first)
+    guild_id, backend = hall.guild.id, hall.env.backend
+    stored = backend.guilds[guild_id]
+    hall.env.backend.remove_guild(guild_id)
+    await hall.env.settle()
+    assert await farewells(hall) == {guild_id}
+    backend.guilds[guild_id] = stored
+    stored.channel_ids.clear()
+    payload = serializers.guild_create_payload(backend, stored)
+    payload.pop("unavailable", None)  # so the simulation marks servers that were there before
+    backend.emit("GUILD_CREATE", payload)
+    await hall.env.settle()
+    assert not await farewells(hall)
+    await hall.env.advance_time(KEPT.total_seconds() + 60)
+    assert there.id in await games(hall)
+
+
+async def test_who_left_while_the_bot_was_away_is_found_at_start_up(hall: Hall) -> None:
+    there = await hall.new(hall.first)
+    elsewhere = await hall.new(hall.second)
+    await put(hall, sa.update(game).where(game.c.id == elsewhere.id).values(guild_id=4_242))
+    await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": there.created_at})
+    await hall.restart()
+    await hall.env.settle()
+    assert await farewells(hall) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
+
+
+async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
+    await hall.new(hall.first)
+    hall.env.backend.emit("GUILD_DELETE", {"id": str(hall.guild.id), "unavailable": True})
+    await hall.env.settle()
+    (cog,) = [each for each in hall.bot.cogs.values() if hasattr(each, "on_guild_remove")]
+    await cog.on_ready()
+    assert not await farewells(hall)
+    await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
+    hall.bot.house.rounds.wake_now()
+    await hall.env.advance_time(1)
+    assert await games(hall), "a server that is there keeps its data, whatever was noted"
+    assert not await farewells(hall)
+
+
+class Shards:
+    """A client that knows one server, on one shard of four, or on several of them."""
+
+    def __init__(self, *, shard_id: int | None, shard_count: int | None, ready: bool = True) -> None:
+        self.shard_id, self.shard_count, self.ready = shard_id, shard_count, ready
+        self.guilds = [SimpleNamespace(id=(2 << 22) + 5)]
+
+    def is_ready(self) -> bool:
+        return self.ready
+
+    def get_guild(self, guild_id: int) -> Any:
+        return next((guild for guild in self.guilds if guild.id == guild_id), None)
+
+
+@pytest.mark.parametrize(
+    ("shard_id", "shard_count", "ready", "gone"),
+    [
+        (None, None, True, {1, 2, 3}),
+        (2, 4, True, {2}),
+        (3, 4, True, {3}),
+        (2, 4, False, set()),
+        (None, None, False, set()),
+    ],
+)
+async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
+    hall: Hall, shard_id: int | None, shard_count: int | None, ready: bool, gone: set[int]
+) -> None:
+    state = await hall.new(hall.first)
+    left = {shard: (shard << 22) + 7 for shard in (1, 2, 3)}
+    places = [*left.values(), (2 << 22) + 5]
+    rows = [row(watch, game_id=state.id, channel_id=number, guild_id=each) for number, each in enumerate(places)]
+    await put(hall, sa.insert(watch), *rows)
+    await put(hall, sa.update(game).values(guild_id=None))
+    client: Any = Shards(shard_id=shard_id, shard_count=shard_count, ready=ready)
+    await Leavetaking(client, hall.bot.database, hall.bot.house.rounds).reconcile()
+    assert await farewells(hall) == {left[shard] for shard in gone}
+
+
+async def test_the_outbox_forgets_and_the_letters_do(hall: Hall) -> None:
+    """What the promise says of messages that have been sent."""
+    await hall.new(hall.first)
+    async with hall.bot.database.read() as connection:
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 1
+    await hall.env.advance_time(8 * 86_400)
+    await hall.restart()
+    await hall.env.advance_time(20)
+    async with hall.bot.database.read() as connection:
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 0
+
+
+async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever tries the bot on a page of their own for a month loses no game that stands on Discord."""
+    state = await hall.new(hall.first)
+    await put(hall, sa.update(game).values(guild_id=4_242))
+    monkeypatch.setattr(Siegemaster, "simulated", True)
+    await hall.restart()
+    await hall.env.advance_time(1)
+    assert not await farewells(hall)
+    await put(hall, sa.insert(farewell), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
+    hall.bot.house.rounds.wake_now()
+    await hall.env.advance_time(1)
+    assert await games(hall) == {state.id}

@@ -1,0 +1,445 @@
+"""The annals: one outcome for each game that has ended, whoever works it out and whenever; records put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support import toygame
+from support.toygame import play as toy
+from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
+
+import bot.daily.service
+import bot.records.service
+import bot.runtime.clock
+import render.games
+from bot.daily.service import Daily, ends
+from bot.games.permissions import HOUSE
+from bot.games.service import GameState, Service
+from bot.records.service import BEST, LAST, Annals, best_of, favourite, record_of, table_of
+from bot.voting.ballot import Voting, paper_of
+from bot.voting.service import Votes
+from db import Database, open_database
+from db.results import Defence, Outcome
+from db.schema.community import outcome, outcome_due, outcome_player
+from db.schema.games import game, journal
+from db.voting import Ballot
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
+from engine.core.record import DRAWN
+from engine.core.replay import Astray
+
+WHEN = datetime(2026, 6, 20, tzinfo=UTC)
+
+
+@pytest.fixture
+def annals(service: Service) -> Annals:
+    made = Annals(service.store)
+    service.follow(made.follow)
+    return made
+
+
+async def begin(service: Service, **changes: Any) -> GameState:
+    """A new game of the toy that counts: by dice that nobody is said to have known."""
+    return await toy.begin(service, **{"dice": DRAWN, **changes})
+
+
+async def played(service: Service, *, channel: int = CHANNEL, **changes: Any) -> GameState:
+    """A game of the toy that the steward has played to its end."""
+    state = await begin(service, channel=channel, options={"days": "1"}, **changes)
+    return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
+
+
+async def rounds(annals: Annals, clock: Clock) -> int:
+    """Rounds until there is nothing left to do; how many."""
+    count = 1
+    while await annals.round(clock()) is not None:
+        count += 1
+    return count
+
+
+async def rows(database: Database, table: sa.Table) -> list[Any]:
+    async with database.read() as connection:
+        return list((await connection.execute(sa.select(table))).mappings())
+
+
+# --- one outcome a game ---
+
+
+async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    state = await played(service)
+    assert [row["game_id"] for row in await rows(database, outcome_due)] == [state.id], "owed with the last decision"
+    await rounds(annals, clock)
+    (found,) = await annals.outcomes.of_person(OWNER)
+    assert state.result is not None
+    assert found == Outcome(
+        game_id=state.id,
+        system="orchard",
+        guild_id=GUILD,
+        won=state.result["won"],
+        band=found.band,
+        score=-state.result["eaten"],
+        periods=1,
+        sins=found.sins,
+        ended_at=clock(),
+    )
+    assert found.band in {"feast", "porridge", "hunger"}
+    assert set(found.sins) <= {"slept", "wasted"}
+    assert await rows(database, outcome_due) == []
+
+
+async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: Annals, clock: Clock) -> None:
+    state = await service.new_game(
+        system="siege",
+        options={},
+        seed="1",
+        dice=DRAWN,
+        owner_id=OWNER,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
+    )
+    state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
+    assert state.result is not None
+    await rounds(annals, clock)
+    (found,) = await annals.outcomes.of_person(OWNER)
+    assert found.won == (state.result["winner"] == "powers")
+    assert found.score == state.result["powers"] - state.result["boxers"]
+    assert (found.band, found.periods) == ("marginal-victory", 54)
+    assert dict(found.sins) == {"civilians-alone": 1, "fires-unfought": 5}
+
+
+async def test_a_running_game_has_none(service: Service, annals: Annals, clock: Clock, database: Database) -> None:
+    await begin(service)
+    await rounds(annals, clock)
+    assert await rows(database, outcome) == []
+
+
+async def test_games_that_ended_when_nobody_followed_are_found_at_the_start(
+    service: Service, clock: Clock, database: Database
+) -> None:
+    states = [await played(service, channel=CHANNEL + number) for number in range(3)]
+    assert await rows(database, outcome_due) == []
+    late = Annals(service.store)
+    assert await rounds(late, clock) == 3, "one game a round: letters and boards come between"
+    assert {row["game_id"] for row in await rows(database, outcome)} == {state.id for state in states}
+    assert await late.outcomes.find() == 0
+
+
+async def test_two_processes_make_one_row(
+    service: Service, annals: Annals, clock: Clock, database_url: str, database: Database, monkeypatch: Any
+) -> None:
+    """Both have worked it out before either stores it."""
+    await played(service)
+    second = await open_database(database_url)
+    try:
+        other = Annals(Service(second, now=clock).store)
+        await other.outcomes.find()
+        other._looked = annals._looked = True
+        store = annals.outcomes.store
+        met: list[bool] = []
+
+        async def held(found: Outcome) -> bool:
+            await other.round(clock())
+            met.append(await store(found))
+            return met[-1]
+
+        monkeypatch.setattr(annals.outcomes, "store", held)
+        await annals.round(clock())
+        assert met == [False], "the other was quicker"
+        assert len(await rows(database, outcome)) == len(await rows(database, outcome_player)) == 1
+    finally:
+        await second.close()
+
+
+async def test_a_game_that_is_given_up_counts_apart(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    state = await begin(service)
+    state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
+    await service.resign(state.id, version=state.version, actor=OWNER)
+    await rounds(annals, clock)
+    (found,) = await annals.outcomes.of_person(OWNER)
+    assert (found.band, found.won, found.periods, dict(found.sins)) == (None, False, 1, {})
+    record = record_of([found], "orchard")
+    assert (record.played, record.won, record.given_up) == (0, 0, 1)
+    assert record.best is None
+
+
+async def test_a_game_given_up_before_its_first_day_is_none(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    state = await begin(service)
+    async with database.write() as connection:
+        await connection.execute(sa.update(game).values(period=0))
+    await service.resign(state.id, version=state.version, actor=OWNER)
+    await rounds(annals, clock)
+    assert await rows(database, outcome) == await rows(database, outcome_due) == []
+
+
+async def test_mended_rules_take_the_sins_and_leave_the_result(
+    service: Service, annals: Annals, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await played(service)
+
+    def astray(*_: object) -> Iterator[Any]:
+        raise Astray(2)
+
+    monkeypatch.setattr(bot.records.service, "scenes", astray)
+    await rounds(annals, clock)
+    (found,) = await annals.outcomes.of_person(OWNER)
+    assert state.result is not None
+    assert (found.score, dict(found.sins)) == (-state.result["eaten"], {})
+
+
+async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
+    service: Service, annals: Annals, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await played(service)
+
+    def broken(*_: object) -> Iterator[Any]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bot.records.service, "scenes", broken)
+    assert await rounds(annals, clock) == 1
+    assert "cannot be counted" in caplog.text
+    assert len(await annals.outcomes.of_person(OWNER)) == 1
+
+
+async def test_a_save_that_cannot_be_read_has_no_outcome_and_is_left_alone(
+    service: Service, annals: Annals, clock: Clock, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    await played(service)
+    async with database.write() as connection:
+        await connection.execute(sa.update(game).values(save="{"))
+    await rounds(annals, clock)
+    assert "has no outcome" in caplog.text
+    assert await rows(database, outcome) == await rows(database, outcome_due) == []
+
+
+async def test_a_game_deleted_before_its_outcome_is_forgotten_and_one_after_takes_it_along(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    await played(service)
+    await rounds(annals, clock)
+    await played(service, channel=CHANNEL + 1)
+    async with database.write() as connection:
+        await connection.execute(sa.delete(game))
+    await rounds(annals, clock)
+    for table in (outcome, outcome_player, outcome_due):
+        assert await rows(database, table) == []
+
+
+async def test_a_game_that_ends_twice_has_its_last_end(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    state = await played(service)
+    await rounds(annals, clock)
+    async with database.write() as connection:
+        await connection.execute(sa.insert(outcome_due), {"game_id": state.id})
+        await connection.execute(sa.update(outcome).values(score=-99))
+    await rounds(annals, clock)
+    ((found,), (mine,)) = await rows(database, outcome), await rows(database, outcome_player)
+    assert found["score"] != -99
+    assert mine["user_id"] == OWNER
+
+
+async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    """Others play by the same dice until then, and nobody shall read anywhere how it went."""
+    await played(service, sealed_until=clock() + timedelta(hours=3))
+    await played(service, channel=CHANNEL + 1)
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 1
+    clock.pass_by(hours=2, minutes=59)
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 1
+    clock.pass_by(minutes=1)
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 2
+    assert len(await annals.outcomes.of_person(OWNER)) == 2, "it counts like all others"
+
+
+# --- whose it is ---
+
+
+async def test_it_is_the_owners_and_who_has_decided_something(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    state = await begin(service, options={"days": "1"})
+    for user_id in (STRANGER, STRANGER + 1):
+        await service.roster.add(state, user_id, by=OWNER)
+    state = await service.load(state.id)
+    state = await service.auto(state.id, version=state.version, scope="decision", actor=STRANGER)
+    await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
+    await rounds(annals, clock)
+    assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
+
+
+async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
+    service: Service, annals: Annals, clock: Clock, database: Database
+) -> None:
+    votes = Votes(service, find=render.games.find, now=clock)
+    state = await begin(service, options={"days": "1"})
+    await service.roster.add(state, STRANGER, by=OWNER)
+    await votes.start(await service.load(state.id), Voting(minutes=30, quorum=1, voters="everybody"))
+    while (ballot := await votes.ballots.standing(state.id)) is not None:
+        for user_id in (STRANGER, STRANGER + 1):
+            await votes.ballots.cast(ballot.id, user_id, 0, now=clock(), show_at=clock())
+
+        async def count(ballot: Ballot) -> Sequence[int]:
+            cast = await votes.ballots.votes(ballot.id)
+            return [list(cast.values()).count(each) for each in range(len(paper_of(ballot).options))]
+
+        assert await votes.settle(ballot, count) is not None
+        await votes.tidy()
+    assert (await service.load(state.id)).status == "over"
+    await rounds(annals, clock)
+    assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
+
+
+async def test_a_campaign_comes_to_what_the_game_would_have(service: Service, annals: Annals, clock: Clock) -> None:
+    """Days that the calendar begins, and the steward's of the house, change nothing in the record."""
+    found = []
+    for options in ({}, {OPTION: DAILY}):
+        state = await begin(service, options=options)
+        actor = HOUSE if options else OWNER
+        while state.ask is not None:
+            if state.ask.kind == CALENDAR:
+                state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=actor)
+            else:
+                state = await service.auto(state.id, version=state.version, scope="all", actor=actor)
+        await rounds(annals, clock)
+        found.append(next(each for each in await annals.outcomes.of_person(OWNER) if each.game_id == state.id))
+    plain, campaign = found
+    assert replace(campaign, game_id=plain.game_id) == plain
+
+
+async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_over(
+    service: Service, annals: Annals, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
+    monkeypatch.setattr(bot.runtime.clock, "now", clock)
+    days = Daily(service, now=clock)
+    service.follow(days.follow)
+    day = await days.made(days.today)
+    state = await days.begin(day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
+    state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
+    await rounds(annals, clock)
+    assert await annals.outcomes.of_person(OWNER) == [], "others still play by these dice"
+    clock.time = ends(day.day)
+    await rounds(annals, clock)
+    (found,) = await annals.outcomes.of_person(OWNER)
+    assert state.result is not None
+    assert (found.game_id, found.score, found.guild_id) == (state.id, -state.result["eaten"], None)
+
+
+async def test_nobody_has_no_record(service: Service, annals: Annals, clock: Clock, database: Database) -> None:
+    """Whose data was deleted while a game was running."""
+    await played(service)
+    async with database.write() as connection:
+        await connection.execute(sa.update(game).values(owner_id=0))
+        await connection.execute(sa.update(journal).values(actor=0))
+    await rounds(annals, clock)
+    assert len(await rows(database, outcome)) == 1
+    assert await rows(database, outcome_player) == []
+
+
+async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(service: Service, annals: Annals) -> None:
+    told = [await annals.outcomes.shares(OWNER)]
+    for shared in (True, True, False, True):
+        await annals.outcomes.share(OWNER, shared=shared)
+        told.append(await annals.outcomes.shares(OWNER))
+    assert told == [False, True, True, False, True]
+    assert not await annals.outcomes.shares(STRANGER)
+
+
+async def test_a_server_knows_only_who_shares(service: Service, annals: Annals, clock: Clock) -> None:
+    await played(service)
+    await played(service, channel=CHANNEL + 1, owner_id=STRANGER)
+    await played(service, channel=CHANNEL + 2, guild_id=None)
+    await annals.outcomes.share(STRANGER, shared=True)
+    await annals.outcomes.share(OWNER, shared=False)
+    await rounds(annals, clock)
+    found = await annals.outcomes.of_server(GUILD)
+    assert sorted((each.players, sorted(each.known)) for each in found) == [(1, []), (1, [STRANGER])]
+    assert await annals.outcomes.of_server(GUILD + 1) == []
+
+
+# --- put together ---
+
+
+def made(number: int, **changes: Any) -> Outcome:
+    usual: dict[str, Any] = {
+        "game_id": f"g{number}",
+        "system": "orchard",
+        "guild_id": GUILD,
+        "won": True,
+        "band": "porridge",
+        "score": -2,
+        "periods": 3,
+        "sins": {},
+        "ended_at": WHEN + timedelta(days=number),
+    }
+    return Outcome(**usual | changes)
+
+
+@pytest.fixture
+def games() -> Iterator[None]:
+    with toygame.installed():
+        yield
+
+
+@pytest.mark.usefixtures("games")
+def test_a_record_adds_up() -> None:
+    record = record_of(
+        [
+            made(1, sins={"slept": 2, "wasted": 1}),
+            made(2, won=False, band="hunger", score=-9, periods=1, sins={"wasted": 4}),
+            made(3, band=None, won=False),
+            made(4, system="siege", band="victory"),
+            made(5, band="feast", score=0, periods=6),
+        ],
+        "orchard",
+    )
+    assert (record.played, record.won, record.given_up) == (3, 2, 1)
+    assert [(tally.band, tally.won, tally.lost) for tally in record.bands] == [
+        ("feast", 1, 0),
+        ("porridge", 1, 0),
+        ("hunger", 0, 1),
+    ]
+    assert (record.periods, record.median) == ((3, 1, 6), 3)
+    assert record.sins == (("wasted", 5), ("slept", 2))
+    assert record.best is not None
+    assert record.best.game_id == "g5"
+
+
+@pytest.mark.usefixtures("games")
+def test_only_the_last_games_are_drawn_and_all_are_counted() -> None:
+    record = record_of([made(number, periods=number) for number in range(1, LAST + 11)], "orchard")
+    assert record.periods == tuple(range(11, LAST + 11))
+    assert (record.played, record.median) == (LAST + 10, (LAST + 11) / 2)
+
+
+def test_of_equal_defences_the_earlier_is_the_better() -> None:
+    found = [made(1), made(2, score=5), made(3, score=5), made(4, band=None, score=99)]
+    best = best_of([each for each in found if each.band is not None])
+    assert best is not None
+    assert best.game_id == "g2"
+    table = table_of([Defence(each, 1, frozenset()) for each in found * 3], "orchard")
+    assert [each.outcome.game_id for each in table] == ["g2", "g3", "g2", "g3", "g2"]
+    assert len(table) == BEST
+
+
+@pytest.mark.usefixtures("games")
+def test_the_game_that_is_played_most_is_shown() -> None:
+    assert favourite([made(1), made(2, system="siege"), made(3, system="siege")]) == "siege"
+    assert favourite([made(1), made(2, system="siege")]) == "siege", "of equals, the one played last"
+    assert favourite([made(1), made(2, system="siege"), made(3, system="gone"), made(4, system="gone")]) == "siege"
+    assert favourite([]) in {"siege", "orchard", "attic"}

@@ -1,0 +1,194 @@
+"""`/siege replay`: a moving picture of a game or a day, drawn apart, one a channel."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.results import InteractionResult
+from support import discord_limits
+from support.discord_play import Hall, text
+from support.records import Game
+
+import engine.games
+from bot.replays import handlers, worker
+from bot.replays.worker import Job, Result, Shown, Unshown, project
+from engine.core.replay import Tape
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game is known in this process only: replays are drawn in a thread of it."""
+
+    async def near(job: Job) -> Result:
+        return await asyncio.to_thread(project, job)
+
+    monkeypatch.setitem(handlers.Replays.__init__.__kwdefaults__, "project", near)
+    return iter(())
+
+
+async def replay(hall: Hall, who: Any = None, **asked: str) -> InteractionResult:
+    return await (who or hall.alice).slash(hall.first, "siege replay", **asked)
+
+
+def answer(result: InteractionResult, *, public: bool) -> Any:
+    message = result.followups[-1] if result.followups else result.response
+    assert message is not None
+    assert message.ephemeral is not public
+    assert not discord_limits.faults_of_message({"components": message.components})
+    return message
+
+
+async def picture(message: Any) -> Image.Image:
+    (file,) = message.attachments
+    shown = Image.open(io.BytesIO(await file.read()))
+    assert file.filename.endswith(f".{(shown.format or '').lower()}")
+    return shown
+
+
+async def played(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+
+
+async def test_a_players_replay_is_for_all(hall: Hall) -> None:
+    await played(hall)
+    message = answer(await replay(hall), public=True)
+    assert "**Orchard**: The whole game" in text(message)
+    shown = await picture(message)
+    assert shown.is_animated
+    assert shown.n_frames >= 3, "three days"
+    (gallery,) = (part for part in message.components[0]["components"] if part["type"] == 12)
+    assert "An orchard on day 3" in gallery["items"][0]["description"]
+
+
+async def test_a_spectators_is_for_himself_and_in_his_language(hall: Hall) -> None:
+    await played(hall)
+
+    def reads_italian(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale="it")
+
+    hall.env.backend.subscribers.insert(0, reads_italian)
+    message = answer(await replay(hall, hall.bob), public=False)
+    assert "L’intera partita" in text(message)
+
+
+@pytest.mark.parametrize("asked", ["2", "day 2", "Day 2"])
+async def test_one_day(hall: Hall, asked: str) -> None:
+    await played(hall)
+    message = answer(await replay(hall, what=asked), public=True)
+    assert "Day 2" in text(message)
+    (file,) = message.attachments
+    assert "-2." in file.filename
+
+
+async def test_a_running_game(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
+    message = answer(await replay(hall), public=True)
+    assert "apple" not in text(message), "the seed is not told"
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("tomorrow", "neither the whole game nor a day"), ("9", "last day of this game so far is day 3")],
+)
+async def test_what_cannot_be_shown(hall: Hall, asked: str, told: str) -> None:
+    await played(hall)
+    assert told in text(answer(await replay(hall, what=asked), public=False))
+
+
+async def test_nothing_yet(hall: Hall) -> None:
+    assert "There is no game" in text(answer(await replay(hall), public=False))
+    await hall.new(hall.first)
+    assert "Nothing has happened yet" in text(answer(await replay(hall), public=False))
+
+
+def says(hall: Hall, result: Result) -> None:
+    async def project_so(_: Job) -> Result:
+        return result
+
+    hall.bot.desk.replays.project = project_so
+    hall.bot.simulated = True  # so that a refusal is seen here
+
+
+async def test_what_the_projector_may_say(hall: Hall) -> None:
+    await played(hall)
+    says(hall, Unshown(astray=7))
+    assert "`#7`" in text(answer(await replay(hall), public=True))
+    says(hall, Unshown())
+    assert "Nothing has happened yet" in text(answer(await replay(hall), public=True))
+    large = Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt="")
+    says(hall, large)
+    assert "2.9 MB, and no more than 8 MB" in text(answer(await replay(hall), public=True))
+
+
+@pytest.mark.parametrize(("locale", "size"), [("it", "2,9 MB"), ("fr", "2,9 Mo")])
+async def test_sizes_are_written_as_the_reader_writes_them(hall: Hall, locale: str, size: str) -> None:
+    await played(hall)
+    says(hall, Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt=""))
+
+    def read(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale=locale)
+
+    hall.env.backend.subscribers.insert(0, read)
+    assert size in text(answer(await replay(hall), public=True))
+
+
+async def test_one_at_a_time(hall: Hall) -> None:
+    await played(hall)
+    theatre = hall.bot.desk.replays
+    theatre._channels.add(hall.first.id)
+    assert "drawn for this channel already" in text(answer(await replay(hall), public=False))
+    theatre._channels.clear()
+    theatre._channels.update(range(handlers.WAITING))
+    assert "Too many replays" in text(answer(await replay(hall), public=False))
+    theatre._channels.clear()
+    answer(await replay(hall), public=True)
+    assert not theatre._channels
+
+
+async def test_suggestions(hall: Hall) -> None:
+    async def offered(typed: str = "") -> dict[str, str]:
+        found = await hall.bob.autocomplete(hall.first, "siege replay", "what", typed)
+        return {choice["name"]: choice["value"] for choice in found}
+
+    assert await offered() == {}
+    await played(hall)
+    assert next(iter((await offered()).items())) == ("The whole game", "all")
+    assert {"1", "2", "3"} <= set((await offered()).values())
+    assert set((await offered("2")).values()) == {"2"}
+    assert "with its fighting" in next(reversed(list(await offered("3"))))
+
+
+def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("SIEGEMASTER_DATABASE", "somewhere")
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    told = worker._environment()
+    assert told["LANG"] == "it_IT.UTF-8"
+    assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
+
+
+async def test_a_process_of_its_own_that_can_be_stopped() -> None:
+    game = Game(engine.games.find("siege"), seed="apart").play(most=12)
+    tape = Tape(system="siege", seed="apart", options={}, entries=tuple(game.entries))
+    job = Job(tape=tape, period=1, locale="fr", most=8_000_000)
+    result = await worker.project_apart(job)
+    assert isinstance(result, Shown)
+    assert Image.open(io.BytesIO(result.data)).size[0] == 800
+    drawing = asyncio.ensure_future(worker.project_apart(job))
+    await asyncio.sleep(0.3)
+    drawing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await drawing
+    with pytest.raises(worker.ProjectorFailed, match="chess"):
+        await worker.project_apart(
+            Job(tape=Tape(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
+        )

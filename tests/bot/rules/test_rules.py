@@ -1,0 +1,205 @@
+"""Rules at hand in a channel: contents, pages, rulings, examples, the search, and the way there from a refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord import interactions
+from support import discord_limits
+from support.discord_play import Hall, button, controls, labels, private, text
+
+import engine.games
+from bot.rules.handlers import instead
+from engine.core.asks import Refused
+
+
+def stored(hall: Hall, message: Any) -> Any:
+    """A message as it stands now."""
+    channel = message.channel.id if hasattr(message, "channel") else message.channel_id
+    return hall.env.backend.get_message(channel, message.id)
+
+
+async def rules(hall: Hall, **options: Any) -> Any:
+    """The private answer to the command."""
+    shown = await hall.alice.slash(hall.first, "siege rules", **options)
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    return stored(hall, shown.response.message)
+
+
+async def press(hall: Hall, message: Any, label: str) -> Any:
+    """Click a button of a private page; the page turns in its place."""
+    now = stored(hall, message)
+    clicked = await hall.alice.click(hall.as_message(now), custom_id=button(now, label))
+    assert not clicked.followups
+    after = stored(hall, message)
+    assert not discord_limits.faults_of_message({"components": after.components})
+    return after
+
+
+async def pick(hall: Hall, message: Any, value: str) -> Any:
+    now = stored(hall, message)
+    (menu,) = (part for part in controls(now) if part["type"] == 3)
+    assert value in [option["value"] for option in menu["options"]]
+    await hall.alice.select(hall.as_message(now), [value], custom_id=menu["custom_id"])
+    return stored(hall, message)
+
+
+async def test_where_nothing_is_asked_the_contents_come_first(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    assert "The night" in text(await rules(hall))
+
+
+async def test_from_the_contents_to_a_section_and_back(hall: Hall) -> None:
+    await hall.new(hall.first)
+    message = await rules(hall)
+    assert text(message) == "§2", "without a section: the rule behind the question"
+    assert labels(message) == ["§2 Walking", "Contents"]
+    message = await press(hall, message, "Contents")
+    assert "The day" in text(message)
+    assert "The night" in text(message)
+    assert "Cones" in text(await pick(hall, message, "#2"))
+    page = await pick(hall, message, "3")
+    assert text(page) == "### §3 Cones\nCones are thrown."
+    assert labels(page) == ["◀ §2", "§4 ▶", "One ruling", "2 examples", "Contents"]
+    assert "### §2 Walking" in text(await press(hall, message, "◀ §2"))
+    assert "**R1** On foot." in text(await press(hall, message, "One ruling"))
+    assert "### §2 Walking" in text(await press(hall, message, "§2 Walking"))
+    assert "example 1 of 2\nA cone flies, number 1" in text(await press(hall, message, "2 examples"))
+    assert "example 2 of 2\nA cone flies, number 2" in text(await press(hall, message, "▶"))
+    assert "The night" in text(await press(hall, message, "Contents"))
+
+
+async def test_there_need_be_no_game(hall: Hall) -> None:
+    message = await rules(hall, what="6.3" if engine.games.names()[0] != hall.game else "3")
+    assert "###" in text(message)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("3", "### §3 Cones"),
+        ("§3", "### §3 Cones"),
+        ("cones", "### §3 Cones"),
+        ("CONÉS thrown", "### §3 Cones"),
+        ("conifers", "No rule is found"),
+        ("days", "### §1 Days"),
+        ("one", "### Rules for “one” (2)"),
+        ("*dragons*", "No rule is found for “\\*dragons\\*”"),
+    ],
+)
+async def test_what_is_typed_is_looked_up(hall: Hall, typed: str, said: str) -> None:
+    await hall.new(hall.first)
+    message = await rules(hall, what=typed)
+    assert said in text(message)
+    assert not discord_limits.faults_of_message({"components": message.components})
+
+
+async def test_a_choice_of_several_leads_on(hall: Hall) -> None:
+    await hall.new(hall.first)
+    message = await rules(hall, what="one")
+    assert "### §4 Supper" in text(await pick(hall, message, "4"))
+
+
+async def test_suggestions(hall: Hall) -> None:
+    await hall.new(hall.first)
+    found = await hall.alice.autocomplete(hall.first, "siege rules", "what", "")
+    assert [choice["value"] for choice in found] == ["1", "2", "3", "4"]
+    assert found[2]["name"] == "§3 Cones"
+    found = await hall.alice.autocomplete(hall.first, "siege rules", "what", "walk")
+    assert [choice["value"] for choice in found] == ["2"]
+
+
+async def test_pages_work_after_a_restart(hall: Hall) -> None:
+    await hall.new(hall.first)
+    message = await rules(hall, what="3")
+    await hall.restart()
+    assert "### §4 Supper" in text(await press(hall, message, "§4 ▶"))
+
+
+async def test_a_refusal_leads_to_its_section(hall: Hall) -> None:
+    await hall.new(hall.first)
+    refused = await hall.alice.slash(hall.first, "siege order", do="dance")
+    said = private(refused)
+    assert "not-an-option" in said
+    assert "**Instead:** Move, Done." in said
+    message = stored(hall, refused.response.message)
+    assert labels(message) == ["§2 Walking"]
+    opened = await hall.alice.click(hall.as_message(message), label="§2 Walking")
+    assert "### §2 Walking" in private(opened)
+    assert "not-an-option" in text(stored(hall, message)), "the refusal is still there to be read"
+
+
+async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is played in English, its reader is Italian; everybody else sees nothing of it."""
+    make = interactions.base_payload
+
+    def italian(*args: Any, **named: Any) -> Any:
+        record, payload = make(*args, **named)
+        payload["locale"] = "it"
+        return record, payload
+
+    hall.game = "siege"
+    state = await hall.new(hall.first)
+    before = len(hall.messages(hall.first))
+    monkeypatch.setattr(interactions, "base_payload", italian)
+    wrong = {"from": "british-south", "to": "the imperial city"}
+    refused = await hall.alice.slash(hall.first, "siege move", **wrong)
+    presenter = hall.bot.house.find("siege")
+    assert state.ask is not None
+    with pytest.raises(Refused) as caught:
+        state.ask.check(("move", "british-south", "imperial-city", "gb1"))
+    said = private(refused)
+    assert presenter.refusal(caught.value, locale="it") in said
+    assert instead(presenter, state.ask, caught.value, locale="it") in said
+    message = stored(hall, refused.response.message)
+    assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
+    assert len(hall.messages(hall.first)) == before
+
+
+async def test_why_leads_to_the_section(hall: Hall) -> None:
+    await hall.new(hall.first)
+    told = await hall.press(hall.first, "Why", hall.bob)
+    opened = await hall.bob.click(told.response.message, label="§2 Walking")
+    assert "### §2 Walking" in private(opened)
+
+
+async def test_a_page_that_is_not_there_any_more_brings_the_contents(hall: Hall) -> None:
+    await hall.new(hall.first)
+    message = await rules(hall, what="3")
+    now = stored(hall, message)
+    wanted = button(now, "§4 ▶")
+    for part in controls(now):
+        if part["custom_id"] == wanted:
+            part["custom_id"] = wanted.replace(":4", ":44")
+    clicked = await hall.alice.click(hall.as_message(now), custom_id=wanted.replace(":4", ":44"))
+    assert clicked is not None
+    assert "The night" in text(stored(hall, message))
+
+
+@pytest.mark.parametrize("game", ["attic", *engine.games.names()])
+async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
+    """All pages of every game's book, in every language: contents, chapters, sections, rulings, examples, searches."""
+    book = hall.bot.desk.rules
+    for locale in ("en-US", "it", "fr"):
+        who = book.reader(game, locale)
+        views = [book.contents(who), book.found(who, "of"), book.found(who, "nowhere at all")]
+        for chapter in who.book.chapters(locale=locale):
+            views.append(book.chapter(who, chapter.key))
+            for ref in chapter.sections if game != "attic" else chapter.sections[:2]:
+                page = who.book.page(ref.key, locale=locale)
+                assert page is not None
+                views.append(book.page(who, page))
+                views += [book.rulings(who, page, number) for number in range(12) if page.rulings]
+                views += [book.example(who, page, number) for number in range(page.examples)]
+                rulings = [who.book.page(ruling.ref.key, locale=locale) for ruling in page.rulings]
+                views += [book.page(who, each) for each in rulings if each is not None]
+        for view in views:
+            assert not discord_limits.faults_of_message({"components": view.to_components()})
+        for typed in ("", "a", "6"):
+            suggested = book.suggest(game, typed, locale=locale)
+            assert len(suggested) <= discord_limits.CHOICES
+            assert all(len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in suggested)
+    assert len(views) > 100

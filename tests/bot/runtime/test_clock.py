@@ -1,0 +1,296 @@
+"""Clocks that are put back and forward: what is noticed, whom the bot believes, what leases and backups make of it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from pathlib import Path
+
+import pytest
+from support.toygame.play import OWNER, Clock, begin
+
+from bot.daily.service import Daily, day_of, ends
+from bot.games.service import Service
+from bot.runtime import clock as bot_clock
+from bot.runtime.backups import Nightly
+from bot.runtime.clock import Leaps, Witness
+from db import Database
+from db.board_outbox import Held, Outbox
+from db.maintenance.backups import backups
+from db.notices import Letter, Letters
+from db.storage.leases import LONGEST
+from db.storage.times import latest, set_right
+
+ROOT = Path(bot_clock.__file__).parents[2]
+SIX, FORTY = timedelta(hours=6), timedelta(days=40)
+LEAPS = [-SIX, SIX, -FORTY, FORTY]
+
+
+class Ticks:
+    """What only goes on."""
+
+    def __init__(self) -> None:
+        self.at = 1_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def both(clock: Clock, ticks: Ticks, **span: float) -> None:
+    """Time passes."""
+    clock.pass_by(**span)
+    ticks.at += timedelta(**span).total_seconds()
+
+
+# --- noticed, and believed ---
+
+
+@pytest.mark.parametrize("leap", LEAPS)
+def test_a_leap_is_noticed_once_with_its_size(clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture) -> None:
+    ticks = Ticks()
+    leaps = Leaps(machine=clock, ticks=ticks)
+    assert leaps.look() is None
+    both(clock, ticks, hours=30)
+    assert leaps.look() is None
+    assert leaps.told() is None
+    clock.time += leap
+    both(clock, ticks, seconds=15)
+    assert leaps.look() == leap
+    both(clock, ticks, seconds=15)
+    assert leaps.look() is None
+    assert len(caplog.records) == 1
+    assert caplog.records[0].args == {"leap": leap}
+    assert bot_clock.signed(leap) in (leaps.told() or "")
+
+
+@pytest.mark.parametrize("leap", LEAPS)
+def test_where_discord_says_another_time_discord_is_believed(
+    clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture
+) -> None:
+    ticks = Ticks()
+    witness, true = Witness(ticks), clock()
+    assert witness.corrected(clock()) == clock(), "nobody has said anything"
+    witness.testify(format_datetime(true, usegmt=True))
+    clock.time += leap
+    assert witness.corrected(clock()) == true
+    both(clock, ticks, hours=1)
+    assert witness.corrected(clock()) == true + timedelta(hours=1)
+    clock.time -= leap
+    clock.time += timedelta(seconds=20)
+    assert witness.corrected(clock()) == clock(), "near enough: its own"
+    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
+    for rubbish in ("", "yesterday", "Sat, 20 Jun 2026 12:00:00"):
+        witness.testify(rubbish)
+    assert witness.corrected(clock()) == clock()
+
+
+# --- leases ---
+
+
+@pytest.mark.parametrize("leap", LEAPS)
+async def test_a_lease_lasts_as_long_as_it_should_whatever_the_clock_says(
+    service: Service, database: Database, clock: Clock, leap: timedelta
+) -> None:
+    ticks, lease = Ticks(), timedelta(minutes=2)
+    database.lease_clock = lambda: datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=ticks())
+    state = await begin(service)
+    outbox = Outbox(database)
+    assert await outbox.claim(state.id, by="one", now=clock(), lease=lease) is not None
+    clock.time += leap
+    both(clock, ticks, seconds=100)
+    with pytest.raises(Held):
+        await outbox.claim(state.id, by="two", now=clock(), lease=lease)
+    both(clock, ticks, seconds=21)
+    assert await outbox.claim(state.id, by="two", now=clock(), lease=lease) is not None
+
+
+async def test_a_lease_longer_than_any_comes_from_another_clock(
+    service: Service, database: Database, clock: Clock
+) -> None:
+    state = await begin(service)
+    outbox = Outbox(database)
+    clock.pass_by(hours=6)
+    assert await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST) is not None
+    clock.pass_by(hours=-6)  # the machine was started anew, or its clock is all there is
+    assert await outbox.claim(state.id, by="two", now=clock(), lease=LONGEST) is not None
+
+
+# --- what waits a little ---
+
+
+async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, database: Database, clock: Clock) -> None:
+    state, outbox, letters = await begin(service), Outbox(database), Letters(database)
+    owed = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
+    assert owed is not None
+    await outbox.postpone(owed, until=clock() + timedelta(minutes=5), error="Discord does not answer")
+    await letters.owe(Letter(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
+    assert await set_right(database, now=clock(), leapt=False) == 0
+    clock.pass_by(hours=-6)
+    assert await outbox.due(by="one", now=clock()) == []
+    assert await set_right(database, now=clock(), leapt=True) == 2
+    assert await outbox.due(by="one", now=clock()) == [state.id]
+    assert await letters.next_due(by="one", now=clock()) == clock()
+    assert await latest(database) == clock() + SIX
+
+
+# --- the games of the days ---
+
+
+async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock: Clock) -> None:
+    daily = Daily(service, now=clock)
+    first = day_of(clock())
+    await daily.round(clock())
+    clock.time = ends(first) + timedelta(minutes=1)
+    await daily.round(clock())
+    second = day_of(clock())
+    assert (await daily.days.day(first)).closed_at is not None  # type: ignore[union-attr]
+    clock.pass_by(hours=-6)
+    assert daily.today == first
+    assert (await daily.current()).day == second
+    await daily.round(clock())
+    state = await daily.begin(
+        await daily.current(), OWNER, word="1", from_guild=None, guild_id=None, channel_id=77, locale="en"
+    )
+    assert (state.daily, state.sealed_until) == (second, ends(second))
+    assert state.seed is None
+
+
+# --- backups ---
+
+
+async def test_a_backup_a_day_whatever_the_clock_says(
+    service: Service, database_url: str, tmp_path: Path, clock: Clock
+) -> None:
+    folder = tmp_path / "safe"
+
+    async def day() -> int:
+        """How many backups a day brings, looked for every hour."""
+        before = {each.path for each in backups(folder)}
+        for _ in range(24):
+            clock.pass_by(hours=1)
+            await nightly.round(clock())
+        return len({each.path for each in backups(folder)} - before)
+
+    nightly = Nightly(database_url, folder, keep=5)
+    await nightly.round(clock())
+    assert await day() == 1
+    clock.pass_by(hours=-6, minutes=-13)
+    assert [await day(), await day()] == [0, 1], "the day that has its backup gets no other"
+    clock.pass_by(days=40)
+    assert await day() in {1, 2}
+    clock.pass_by(days=-40)
+    assert await day() in {1, 2}
+    for _ in range(3):
+        assert await day() == 1
+    assert len(backups(folder)) == 5
+    assert all(each.begun <= clock() for each in backups(folder)), "what says a time to come goes first"
+
+
+# --- nobody measures by the wall ---
+
+_WALL = {"now", "_now", "wall", "utcnow"}
+CALLS = {
+    "bot/runtime/clock.py": "the clock itself",
+    "bot/local/page.py": "the local page's world goes by this machine",
+    "bot/local/server.py": "the local page's world goes by this machine",
+}
+KEPT = {
+    ("bot/runtime/clock.py", "_said"): "what Discord said, with when by the clock that goes on",
+    (
+        "bot/runtime/scheduler.py",
+        "_alarms",
+    ): "when something is due; at the heartbeat all are called whatever these say",
+    ("bot/runtime/scheduler.py", "_again"): "when something is due; at the heartbeat all are called whatever these say",
+    ("bot/runtime/backups.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
+}
+SUBTRACTED = {
+    ("bot/app.py", "setup_hook"): "told to whoever runs the bot",
+    ("bot/voting/messages.py", "poll_of"): "what Discord is told of a stored end",
+    ("bot/cli/doctor.py", "_clock"): "told to whoever runs the bot",
+    ("bot/cli/doctor.py", "_times"): "told to whoever runs the bot",
+    (
+        "bot/boards/delivery.py",
+        "_living",
+    ): "the age of a message on Discord, which refuses the edit if it is older than that",
+    ("bot/boards/delivery.py", "_settle"): "stored: what could not be brought for a day is given up",
+    ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
+    ("bot/daily/service.py", "_tell"): "stored: an hour into a day its opening waits no longer",
+    ("bot/daily/service.py", "left"): "how long until a calendar's day is over",
+    ("bot/privacy/removed_servers.py", "round"): "stored: a server's data goes after thirty days",
+    ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
+    ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
+    ("bot/delivery/notices.py", "_settle"): "stored: what could not be brought for a day is given up",
+    ("bot/delivery/notices.py", "round"): "stored: rows are forgotten after days",
+    ("bot/voting/closing.py", "sent"): "stored: a vote that came late is open for its window from then on",
+    ("bot/voting/closing.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
+    ("bot/runtime/scheduler.py", "_set"): "until something is due; never longer than the heartbeat",
+    ("bot/runtime/metrics.py", "read"): "a figure for whoever runs the bot",
+    ("bot/spectating/messages.py", "trouble"): "stored: who cannot be told is let go after days",
+    ("db/storage/leases.py", "ripe"): "stored: since when something is due that another process should do first",
+    ("db/cluster.py", "_bury"): "signs of life, by the clock of the one server",
+    ("db/cluster.py", "_lost"): "signs of life, by the clock of the one server",
+}
+"""Who takes the wall's time from another, with why an interval of theirs may be wrong after a leap."""
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for folder in ("bot", "db", "benchmarks"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text())
+
+
+def within(node: ast.AST, function: str = "") -> Iterator[tuple[ast.AST, str]]:
+    """Every node, with the function it stands in."""
+    for child in ast.iter_child_nodes(node):
+        name = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
+        yield child, name
+        yield from within(child, name)
+
+
+def is_wall(node: ast.AST) -> bool:
+    if isinstance(node, ast.Call):
+        return (getattr(node.func, "attr", None) or getattr(node.func, "id", None)) in _WALL
+    return isinstance(node, ast.Name) and node.id == "now"
+
+
+def test_only_the_clock_asks_the_machine() -> None:
+    asked = {("datetime", "now"), ("datetime", "utcnow"), ("datetime", "today"), ("date", "today"), ("time", "time")}
+    found = set()
+    for path, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and (ast.unparse(node.value).rpartition(".")[2], node.attr) in asked:
+                found.add(path)
+            if isinstance(node, ast.ImportFrom) and node.module == "discord.ext" and path != "bot/runtime/clock.py":
+                assert "tasks" not in [each.name for each in node.names], f"{path}: its loops go by the wall"
+            if isinstance(node, ast.Attribute) and node.attr == "utcnow":
+                found.add(path)
+    assert found == set(CALLS)
+
+
+def test_nobody_keeps_a_time_of_the_wall_in_memory() -> None:
+    found = {
+        (path, node.target.attr)
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Attribute)
+        and "datetime" in ast.unparse(node.annotation)
+        and "Callable" not in ast.unparse(node.annotation)
+    }
+    assert found == set(KEPT)
+
+
+def test_nobody_measures_an_interval_by_the_wall() -> None:
+    found = {
+        (path, function)
+        for path, tree in modules()
+        for node, function in within(tree)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and (is_wall(node.left) or is_wall(node.right))
+    }
+    found -= {
+        ("benchmarks/load/bot_process.py", "live"),
+        ("bot/runtime/loop_watch.py", "_feel"),
+    }  # figures of other clocks, called so
+    assert found == set(SUBTRACTED)

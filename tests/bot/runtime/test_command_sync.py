@@ -1,0 +1,108 @@
+"""Publishing the commands: once, and again only when they have changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from support.discord_play import Hall
+
+from bot.runtime import command_sync
+from bot.runtime.command_sync import payload
+from bot.runtime.settings import Settings
+from bot.ui.command_translation import CatalogueTranslator, worded
+from bot.ui.texts import english, say
+
+
+@pytest.fixture(scope="module")
+def publishing() -> object:
+    """Here nothing is remembered."""
+    return payload
+
+
+def registrations(hall: Hall) -> int:
+    return sum("PUT" in str(entry) and "commands" in str(entry) for entry in hall.env.http_requests)
+
+
+async def test_registered_once_and_not_again_when_nothing_has_changed(hall: Hall) -> None:
+    assert registrations(hall) == 1
+    await hall.restart()
+    assert registrations(hall) == 1
+
+
+async def test_registered_again_when_something_has_changed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.play.cog import SiegeCog
+
+    (command,) = (found for found in SiegeCog.__cog_app_commands__ if found.name == "done")
+    monkeypatch.setattr(command, "_locale_description", None)
+    monkeypatch.setattr(command, "description", "Stop deciding")
+    await hall.restart()
+    assert registrations(hall) == 2
+
+
+async def test_a_refused_registration_does_not_stop_the_bot(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.new(hall.first)
+    hall.env.inject_error("GET", "/applications/*/commands", status=500)
+    await hall.restart()
+    await hall.press(hall.first, "Done")
+    assert (await hall.state(hall.first)).version == 2
+
+
+async def test_one_server_can_have_the_commands_at_once(
+    hall: Hall, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "guild", hall.guild.id)
+    await hall.restart()
+    assert any(f"/guilds/{hall.guild.id}/commands" in str(entry) for entry in hall.env.http_requests)
+    await hall.new(hall.first)
+
+
+async def test_commands_are_for_servers_for_people_and_for_direct_messages(hall: Hall) -> None:
+    (command,) = [each for each in await payload(hall.bot.tree) if each["name"] == "siege"]
+    assert sorted(command["integration_types"]) == [0, 1], "a server may install the bot, and a person"
+    assert sorted(command["contexts"]) == [0, 1, 2], "channels of servers, direct messages, those of other people"
+    turned = command | {"contexts": [2, 0, 1], "integration_types": [1, 0]}
+    assert command_sync._same([command], [turned]), "Discord may tell them in an order of its own"
+    assert not command_sync._same([command], [command | {"contexts": [0]}])
+    assert command_sync._same(
+        command_sync._placeless([command]), [command | {"contexts": None, "integration_types": [0]}]
+    )
+
+
+async def test_languages_are_asked_for_and_compared(hall: Hall) -> None:
+    (asked,) = (entry for entry in hall.env.http_requests if entry.method == "GET" and entry.path.endswith("/commands"))
+    assert asked.params == {"with_localizations": "true"}
+    wanted = await payload(hall.bot.tree)
+    fresh = await payload(hall.bot.tree)
+    fresh[0]["options"][0]["name_localizations"]["it"] = "altro"
+    assert command_sync._same(wanted, await payload(hall.bot.tree))
+    assert not command_sync._same(wanted, fresh)
+
+
+async def test_commands_are_said_in_every_language_that_has_a_file() -> None:
+    translator = CatalogueTranslator()
+    context: Any = app_commands.TranslationContext(Location.other, None)
+    key = worded("command-done")
+    assert key.message == english("command-done")
+    for locale in (Locale.american_english, Locale.german):
+        assert await translator.translate(key, locale, context) is None
+    for locale in (Locale.italian, Locale.french):
+        said = await translator.translate(key, locale, context)
+        assert said == say("command-done", locale=locale.value)
+        assert said != key.message
+
+
+async def test_names_are_found_by_themselves() -> None:
+    translator = CatalogueTranslator()
+    for location, name, key in (
+        (Location.command_name, "move", "name-move"),
+        (Location.group_name, "siege", "name-siege"),
+        (Location.parameter_name, "house_rules", "name-option-house-rules"),
+    ):
+        context: Any = app_commands.TranslationContext(location, None)
+        said = await translator.translate(app_commands.locale_str(name), Locale.italian, context)
+        assert said == say(key, locale="it") != name
+    context = app_commands.TranslationContext(Location.command_name, None)
+    assert await translator.translate(app_commands.locale_str("nameless"), Locale.italian, context) is None

@@ -1,0 +1,59 @@
+"""A bot that plays is counted and logged: presses, commands, decisions, pictures, under the ids of what was done."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from structlog.contextvars import get_contextvars
+from support.discord_play import Hall
+
+
+def sample(hall: Hall, name: str, **labels: str) -> float:
+    return hall.bot.vitals.registry.get_sample_value(name, labels) or 0.0
+
+
+async def test_what_people_do_is_counted(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.press(hall.first, "Done")  # as the steward advises
+    await hall.alice.slash(hall.first, "siege done")
+    await hall.alice.slash(hall.first, "siege auto", scope="day")
+    await hall.alice.slash(hall.first, "siege status")
+    assert sample(hall, "siegemaster_decisions_total", system=hall.game, by="answer") == 1
+    assert sample(hall, "siegemaster_decisions_total", system=hall.game, by="steward") > 0
+    assert sample(hall, "siegemaster_answer_seconds_count", kind="press") == 1
+    assert sample(hall, "siegemaster_answer_seconds_count", kind="command") == 4
+    assert sample(hall, "siegemaster_commit_seconds_count") >= 2
+    assert sample(hall, "siegemaster_picture_seconds_count") >= 2
+    assert sample(hall, "siegemaster_errors_total") == 0
+    assert hall.bot.house.rounds.last is not None
+
+
+async def test_a_line_knows_its_press_and_its_command(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[dict[str, object]] = []
+
+    class Listening(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            seen.append(dict(get_contextvars()))
+
+    state = await hall.new(hall.first)
+    service, log = hall.bot.house.service, logging.getLogger("bot.test")
+    log.addHandler(handler := Listening())
+    kept = service.store.commit
+
+    async def commit(*args: object, **more: object) -> bool:
+        log.warning("storing")
+        return await kept(*args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(service.store, "commit", commit)
+    try:
+        await hall.press(hall.first, "Done")
+        await hall.alice.slash(hall.first, "siege auto", scope="decision")
+    finally:
+        log.removeHandler(handler)
+    assert [(line.get("game"), line.get("action"), line.get("command")) for line in seen] == [
+        (state.id, "advised", None),
+        (None, None, "siege auto"),
+    ]
+    assert all(line["interaction"] for line in seen)
+    assert get_contextvars() == {}

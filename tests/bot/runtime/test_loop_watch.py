@@ -1,0 +1,239 @@
+"""A loop that stands still is seen from outside: told, answered for, and in the end the process goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from support.toygame.play import Clock
+
+from bot.app import Siegemaster
+from bot.cli.run import _connect
+from bot.runtime import systemd as notify
+from bot.runtime.loop_watch import STATUS, Pulse, end
+from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.settings import Settings
+from db import Database
+
+PATIENCE = 20.0
+"""Seconds that something may take which is there at once on a machine that has time."""
+
+
+def until(true: Callable[[], bool]) -> bool:
+    """Whether something comes to be so, while this thread waits without letting the loop move."""
+    end = time.perf_counter() + PATIENCE
+    while time.perf_counter() < end:
+        if true():
+            return True
+        time.sleep(0.01)
+    return False
+
+
+async def moved(true: Callable[[], bool]) -> bool:
+    """The same while the loop moves."""
+    return await asyncio.to_thread(until, true)
+
+
+@contextmanager
+def felt(pulse: Pulse) -> Iterator[Pulse]:
+    pulse.start()
+    try:
+        yield pulse
+    finally:
+        pulse.stop()
+
+
+async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING, "bot.runtime.loop_watch")
+    with felt(Pulse(beat=0.02, still=0.2)) as pulse:
+        assert not pulse.stands
+        assert until(lambda: pulse.stands), "the loop does not move as long as this waits"
+        assert await moved(lambda: not pulse.stands)
+    told, again = (record.getMessage() for record in caplog.records)
+    assert "has stood still for" in told
+    assert "test_pulse.py" in told
+    assert "until" in told, "it says where"
+    assert "moves again" in again
+
+
+async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+    beats: list[int] = []
+    lost = threading.Event()
+    with felt(Pulse(beat=0.01, still=5, lost_after=5, lost=lost.set)) as pulse:
+        for number in range(50):
+            await asyncio.sleep(0.005)
+            beats.append(number)
+        assert not pulse.stands
+    assert len(beats) == 50
+    assert not lost.is_set()
+    assert not caplog.records
+
+
+async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
+    lost = threading.Event()
+    with felt(Pulse(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as pulse:
+        assert until(lost.is_set)
+        assert pulse.stands
+
+
+async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("bot.runtime.loop_watch.perf_counter", lambda: now[0])
+    pulse = Pulse(beat=0.01, still=5)
+    with felt(pulse):
+        now[0] = 3_600.0  # an hour in which neither the thread nor the loop was awake
+        time.sleep(0.1)
+        assert not pulse.stands
+
+
+# --- /healthz ---
+
+
+def health(port: int) -> tuple[int, dict[str, str]]:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE) as answer:
+            return answer.status, json.load(answer)
+    except urllib.error.HTTPError as error:
+        return error.code, json.load(error)
+
+
+async def test_healthz_answers_although_the_loop_stands_still(database: Database, clock: Clock) -> None:
+    client = SimpleNamespace(is_ready=lambda: True, latency=0.04)
+    pulse = Pulse(beat=0.02, still=0.2)
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        Vitals(),
+        last_round=lambda: clock().timestamp(),
+        heartbeat=15,
+        pulse=pulse,
+        now=clock,
+    )
+    port = await infirmary.open(0)
+    try:
+        assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
+        # From here on the loop stands still: this thread is its own, and lets nothing else run there.
+        asked: list[tuple[int, dict[str, str]]] = []
+        early = threading.Thread(target=lambda: asked.append(health(port)))
+        early.start()  # who asks before it is known waits until it is
+        assert until(lambda: pulse.stands)
+        status, said = health(port)
+        assert (status, said["status"]) == (503, "ill")
+        assert said["loop"].startswith("has stood still for")
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+            figures = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines() if line[0] != "#")
+        assert float(figures["siegemaster_loop_still_seconds"]) > 0
+        early.join(PATIENCE)
+        assert asked[0][0] == 503
+        assert await moved(lambda: not pulse.stands)
+        assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
+    finally:
+        await infirmary.close()
+        pulse.stop()
+
+
+# --- systemd ---
+
+
+async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)
+        monkeypatch.setenv(notify.SOCKET, str(tmp_path / "notify"))
+
+        def heard() -> bool:
+            try:
+                return systemd.recv(100) == b"WATCHDOG=1"
+            except BlockingIOError:
+                return False
+
+        with felt(Pulse(beat=0.02, still=0.2)) as pulse:
+            assert await moved(heard)
+            assert await moved(heard), "again and again"
+            assert until(lambda: pulse.stands)
+            while heard():
+                pass  # what was told before the loop stood still
+            time.sleep(0.3)
+            assert not heard()
+            assert await moved(heard)
+
+
+@pytest.mark.parametrize("address", ["", "nowhere", "/no/such/socket", "@no-such-name"])
+def test_nobody_to_tell_is_no_trouble(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(notify.SOCKET, address)
+    assert notify.tell("WATCHDOG=1") is False
+
+
+# --- the end ---
+
+BLOCKED = """
+import asyncio, logging, re, sys
+from bot import pulse
+from bot.runtime.loop_watch import Pulse, end
+logging.basicConfig(format="%(levelname)s %(message)s")
+pulse._GRACE = 0.5
+def endless():
+    while True:
+        pass
+async def main():
+    Pulse(beat=0.05, still=0.2, lost_after=0.5, lost=end, alarm=True).start()
+    await asyncio.sleep(0.3)
+    secret = "pomegranate"
+    {work}
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+def blocked(work: str) -> subprocess.CompletedProcess[str]:
+    program = BLOCKED.replace("{work}", work)
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=50)
+
+
+def test_a_process_whose_loop_is_lost_says_so_and_ends() -> None:
+    done = blocked("endless()")
+    assert done.returncode == STATUS
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("CRITICAL the event loop has stood still for")
+    assert " endless" in last
+    assert "to be started anew" in last
+    assert "pomegranate" not in done.stderr
+
+
+def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
+    """A regular expression that never ends holds the interpreter: no thread of Python's can do anything about it."""
+    done = blocked("re.match('(a+)+$', 'a' * 60 + 'b')")
+    assert done.returncode == 1
+    assert "Timeout" in done.stderr
+    assert "pomegranate" not in done.stderr
+
+
+async def test_the_bot_on_discord_is_watched(monkeypatch: pytest.MonkeyPatch, database_url: str) -> None:
+    seen: list[Pulse] = []
+
+    async def start(self: Siegemaster, _: str) -> None:
+        seen.append(self.pulse)
+        assert self.pulse._thread is not None
+        assert self.pulse._thread.is_alive()
+
+    monkeypatch.setattr(Siegemaster, "start", start)
+    monkeypatch.setattr("bot.cli.run._stop_politely", lambda: None)
+    await _connect(Settings(database=database_url), "no token")
+    (pulse,) = seen
+    assert pulse._lost is end
+    assert pulse._alarm
+    assert pulse._thread is not None
+    assert not pulse._thread.is_alive(), "a bot that is closed is watched no more"

@@ -1,0 +1,122 @@
+"""Vital signs: well or ill, and figures as Prometheus reads them, for this machine only."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+from support.toygame.play import Clock, begin
+
+from bot.games.service import Service
+from bot.runtime.loop_watch import Pulse
+from bot.runtime.metrics import Infirmary, Vitals
+from db import Database
+
+
+class Client(SimpleNamespace):
+    ready = True
+    latency = 0.042
+
+    def is_ready(self) -> bool:
+        return self.ready
+
+
+async def get(port: int, path: str) -> tuple[int, Any]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await (answer.json() if path == "/healthz" else answer.text())
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
+    round_at = [clock()]
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        Vitals(),
+        last_round=lambda: round_at[-1].timestamp(),  # noqa: PLW0108 - it changes
+        heartbeat=15,
+        pulse=Pulse(),
+        now=clock,
+    )
+    port = await infirmary.open(0)
+    try:
+        assert await get(port, "/healthz") == (200, {"status": "well"})
+        client.ready = False
+        status, said = await get(port, "/healthz")
+        assert (status, said["gateway"]) == (503, "not connected to Discord")
+        client.ready = True
+        clock.pass_by(minutes=20)
+        status, said = await get(port, "/healthz")
+        assert (status, said["rounds"]) == (503, "no round for 1200 s")
+        round_at.append(clock())
+        assert (await get(port, "/healthz"))[0] == 200
+    finally:
+        await infirmary.close()
+
+
+async def test_the_figures(client: Client, database: Database, service: Service, clock: Clock) -> None:
+    vitals = Vitals()
+    await begin(service)
+    clock.pass_by(seconds=30)
+    vitals.decided("orchard", by="player", count=1, seconds=0.004)
+    vitals.decided("orchard", by="steward", count=12, seconds=0.02)
+    with vitals.answering("press"):
+        pass
+    with pytest.raises(RuntimeError), vitals.drawing():
+        raise RuntimeError
+    vitals.failed()
+    vitals.lost()
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        vitals,
+        last_round=lambda: clock().timestamp() - 3,
+        heartbeat=15,
+        pulse=Pulse(),
+        now=clock,
+    )
+    port = await infirmary.open(0)
+    try:
+        status, text = await get(port, "/metrics")
+    finally:
+        await infirmary.close()
+    assert status == 200
+    for line in (
+        'siegemaster_decisions_total{by="steward",system="orchard"} 12.0',
+        'siegemaster_commit_seconds_bucket{le="0.005"} 1.0',
+        'siegemaster_answer_seconds_count{kind="press"} 1.0',
+        "siegemaster_picture_seconds_count 1.0",
+        "siegemaster_errors_total 1.0",
+        "siegemaster_reconnects_total 1.0",
+        'siegemaster_owed{kind="board"} 1.0',
+        'siegemaster_owed{kind="letter"} 0.0',
+        'siegemaster_owed_age_seconds{kind="board"} 30.0',
+        "siegemaster_gateway_seconds 0.042",
+        "siegemaster_round_age_seconds 3.0",
+        "siegemaster_loop_still_seconds 0.0",
+    ):
+        assert line in text.splitlines(), line
+
+
+async def test_only_this_machine_reaches_it(client: Client, database: Database, clock: Clock) -> None:
+    infirmary = Infirmary(
+        client,  # type: ignore[arg-type]
+        database,
+        Vitals(),
+        last_round=lambda: clock().timestamp(),
+        heartbeat=15,
+        pulse=Pulse(),
+        now=clock,
+    )
+    port = await infirmary.open(0)
+    try:
+        assert infirmary._runner is not None
+        assert infirmary._runner.addresses == [("127.0.0.1", port)]
+    finally:
+        await infirmary.close()

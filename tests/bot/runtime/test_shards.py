@@ -1,0 +1,77 @@
+"""A process that is told of one shard's servers only: what it does not know of the others it asks Discord for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from discord.ext import commands
+from support.discord_play import Hall
+
+from bot import create_bot
+from bot.games.state import GameSummary
+from bot.runtime.cluster import elsewhere
+from bot.runtime.settings import Settings
+
+COUNT = 2
+
+
+@pytest_asyncio.fixture
+async def made(settings: Settings, orchard: str) -> AsyncIterator[list[commands.AutoShardedBot]]:
+    bots = [create_bot(settings.model_copy(update={"shard_count": COUNT, "shard_ids": (0,)}))]
+    yield bots
+    for bot in bots:
+        await bot.close()
+
+
+@pytest.fixture
+def far(hall: Hall) -> Any:
+    """A server of the other shard, with its people."""
+    guild = hall.env.create_guild("Elsewhere", shard_id=1)
+    for person in (hall.alice, hall.bob):
+        guild.add_member(person.user)
+    return guild
+
+
+async def game_in(hall: Hall, guild: Any, channel: Any) -> GameSummary:
+    state = await hall.bot.house.service.new_game(
+        system=hall.game, options={}, seed="apple", owner_id=hall.alice.id, guild_id=guild.id, channel_id=channel.id,
+        locale="en",
+    )  # fmt: skip
+    return await hall.bot.house.service.roster.game(state.id)
+
+
+async def test_boards_go_to_servers_of_another_shard(hall: Hall, far: Any) -> None:
+    channel = far.create_text_channel("room")
+    game = await game_in(hall, far, channel)
+    assert hall.bot.get_guild(far.id) is None
+    assert elsewhere(hall.bot, far.id)
+    assert not elsewhere(hall.bot, None), "direct messages are the first shard's"
+    assert await hall.bot.house.courier.deliver(game.id) is not None
+    assert len(hall.boards(channel)) == 1
+    assert await hall.bot.house.courier.reaches(game)
+
+
+async def test_who_sees_a_game_of_another_shard_is_asked(hall: Hall, far: Any) -> None:
+    hidden = {far.default_role: discord.PermissionOverwrite(view_channel=False)}
+    open_room, closed = far.create_text_channel("open"), far.create_text_channel("closed", overwrites=hidden)
+    sight = hall.bot.house.door.sight
+    bob: discord.User = await hall.bot.fetch_user(hall.bob.id)
+    seen = await game_in(hall, far, open_room)
+    assert not await sight.sees(seen, bob, asking=False), "nothing is known of it"
+    assert await sight.sees(seen, bob)
+    assert not await sight.sees(await game_in(hall, far, closed), bob)
+    parent = await hall.bot.fetch_channel(open_room.id)
+    thread: Any = await parent.create_thread(name="in a thread", type=discord.ChannelType.public_thread)  # type: ignore[union-attr]
+    assert await sight.sees(await game_in(hall, far, thread), bob)
+
+
+async def test_a_server_of_another_shard_never_counts_as_gone(hall: Hall, far: Any) -> None:
+    await game_in(hall, far, far.create_text_channel("room"))
+    (leavetaking,) = (found for cog in hall.bot.cogs.values() if (found := getattr(cog, "_leavetaking", None)))
+    await leavetaking.reconcile()
+    await leavetaking.left(far.id)
+    assert await leavetaking.farewells.noted() == set()

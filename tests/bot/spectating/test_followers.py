@@ -1,0 +1,54 @@
+"""What is stored with a decision for others is gone about at once: a letter owed by a press is soon in its channel."""
+
+from __future__ import annotations
+
+from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+from support.discord_play import Hall, text
+
+from bot.delivery.notices import Parcel
+from bot.games.changes import Change
+from bot.games.errors import DeliveryProblem
+from bot.runtime import clock
+from bot.runtime.scheduler import LETTERS
+from db.games import Along
+from db.notices import Claimed, Letter, owe
+
+
+class Scribe:
+    async def write(self, claimed: Claimed) -> Parcel | None:
+        said = ui.TextDisplay[ui.LayoutView](f"day {claimed.facts['day']}")
+        return Parcel(view=ui.LayoutView(timeout=None).add_item(ui.Container(said)))
+
+    async def sent(self, claimed: Claimed, message: object) -> None:
+        pass
+
+    async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
+        pass
+
+
+async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) -> None:
+    def follower(change: Change) -> Along | None:
+        if not change.new_period:
+            return None
+        note = Letter(
+            kind="note",
+            key=str(change.after.version),
+            due_at=clock.now(),
+            game_id=change.after.id,
+            channel_id=hall.second.id,
+            facts={"day": change.after.period},
+        )
+
+        async def along(connection: AsyncConnection) -> list[str]:
+            await owe(connection, [note])
+            return [LETTERS]
+
+        return along
+
+    hall.bot.house.service.follow(follower)
+    hall.bot.house.mail.learn("note", Scribe())
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="day")
+    await hall.env.advance_time(1)
+    assert [text(message) for message in hall.messages(hall.second)] == ["day 2"]

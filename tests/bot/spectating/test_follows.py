@@ -1,0 +1,113 @@
+"""What a decision stores for those who follow its game, without Discord."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+from support.toygame.play import CHANNEL, GUILD, OWNER, Clock, begin
+
+from bot.games.service import GameState, Service
+from bot.spectating.follows import follow
+from db import Database
+from db.follows import LONGEST, PAUSE, Full, Watch, Watches, What
+from db.notices import Letters
+from db.schema.community import letter
+
+
+def watcher(state: GameState, channel: int = CHANNEL + 1, *, what: What = "phase") -> Watch:
+    return Watch(
+        game_id=state.id,
+        channel_id=channel,
+        guild_id=GUILD,
+        what=what,
+        locale="en",
+        added_by=OWNER,
+        added_at=state.created_at,
+        told_version=state.version,
+        told_period=state.progress[0],
+    )
+
+
+async def owed(database: Database) -> list[sa.RowMapping]:
+    async with database.read() as connection:
+        return list((await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings())
+
+
+@pytest.fixture
+def woken(service: Service) -> list[int]:
+    """One more for each time that the service said that there is more to do."""
+    found: list[int] = []
+    service._on_stored = lambda _, woken, __: found.append(1) if woken else None
+    service.follow(follow)
+    return found
+
+
+async def test_where_nobody_follows_nothing_is_stored_and_nobody_woken(
+    service: Service, database: Database, woken: list[int]
+) -> None:
+    state = await begin(service)
+    await service.auto(state.id, version=1, scope="all", actor=OWNER)
+    assert await owed(database) == []
+    assert woken == []
+
+
+async def test_one_letter_waits_and_newer_news_take_its_place(
+    service: Service, database: Database, clock: Clock, woken: list[int]
+) -> None:
+    state = await begin(service, options={"days": "40"})
+    watches = Watches(database)
+    await watches.add(watcher(state), most=2)
+    start = clock()
+    for _ in range(20):
+        state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER)
+        (row,) = await owed(database)
+        assert f'"version":{state.version}' in row["facts"]
+        assert row["due_at"] == min(clock() + PAUSE, start + PAUSE + LONGEST)
+        clock.pass_by(seconds=4)
+    assert len(woken) >= 20
+    await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
+    (row,) = await owed(database)
+    assert row["due_at"] <= clock(), "the end waits for nothing"
+    assert '"end":true' in row["facts"]
+
+
+async def test_what_is_on_its_way_is_left_alone(
+    service: Service, database: Database, clock: Clock, woken: list[int]
+) -> None:
+    state = await begin(service, options={"days": "40"})
+    watches, letters = Watches(database), Letters(database)
+    await watches.add(watcher(state), most=2)
+    state = await service.auto(state.id, version=1, scope="day", actor=OWNER)
+    clock.pass_by(seconds=6)
+    (first,) = await letters.claim(by="somebody", now=clock(), lease=timedelta(minutes=2))
+    assert not await watches.overtaken(first)
+    state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER)
+    assert len(await owed(database)) == 2
+    assert await watches.overtaken(first)
+    assert woken
+
+
+async def test_who_wants_what(service: Service, database: Database, clock: Clock, woken: list[int]) -> None:
+    state = await begin(service)
+    watches = Watches(database)
+    for n, what in enumerate(("phase", "day", "end")):
+        await watches.add(watcher(state, CHANNEL + n + 1, what=what), most=5)  # type: ignore[arg-type]
+    told: dict[str, int] = {}
+    for scope in ("phase", "day", "all"):
+        state = await service.auto(state.id, version=state.version, scope=scope, actor=OWNER)  # type: ignore[arg-type]
+        told[scope] = len(await owed(database))
+        async with database.write() as connection:
+            await connection.execute(sa.delete(letter))
+    assert told == {"phase": 1, "day": 2, "all": 3}
+    assert woken
+
+
+async def test_only_so_many(service: Service, database: Database) -> None:
+    state = await begin(service)
+    watches = Watches(database)
+    await watches.add(watcher(state), most=1)
+    with pytest.raises(Full):
+        await watches.add(watcher(state, CHANNEL + 2), most=1)
+    assert (await watches.add(watcher(state, what="end"), most=1)) is not None, "a change takes no room"

@@ -1,0 +1,60 @@
+"""A storm of forged interactions: no exception, no effect on a game from outside, no ping, no seed.
+
+300 on the little game of the tests; `SIEGEMASTER_STORM=10000` sends that many, and a tenth as many on the siege.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+import simcord
+from stress.forged.storm import Storm
+from support import toygame
+from support.discord_play import Hall
+from support.sqlite_template import fresh
+
+import engine.games
+import render.games
+from bot import create_bot
+from bot.runtime.settings import Settings
+from engine.core.save import new_game
+
+COUNT = int(os.environ.get("SIEGEMASTER_STORM", "300"))
+CHUNK = 100
+
+
+async def storm(folder: Path, system: str, seed: str, count: int) -> Storm:
+    """So many interactions in a house of their own."""
+    for name in engine.games.names():  # the simulation waits five seconds for the house, and the ground takes a few
+        rules = engine.games.find(name)
+        render.games.find(name).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
+    bot = create_bot(Settings(database=fresh(folder / "storm.db"), cooldowns=False))
+    try:
+        async with simcord.run(bot, settle_timeout=60, check_errors=False) as env:
+            blown = Storm(Hall(env, lambda: bot, system), seed)
+            await blown.begin()
+            await blown.blow(count)
+            return blown
+    finally:
+        await bot.close()
+
+
+@pytest.mark.parametrize("number", range(-(-COUNT // CHUNK)))
+async def test_the_little_game_stands_every_storm(tmp_path: Path, number: int) -> None:
+    with toygame.installed() as system:
+        blown = await storm(tmp_path, system, f"storm-{number}", min(CHUNK, COUNT))
+    stood(blown)
+
+
+@pytest.mark.parametrize("number", range(-(-COUNT // (10 * CHUNK))))
+async def test_the_siege_stands_them_too(tmp_path: Path, number: int) -> None:
+    stood(await storm(tmp_path, "siege", f"siege-{number}", CHUNK if COUNT > 300 else COUNT // 10))
+
+
+def stood(blown: Storm) -> None:
+    """Nothing was wrong, and it was a storm."""
+    assert not blown.faults, f"{len(blown.faults)} faults\n" + "\n\n".join(blown.faults[:12])
+    assert len(blown.ids) > 20
+    assert blown.out > 20_000

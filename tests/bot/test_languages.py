@@ -1,0 +1,134 @@
+"""Games and answers in three languages: which one, and that every language keeps Discord's rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from support.discord_play import Hall, private, text
+
+from bot.runtime.command_sync import payload
+from bot.ui.errors import permission_names
+from bot.ui.texts import game_language
+from render.catalogue import house_texts, languages
+
+OTHERS = [locale for locale in languages() if locale != "en"]
+NAME = re.compile(r"[-_'\w]{1,32}")
+READS = {"en": "en-US", "it": "it", "fr": "fr"}
+
+
+def named(holder: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """Every list of siblings: commands of a group, options of a command."""
+    options = holder.get("options") or []
+    if options:
+        yield f"{path} {holder['name']}".strip(), options
+    for option in options:
+        yield from named(option, f"{path} {holder['name']}".strip())
+
+
+async def test_every_command_and_option_has_a_name_in_every_language(hall: Hall) -> None:
+    commands = await payload(hall.bot.tree)
+    families = [("", commands), *(family for command in commands for family in named(command))]
+    assert len(families) > 10
+    for path, siblings in families:
+        for locale in OTHERS:
+            names = [one["name_localizations"].get(locale) for one in siblings]
+            assert None not in names, (path, locale, names)
+            assert len(set(names)) == len(names), (path, locale, names)
+            assert all(NAME.fullmatch(name) and name == name.lower() for name in names), (path, locale, names)
+            assert all(one["description_localizations"].get(locale) for one in siblings), (path, locale)
+
+
+async def test_english_names_in_the_catalogue_are_those_of_the_commands(hall: Hall) -> None:
+    commands = await payload(hall.bot.tree)
+    families = [siblings for command in commands for _, siblings in named(command)]
+    verbs = {one["name"] for siblings in families for one in siblings if one["type"] in (1, 2)}
+    verbs |= {command["name"] for command in commands}
+    options = {one["name"] for siblings in families for one in siblings if one["type"] not in (1, 2)}
+    house = house_texts()
+    said = {key: house.text(key, locale="en") for key in house.keys(locale="en") if key.startswith("name-")}
+    assert {name for key, name in said.items() if not key.startswith("name-option-")} == verbs
+    assert {name for key, name in said.items() if key.startswith("name-option-")} == options
+    assert all(key.endswith(name.replace("_", "-")) for key, name in said.items())
+
+
+async def test_choices_are_offered_in_the_readers_language(hall: Hall) -> None:
+    commands = await payload(hall.bot.tree)
+    choices = [
+        choice
+        for command in commands
+        for _, siblings in named(command)
+        for option in siblings
+        for choice in option.get("choices") or []
+    ]
+    own = {choice["value"]: choice for choice in choices if choice["value"] in languages()}
+    assert {value: choice["name"] for value, choice in own.items()} == languages()
+    assert not any(choice.get("name_localizations") for choice in own.values()), "a language has its own name"
+    others = [choice for choice in choices if choice["value"] not in languages()]
+    assert others
+    assert all(set(choice["name_localizations"]) >= set(OTHERS) for choice in others)
+
+
+def reads(hall: Hall, locale: str, *, guild: str = "en-US") -> None:
+    """Let everybody in the simulation read a language, in a server of a language."""
+
+    def told(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale=READS.get(locale, locale), guild_locale=guild)
+
+    hall.env.backend.subscribers.insert(0, told)
+
+
+@pytest.mark.parametrize(("guild", "language"), [("it", "it"), ("fr", "fr"), ("en-GB", "en"), ("de", "en")])
+async def test_a_game_speaks_the_servers_language(hall: Hall, guild: str, language: str) -> None:
+    reads(hall, "fr", guild=guild)
+    state = await hall.new(hall.first)
+    assert state.locale == language
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_language_may_be_chosen(hall: Hall, language: str) -> None:
+    state = await hall.new(hall.first, language=language)
+    assert state.locale == language
+    board = hall.board(hall.first)
+    assert house_texts().text("button-rules", locale=language) in str(board.components)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_private_answers_are_the_readers_and_boards_the_games(hall: Hall, language: str) -> None:
+    reads(hall, language)
+    other = "it" if language != "it" else "fr"
+    hall.game = "siege"
+    state = await hall.new(hall.first, language=other)
+    house = house_texts()
+    board = hall.board(hall.first)
+    advice = house.text("board-advice", locale=other, what="").strip()
+    assert advice in text(board)
+    assert state.locale == other
+    told = private(await hall.alice.slash(hall.first, "siege status"))
+    presenter = hall.bot.house.find("siege")
+    assert presenter.title(locale=language) in str(told)
+    assert presenter.status(state.view, locale=language).splitlines()[1] in str(told)
+
+
+async def test_in_direct_messages_it_is_the_readers(hall: Hall) -> None:
+    class Said:
+        guild_id = None
+        guild_locale = None
+        locale = discord.Locale.italian
+
+    found: Any = Said()
+    assert game_language(found, usual="en") == "it"
+    found.locale = discord.Locale.japanese
+    assert game_language(found, usual="fr") == "fr"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_permissions_are_named_as_discord_names_them(language: str) -> None:
+    said = permission_names(["send_messages", "attach_files", "unheard_of"], locale=language)
+    house = house_texts()
+    first, second = (house.text(f"permission-{name}", locale=language) for name in ("send-messages", "attach-files"))
+    assert said == f"{first}, {second}, unheard_of"

@@ -1,0 +1,151 @@
+"""Every command that pages, texts and docstrings tell to type is there, with those options and values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import pytest
+from support import told
+from support.discord_play import Hall
+from support.told import ROOT, Told
+
+from bot.runtime.command_sync import payload
+from render.catalogue import languages
+
+PLACEHOLDER = {"", "…"}
+OTHERS = {"/", "/again", "/healthz", "/metrics"}
+"""What begins like a command and is a path, or the end of a name."""
+OPTION = re.compile(r"([^\W\d_][\w-]*):(\S*)")
+ALONE = re.compile(r"[a-z]+:[\w…-]*")
+_SUBCOMMAND, _GROUP, _INTEGER, _BOOLEAN = 1, 2, 4, 5
+Command = Mapping[str, Any]
+
+
+class Value(NamedTuple):
+    """A value that somebody is told to give to an option that suggests some."""
+
+    command: str
+    option: str
+    value: str
+
+
+def called(thing: Command, locale: str) -> str:
+    """The name of a command, an option or a choice, in somebody's language."""
+    names: Mapping[str, str] = thing.get("name_localizations") or {}
+    return str(names.get(locale, thing["name"]))
+
+
+def fault(commands: list[Command], text: str, *, locale: str = "en") -> tuple[str | None, list[Value]]:
+    """What is wrong with a command as it is told; else the values that only the bot itself can judge."""
+    words, inside, way = text.removeprefix("/").split(), commands, []
+    while words and not OPTION.fullmatch(words[0]):
+        found = [each for each in inside if called(each, locale) == words[0] and each.get("type", 1) <= _GROUP]
+        if not found:
+            return f"no command {words[0]}", []
+        way.append(found[0]["name"])
+        inside = found[0].get("options") or []
+        words.pop(0)
+    values = []
+    for word in words:
+        name, value = OPTION.fullmatch(word).groups() if OPTION.fullmatch(word) else (word, "")  # type: ignore[union-attr]
+        options = [each for each in inside if called(each, locale) == name and each["type"] > _GROUP]
+        if not options:
+            return f"no option {name}", []
+        if value in PLACEHOLDER:
+            continue
+        if not taken(options[0], value, locale):
+            return f"{name} is never {value}", []
+        if options[0].get("autocomplete"):
+            values.append(Value(" ".join(way), options[0]["name"], value))
+    return None, values
+
+
+def taken(option: Command, value: str, locale: str) -> bool:
+    """Whether Discord lets an option have a value."""
+    if option["type"] == _BOOLEAN:
+        return value in {"true", "false"}
+    if option["type"] == _INTEGER:
+        return value.isdecimal() and option.get("min_value", 0) <= int(value) <= option.get("max_value", int(value))
+    choices = option.get("choices") or []
+    return not choices or any(value in {each["value"], called(each, locale)} for each in choices)
+
+
+def of_sources() -> Iterator[tuple[str, Told]]:
+    """What texts, in each language, and docstrings quote."""
+    files = [file for name in ("bot", "db", "engine", "render") for file in (ROOT / name).rglob("*.*")]
+    for file in files:
+        if file.suffix not in {".py", ".ftl"}:
+            continue
+        locale = file.stem if file.stem in languages() else "en"
+        for number, line in enumerate(file.read_text().splitlines(), 1):
+            for quoted in re.findall(r"`(/[^`{]+)`", line):
+                yield locale, Told(f"{file.relative_to(ROOT)}:{number}", quoted)
+
+
+@pytest.fixture
+async def commands(hall: Hall) -> list[Command]:
+    return list(await payload(hall.bot.tree))
+
+
+async def test_every_command_that_is_told_is_there(hall: Hall, commands: list[Command]) -> None:
+    pages = [("en", each) for each in (*told.of_pages(), *told.of_comments())]
+    every = [(locale, each) for locale, each in [*pages, *of_sources()] if each.text.startswith("/")]
+    every = [one for one in every if one[1].text not in OTHERS and "/" not in one[1].text[1:]]
+    assert {locale for locale, _ in every} == set(languages())
+    assert len(every) > 300
+    wrong, left = [], set()
+    for locale, each in every:
+        why, values = fault(commands, each.text, locale=locale)
+        left.update(values)
+        if why:
+            wrong.append(f"{each.place}: `{each.text}`: {why}")
+    assert wrong == []
+    assert left
+    for command, option, value in left:
+        offered = await hall.alice.autocomplete(hall.first, command, option, value)
+        assert value in {each["value"] for each in offered}, f"{command} {option}:{value}"
+
+
+async def test_every_option_that_is_named_alone_is_some_commands(commands: list[Command]) -> None:
+    def options(inside: list[Command]) -> Iterator[Command]:
+        for each in inside:
+            yield from options(each["options"]) if each.get("type", 1) <= _GROUP and each.get("options") else [each]
+
+    known = list(options(commands))
+    named = [(each.place, each.text) for each in told.of_pages() if ALONE.fullmatch(each.text)]
+    assert len(named) >= 5
+    for place, text in named:
+        name, _, value = text.partition(":")
+        meant = [each for each in known if each["name"] == name]
+        assert meant, f"{place}: no command has {name}"
+        assert value in PLACEHOLDER or any(taken(each, value, "en") for each in meant), f"{place}: {text}"
+
+
+async def test_the_readme_names_every_command_of_every_group(commands: list[Command]) -> None:
+    readme = (ROOT / "README.md").read_text()
+    rows = re.findall(r"^\| `/([a-z]+)` \|(.*)\|$", readme, re.MULTILINE)
+    assert {name for name, _ in rows} | {"siege"} == {each["name"] for each in commands}
+    for name, said in rows:
+        (group,) = [each for each in commands if each["name"] == name]
+        named = re.findall(r"`([a-z]+)`", said)
+        assert sorted(named) == sorted(each["name"] for each in group["options"]), name
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "why"),
+    [
+        ("en", "/seige new", "no command seige"),
+        ("en", "/siege knew", "no command knew"),
+        ("en", "/siege players ad", "no command ad"),
+        ("en", "/siege new gmae:siege", "no option gmae"),
+        ("en", "/siege dispatch show:perhaps", "show is never perhaps"),
+        ("en", "/siege board text:yes", "text is never yes"),
+        ("en", "/siege auto scope:century", "scope is never century"),
+        ("it", "/assedio board", "no command board"),
+        ("fr", "/siège plateau day:", "no option day"),
+    ],
+)
+async def test_one_that_is_not_there_is_found(commands: list[Command], locale: str, typed: str, why: str) -> None:
+    assert fault(commands, typed, locale=locale) == (why, [])

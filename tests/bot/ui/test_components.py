@@ -1,0 +1,92 @@
+"""Presses are heard by their custom ids: nothing is kept for them, and what is nobody's is let be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from support.discord_play import Hall, controls
+
+from bot.ui.components import UNREADABLE, Press, hear, read_press
+
+BUTTON, SELECT = discord.ComponentType.button.value, discord.ComponentType.select.value
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.heard: list[tuple[Press, tuple[str, ...] | None]] = []
+
+    async def pressed(self, interaction: Any, press: Press, values: tuple[str, ...] | None = None) -> None:
+        self.heard.append((press, values))
+
+
+def _interaction(custom_id: str, kind: int, **more: Any) -> Any:
+    data = {"custom_id": custom_id, "component_type": kind, **more}
+    return SimpleNamespace(type=discord.InteractionType.component, message=object(), data=data)
+
+
+async def test_a_button_and_a_select_are_heard_with_what_they_say() -> None:
+    desk, press = Desk(), Press("go", "abcdefgh", 3)
+    await hear(_interaction(press.custom_id("b"), BUTTON), desk)
+    await hear(_interaction(press.custom_id("s"), SELECT, values=["x", "y"]), desk)
+    assert desk.heard == [(press, None), (press, ("x", "y"))]
+
+
+async def test_what_is_no_press_of_a_message_is_not_heard() -> None:
+    desk, press = Desk(), Press("go", "abcdefgh", 3)
+    await hear(_interaction("somebody:else's", BUTTON), desk)
+    typed = _interaction(press.custom_id("b"), BUTTON)
+    typed.type = discord.InteractionType.application_command
+    await hear(typed, desk)
+    nowhere = _interaction(press.custom_id("b"), BUTTON)
+    nowhere.message = None
+    await hear(nowhere, desk)
+    assert not desk.heard
+
+
+@pytest.mark.parametrize("kind", [BUTTON, SELECT, 5])
+def test_a_custom_id_on_another_kind_of_component_is_unreadable(kind: int) -> None:
+    press = Press("go", "abcdefgh", 3)
+    assert read_press(press.custom_id("b"), kind) == (press if kind == BUTTON else UNREADABLE)
+    assert read_press(press.custom_id("s"), kind) == (press if kind == SELECT else UNREADABLE)
+    assert read_press("sm:b:nonsense", kind) == UNREADABLE
+
+
+async def test_the_library_keeps_no_view_however_long_a_game_is(hall: Hall) -> None:
+    """It would keep one a message for ever, and hear each press twice."""
+    state = await hall.new(hall.first)
+    while state.ask is not None:
+        board = hall.board(hall.first)
+        await hall.alice.click(hall.as_message(board), custom_id=controls(board)[0]["custom_id"])
+        state = await hall.state(hall.first)
+    assert not hall.bot.persistent_views
+    assert not hall.bot._connection._view_store._views
+    assert not hall.bot._connection._view_store._dynamic_items
+
+
+def test_what_stays_is_out_of_the_collectors_way() -> None:
+    """In a process of its own: what is frozen is frozen for all that comes after."""
+    program = """
+import asyncio, gc
+from bot import create_bot
+from bot.runtime import gc_freeze
+from bot.runtime.settings import Settings
+async def main():
+    bot = create_bot(Settings(_env_file=None))
+    gc_freeze.settle(bot)
+    await bot._async_setup_hook()
+    for _ in range(2):
+        bot.dispatch("ready")
+        await asyncio.sleep(0.05)
+        print(gc.get_freeze_count(), len(gc.get_objects()))
+asyncio.run(main())
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    (first, _), (second, left) = (map(int, line.split()) for line in ran.stdout.splitlines())
+    assert first > 50_000, "the bot itself is there"
+    assert left < first / 10
+    assert abs(second - first) < first / 10, "another connection freezes nothing twice"

@@ -1,0 +1,322 @@
+"""What a storm of forged interactions had brought to light, each by itself; and what must never go out."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from itertools import pairwise
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.results import InteractionResult
+from stress.forged.forging import EPHEMERAL, Forger
+from stress.forged.storm import unpacked
+from support.discord_play import Hall, private, text
+
+from bot.games.permissions import HOUSE, NOBODY, VOTERS
+from bot.replays.worker import Job, Unshown
+from bot.runtime import logging_setup
+from bot.ui.custom_ids import MOST, Misread, Press, base36
+from bot.ui.texts import say
+from bot.voting.handlers import VOTE
+from db.schema.games import game
+from engine.core.save import load
+
+pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+
+
+async def forger_of(hall: Hall) -> Forger:
+    """Who sends what no client sends; the game stands in the first room."""
+    made = Forger(hall)
+    await made.learn()
+    await hall.new(hall.first)
+    return made
+
+
+async def version(hall: Hall) -> int:
+    return (await hall.state(hall.first)).version
+
+
+def outdated(result: InteractionResult) -> bool:
+    return private(result) == say("error-command-outdated", locale="en")
+
+
+# --- what a command is given ---
+
+
+@pytest.mark.parametrize("odd", [2**64, 1.5, True, [], {"a": 1}])
+async def test_a_value_of_another_kind_is_no_value(hall: Hall, odd: Any) -> None:
+    forger = await forger_of(hall)
+    await forger.command(hall.alice, hall.first, "siege players command", {"how": "powers"})
+    assert outdated(await forger.command(hall.alice, hall.first, "siege players power", {"power": odd}))
+    assert outdated(await forger.command(hall.alice, hall.first, "siege order", {"do": odd}))
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("siege players command", {"how": "vote"}),
+        ("siege players command", {"how": "nonsense"}),
+        ("siege auto", {"scope": "for ever"}),
+        ("siege new", {"language": "xx", "where": "thread"}),
+        ("siege new", {"where": "elsewhere"}),
+        ("siege board", {"look": "odd"}),
+        ("siege watch", {"game": "x", "what": "everything"}),
+        ("vote start", {"window": "30m", "voters": "cats"}),
+        ("daily board", {"where": "moon"}),
+    ],
+)
+async def test_a_choice_that_was_never_offered_is_not_taken(hall: Hall, command: str, options: dict[str, Any]) -> None:
+    forger = await forger_of(hall)
+    before = await hall.state(hall.first)
+    assert outdated(await forger.command(hall.alice, hall.first, command, options))
+    assert (await hall.state(hall.first)).row == before.row
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "said"),
+    [
+        ("campaign end", "x", "phase"),
+        ("siege auto", "scope", "d"),
+        ("siege watch", "game", None),
+        ("siege undo", "back", 3),
+        ("siege order", "do", {"a": 1}),
+    ],
+)
+async def test_nothing_is_suggested_where_nothing_can_be(
+    hall: Hall, caplog: pytest.LogCaptureFixture, command: str, option: str, said: Any
+) -> None:
+    forger = await forger_of(hall)
+    result = await forger.typed(hall.alice, hall.first, command, option, said, {})
+    assert result.autocomplete_choices == []
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+# --- what stands in a custom id ---
+
+
+@pytest.mark.parametrize("number", ["-1", "1_0", "+1 ", base36(MOST + 1), base36(2**64), ""])
+def test_a_number_that_no_database_takes_is_misread(number: str) -> None:
+    with pytest.raises(Misread):
+        Press.parse(f"vote::{number}::0:")
+    with pytest.raises(Misread):
+        Press.parse(f"vote::1::{number}:")
+
+
+@pytest.mark.parametrize("number", ["A", "abcdefg", "abcdefghi", "abcdefg1", "../../..", "abc\x00defg"])
+def test_what_is_no_number_of_a_game_is_misread(number: str) -> None:
+    with pytest.raises(Misread):
+        Press.parse(f"dice:{number}:1::0:")
+
+
+async def test_a_button_that_is_a_select_is_answered(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    forger = await forger_of(hall)
+    board = hall.board(hall.first)
+    state = await hall.state(hall.first)
+    press = Press("advised", state.id, state.version)
+    for kind, values in (("b", ["x"]), ("s", None)):
+        custom_id = press.custom_id(kind)
+        told = private(await forger.press(hall.alice, hall.first, custom_id, message=board, values=values))
+        assert told.startswith(say("error-already-decided", locale="en")[:20])
+    assert await version(hall) == state.version
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(hall: Hall) -> None:
+    """Also its players and its board stay unknown; who plays in it may press wherever they are."""
+    forger = await forger_of(hall)
+    state = await hall.state(hall.first)
+    abroad = hall.env.create_guild("Elsewhere")
+    far, xeno = abroad.create_text_channel("far"), abroad.add_member(hall.env.create_user("xeno"))
+    await forger.command(xeno, far, "siege new", {"game": hall.game})
+    board = hall.board(far)
+    unknown = say("games-unknown", locale="en", what=state.id)
+    for action in ("dice", "words", "map", "odds", "page", "advised", "go", "undo", "rules", "adopt", "takeback"):
+        custom_id = Press(action, state.id, state.version, extra="0-1~~~").custom_id()
+        assert private(await forger.press(xeno, far, custom_id, message=board)) == unknown, action
+    assert (await hall.state(hall.first)).row == state.row
+
+
+async def test_nobody_votes_or_begins_again_in_a_channel_from_another(hall: Hall) -> None:
+    forger = await forger_of(hall)
+    await forger.command(hall.alice, hall.first, "vote start", {"window": "30m", "voters": "everybody"})
+    await hall.env.advance_time(1)
+    await hall.new(hall.second, hall.bob)
+    board = hall.board(hall.second)
+    vote = Press(VOTE, version=1).custom_id()
+    assert say("votes-changeable", locale="en", left="§").partition("§")[0] not in private(
+        await forger.press(hall.bob, hall.second, vote, message=board)
+    )
+    state = await hall.state(hall.first)
+    await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
+    again = Press("again", state.id, state.version).custom_id()
+    private(await forger.press(hall.bob, hall.second, again, message=board))
+    assert (await hall.state(hall.first)).id == state.id, "nothing was begun there"
+
+
+async def test_who_keeps_another_channel_does_not_keep_this_one(hall: Hall) -> None:
+    """Manage Channels counts in the game's own channel, Manage Server everywhere in it."""
+    forger = await forger_of(hall)
+    state = await hall.state(hall.first)
+    kurt = hall.guild.add_member(hall.env.create_user("kurt"))
+    keeping = discord.PermissionOverwrite(manage_channels=True)
+    allow, deny = keeping.pair()
+    overwrite = {"id": kurt.id, "type": 1, "allow": allow.value, "deny": deny.value}
+    set_overwrite(hall, hall.second.id, overwrite)
+    await hall.new(hall.second, hall.bob)
+    resign = Press("resign", state.id, state.version).custom_id()
+    private(await forger.press(kurt, hall.second, resign, message=hall.board(hall.second), private=True))
+    assert (await hall.state(hall.first)).status == "running"
+    role = hall.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    grace = hall.guild.add_member(hall.env.create_user("grace"), roles=[role])
+    private(await forger.press(grace, hall.second, resign, message=hall.board(hall.second), private=True))
+    assert (await hall.state(hall.first)).status == "resigned"
+
+
+def set_overwrite(hall: Hall, channel_id: int, said: dict[str, int]) -> None:
+    """A channel's own permissions for somebody."""
+    hall.env.backend.set_overwrite(
+        channel_id, Overwrite(said["id"], OverwriteType(said["type"]), said["allow"], said["deny"])
+    )
+
+
+@pytest.mark.parametrize("new", [NOBODY, HOUSE, VOTERS, 2**63, 2**70, 7])
+async def test_a_game_is_handed_to_people(hall: Hall, new: int) -> None:
+    forger = await forger_of(hall)
+    state = await hall.state(hall.first)
+    press = Press("handover", state.id, state.version, extra=f"{base36(hall.alice.id)}-{base36(new)}")
+    private(await forger.press(hall.alice, hall.first, press.custom_id(), message=hall.board(hall.first)))
+    assert (await hall.state(hall.first)).owner_id == hall.alice.id
+
+
+async def test_a_game_is_not_handed_to_who_is_no_member(hall: Hall) -> None:
+    forger = await forger_of(hall)
+    state = await hall.state(hall.first)
+    other = hall.env.create_user("other")
+    press = Press("handover", state.id, state.version, extra=f"{base36(hall.alice.id)}-{base36(other.id)}")
+    private(await forger.press(hall.alice, hall.first, press.custom_id(), message=hall.board(hall.first)))
+    assert (await hall.state(hall.first)).owner_id == hall.alice.id
+
+
+# --- how it is answered ---
+
+
+async def test_a_refusal_after_a_public_promise_is_private(hall: Hall) -> None:
+    """«Thinking…» in the channel is taken back, and who asked is told alone.
+
+    The simulation keeps no message for «thinking»: what is asked of Discord is looked at.
+    """
+    forger = await forger_of(hall)
+
+    async def unshown(_: Job) -> Unshown:
+        return Unshown()
+
+    hall.bot.desk.replays.project = unshown
+    await forger.command(hall.alice, hall.first, "siege auto", {"scope": "phase"})
+    before = len(hall.env.http_requests)
+    await forger.command(hall.alice, hall.first, "siege replay", {})
+    promised, taken_back, told = hall.env.http_requests[before:]
+    assert promised.json == {"type": 5}, "for all to see"
+    assert (taken_back.method, taken_back.path.rpartition("/")[2]) == ("DELETE", "@original")
+    assert told.json["flags"] & EPHEMERAL
+    assert say("replay-nothing", locale="en") in str(told.json)
+
+
+async def test_the_menus_of_a_board_without_a_picture_can_be_walked(hall: Hall) -> None:
+    forger = await forger_of(hall)
+    boards = hall.bot.house.boards
+
+    async def undrawn(*_: Any, **__: Any) -> None:
+        return None
+
+    boards.artist.picture = undrawn  # type: ignore[assignment,method-assign]
+    await forger.command(hall.alice, hall.first, "siege board", {})
+    state, board = await hall.state(hall.first), hall.board(hall.first)
+    assert not board.attachments
+    await hall.press(hall.first, "Move")
+    assert (await hall.state(hall.first)).version == state.version
+    assert text(hall.board(hall.first))
+
+
+# --- what never goes out ---
+
+
+SEED = "pomegranate-17"
+
+
+async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Export, proof, log, dispatch, board, map, records, data of both kinds, refusals; also the log of the program."""
+    caplog.set_level(logging.DEBUG)
+    for name in logging_setup._CHATTY:
+        caplog.set_level(logging.WARNING, logger=name)  # as the program does, however much is to be logged
+    hall.game = "siege"
+    forger = Forger(hall)
+    await forger.learn()
+    await forger.command(hall.alice, hall.first, "siege new", {"game": "siege", "seed": SEED})
+    decks = [await deck(hall)]
+    for scope in ("phase", "day"):
+        await forger.command(hall.alice, hall.first, "siege auto", {"scope": scope})
+        decks.append(await deck(hall))
+    looks: dict[str, dict[str, Any]] = {
+        **{f"siege {name}": {} for name in ("export", "verify", "log", "dispatch", "board", "map", "status", "dice")},
+        "siege order": {"do": "nonsense"},
+        "siege odds": {"text": True},
+        "records me": {},
+        "privacy show": {"file": True},
+        "campaign status": {},
+        "vote status": {},
+        "daily status": {},
+    }
+    for name, options in looks.items():
+        for who in (hall.alice, hall.bob):
+            await forger.command(who, hall.first, name, options)
+    await damaged(hall)
+    await forger.command(hall.alice, hall.first, "siege status", {})
+    out = [json.dumps(request.json, ensure_ascii=False) for request in hall.env.http_requests]
+    files = list(hall.env.backend.cdn._blobs.values())
+    assert any(b'"seed_hash"' in data for data in files), "the export is among them"
+    said = "\n".join((*out, *map(unpacked, files), *(record.getMessage() for record in caplog.records), caplog.text))
+    assert SEED not in said
+    assert len(decks[-1]) > 40
+    pairs = {pair for cards in decks for pair in pairwise(cards)}
+    assert not [pair for pair in pairs if f'"{pair[0]}","{pair[1]}"' in said or f'"{pair[0]}", "{pair[1]}"' in said]
+
+
+async def deck(hall: Hall) -> list[str]:
+    state = await hall.state(hall.first)
+    cards: list[str] = json.loads(bytes(load(state.row.save.encode()).state))["deck"]
+    return cards
+
+
+async def damaged(hall: Hall) -> None:
+    """The save is cut off in its middle: what is said about that quotes nothing of it."""
+    row = (await hall.state(hall.first)).row
+    async with hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(save=row.save[: len(row.save) // 2]))
+
+
+async def test_what_a_database_refuses_is_not_quoted(hall: Hall) -> None:
+    """A save stands among a statement's values: they go into no error, and so into no log."""
+    with pytest.raises(sa.exc.SQLAlchemyError) as failed:
+        async with hall.bot.database.engine.connect() as connection:
+            await connection.execute(sa.text("INSERT INTO nowhere VALUES (:save)"), {"save": SEED})
+    assert SEED not in str(failed.value)
+    assert "aiosqlite" in logging_setup._CHATTY, "it logs whole statements"
+
+
+async def test_a_shown_file_is_read_as_it_is(hall: Hall) -> None:
+    """The search for seeds would find one in a packed file, too."""
+    import gzip
+
+    packed = io.BytesIO()
+    with gzip.open(packed, "wb") as file:
+        file.write(SEED.encode())
+    assert SEED in unpacked(packed.getvalue())
+    assert hall.bot is not None

@@ -1,0 +1,230 @@
+"""Discord's limits: every command, every text of the catalogue, and the panels of many positions are counted."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord.channel import _threaded_guild_channel_factory
+from support import discord_limits
+from support.discord_play import Hall, controls, parts
+
+import engine.games
+from bot.answers.menus import Controls, Place
+from bot.answers.typed import Speech
+from bot.boards.message import Boards
+from bot.games.service import Scope
+from bot.games.state import GameState
+from bot.runtime.command_sync import payload
+from engine.core.asks import Menu
+from render.catalogue import house_texts, languages
+
+SHORT = {
+    "button-": discord_limits.LABEL,
+    "command-": discord_limits.DESCRIPTION,
+    "option-": discord_limits.DESCRIPTION,
+    "choice-": 100,
+}
+
+
+async def test_every_command(hall: Hall) -> None:
+    commands = await payload(hall.bot.tree)
+    assert 1 <= len(commands) <= discord_limits.COMMANDS
+    faults = [fault for command in commands for fault in discord_limits.faults_of_command(command)]
+    assert not faults
+    registered = hall.env.backend.global_commands if hasattr(hall.env.backend, "global_commands") else None
+    assert registered is None or len(registered) == len(commands)
+
+
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_every_text_of_the_house(locale: str) -> None:
+    for key in house_texts().keys(locale=locale):
+        said = house_texts().text(key, locale=locale, **dict.fromkeys(_FACTS, "0123456789"))
+        assert 0 < len(said) <= 2_000, key
+        most = next((most for start, most in SHORT.items() if key.startswith(start)), None)
+        assert most is None or len(said) <= most, key
+
+
+_FACTS = (
+    *("advice", "choices", "count", "game", "hash", "link", "now", "number", "others", "owner", "page", "pages"),
+    *("by", "games", "most", "permissions", "players", "rule", "rules", "seed", "since", "title", "what", "who"),
+)
+
+
+async def test_only_channels_are_offered_in_which_something_can_be_posted(hall: Hall) -> None:
+    def offered(options: list[Any]) -> Iterator[tuple[str, int]]:
+        for option in options:
+            yield from ((option["name"], kind) for kind in option.get("channel_types") or ())
+            yield from offered(option.get("options") or [])
+
+    found = list(offered(await payload(hall.bot.tree)))
+    assert len(found) > 10
+    for name, kind in found:
+        made, _ = _threaded_guild_channel_factory(kind)
+        assert made is not None, f"{name}: {kind} is no channel of a server"
+        assert issubclass(made, discord.abc.Messageable), f"{name}: {discord.ChannelType(kind)}"
+
+
+def _payload(view: Any) -> dict[str, Any]:
+    return {"components": view.to_components()}
+
+
+TOYS = ("orchard", "attic")
+LEAST = {"orchard": 5, "attic": 5, "siege": 300}
+"""So many panels of a game are counted at least; of others a hundred."""
+
+
+async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
+    """Count the board and the menus below it; returns how many messages were counted."""
+    boards: Boards = hall.bot.house.boards
+    faults = discord_limits.faults_of_message(_payload(boards.layout(state, first=1)))
+    assert not faults
+    counted = 1
+    if state.ask is None:
+        return counted
+    presenter = hall.bot.house.find(state.system)
+    menus: list[tuple[Place, Menu]] = [(Place(), state.ask.menu())]
+    while menus and counted < places:
+        place, menu = menus.pop(0)
+        speech = Speech(state.ask, presenter, state.locale)
+        for suggestion in speech.suggest_listed(place.path, ""):
+            assert 1 <= len(suggestion.name) <= 100
+            assert 1 <= len(suggestion.value) <= 100
+        every = tuple(choice.word for choice in menu.choices)
+        for page in range(-(-len(every) // 25)):
+            picked = every[::2] if menu.many else ()
+            view = boards.layout(state, first=1, place=Place(place.path, page, picked))
+            faults = discord_limits.faults_of_message(_payload(view))
+            assert not faults, (place, faults)
+            counted += 1
+        words = ["+".join(every)] if menu.many else random.Random(state.version).sample(every, min(3, len(every)))
+        for word in words:
+            path = Controls(state, presenter, advice=None).forward((*place.path, word))
+            below = state.ask.level(path)
+            if below is not None:
+                menus.append((Place(path), below))
+    return counted
+
+
+SPOKEN = [(game, language) for game in engine.games.names() for language in languages()]
+"""The games of the house in every language; the toys know English only."""
+
+
+@pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *SPOKEN])
+async def test_panels_of_many_positions(hall: Hall, game: str, language: str) -> None:
+    hall.game = game
+    state = await hall.new(hall.first, language=language)
+    counted = 0
+    for _ in range(30):
+        counted += await drive(hall, state)
+        if state.ask is None:
+            break
+        scope: Scope = "decision" if game in TOYS else "phase"
+        state = await hall.bot.house.service.auto(state.id, version=state.version, scope=scope, actor=hall.alice.id)
+    assert state.status == "over" or game not in TOYS
+    assert counted > LEAST.get(game, 100)
+
+
+async def test_what_is_sent_while_a_long_winded_game_is_played(hall: Hall) -> None:
+    hall.game = "attic"
+    await hall.new(hall.first)
+    for label in ("House rules", "How it is played", "Why", "Board in words"):
+        await hall.press(hall.first, label, hall.alice)
+    await hall.alice.slash(hall.first, "siege status")
+    await hall.alice.slash(hall.first, "siege dice")
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    await hall.press(hall.first, "Dice")
+    counted = 0
+    for channel in hall.env.backend.messages.values():
+        for message in channel.values():
+            assert not discord_limits.faults_of_message({"components": message.components})
+            assert len(message.attachments) <= discord_limits.FILES
+            counted += 1
+    assert counted >= 8
+
+
+async def test_sixty_things_are_taken_page_by_page(hall: Hall) -> None:
+    hall.game = "attic"
+    await hall.new(hall.first)
+    await hall.press(hall.first, "put")
+    await _choose(hall, lambda label: label.startswith("shelf-03"))
+    await _choose(hall, lambda label: label[:8] in ("thing-01", "thing-25"))
+    await hall.press(hall.first, "Page 2 of 3")
+    await _choose(hall, lambda label: label.startswith("thing-30"))
+    await hall.press(hall.first, "Page 3 of 3")
+    await _choose(hall, lambda label: label.startswith("thing-60"))
+    await hall.press(hall.first, "Page 2 of 3")
+    (menu,) = (part for part in controls(hall.board(hall.first)) if part["type"] == 3)
+    assert [option["label"][:8] for option in menu["options"] if option.get("default")] == ["thing-30"]
+    await hall.press(hall.first, "Take these 4")
+    tidied = (await hall.state(hall.first)).view["tidied"]
+    assert {thing[:8] for thing in tidied} == {"thing-01", "thing-25", "thing-30", "thing-60"}
+    assert set(tidied.values()) == {"shelf-03"}
+
+
+async def test_a_choice_taken_back_on_its_page_is_taken_back(hall: Hall) -> None:
+    hall.game = "attic"
+    await hall.new(hall.first)
+    await hall.press(hall.first, "put")
+    await _choose(hall, lambda label: label.startswith("shelf-01"))
+    await _choose(hall, lambda label: label[:8] in ("thing-01", "thing-02"))
+    await _choose(hall, lambda label: label.startswith("thing-02"))
+    await hall.press(hall.first, "Take these 1")
+    assert {thing[:8] for thing in (await hall.state(hall.first)).view["tidied"]} == {"thing-02"}
+
+
+async def _choose(hall: Hall, wanted: Callable[[str], bool]) -> None:
+    board = hall.board(hall.first)
+    selects = [part for part in controls(board) if part["type"] == 3]
+    menu = next(part for part in selects if any(wanted(option["label"]) for option in part["options"]))
+    values = [option["value"] for option in menu["options"] if wanted(option["label"])]
+    await hall.alice.select(hall.as_message(board), values, custom_id=menu["custom_id"])
+
+
+async def test_sixty_switches_fit_their_panel(hall: Hall) -> None:
+    hall.game = "attic"
+    await hall.new(hall.first)
+    shown = await hall.press(hall.first, "House rules")
+    assert shown.response is not None
+    message = shown.response.message
+    for name in ("switch_00", "switch_30", "switch_59"):
+        stored = hall.env.backend.get_message(message.channel.id, message.id)
+        (menu,) = (
+            part
+            for part in parts(stored)
+            if part["type"] == 3 and name in [option["value"] for option in part["options"]]
+        )
+        await hall.alice.select(hall.as_message(stored), [name], custom_id=menu["custom_id"])
+        assert not discord_limits.faults_of_message({"components": stored.components})
+    await hall.alice.click(hall.as_message(stored), label="Play by these")
+    assert (await hall.state(hall.first)).options == dict.fromkeys(("switch_00", "switch_30", "switch_59"), "b")
+
+
+async def test_thread_names_fit(hall: Hall) -> None:
+    carol = hall.guild.add_member(hall.env.create_user("carol", global_name="C" * 32))
+    await carol.slash(hall.first, "siege new", game=hall.game, where="thread")
+    (thread,) = (channel for channel in hall.env.backend.channels.values() if channel.is_thread)
+    assert 1 <= len(thread.name) <= discord_limits.THREAD_NAME
+
+
+async def test_drawing_does_not_hold_the_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    import threading
+
+    threads: list[str] = []
+    presenter = hall.bot.house.find(hall.game)
+    draw = presenter.picture
+
+    def noted(view: Any, **how: Any) -> bytes:
+        threads.append(threading.current_thread().name)
+        return draw(view, **how)
+
+    monkeypatch.setattr(presenter, "picture", noted, raising=False)
+    state = await hall.new(hall.first)
+    assert len(threads) == 1
+    assert threads[0].startswith("artist")
+    await asyncio.gather(*(hall.bot.artist.picture(state, first=1) for _ in range(5)))  # type: ignore[union-attr]
+    assert len(threads) == 1, "the same board is drawn once"

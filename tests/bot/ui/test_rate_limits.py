@@ -1,0 +1,194 @@
+"""One person cannot starve a server, and nobody who plays notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import threading
+from collections import Counter
+from typing import Any
+
+import pytest
+from discord import app_commands
+from simcord.results import InteractionResult
+from stress.forged.forging import Forger
+from support.discord_play import Hall, button, controls, private
+
+from bot.boards.drawing_queue import WAITING
+from bot.runtime.settings import Settings
+from bot.ui.rate_limits import BUDGETS, COSTS, FLOOD, SUGGESTIONS
+from bot.ui.texts import say
+from render.catalogue import languages
+
+pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+
+PICTURES, PAPERS, GAMES = BUDGETS["pictures"], BUDGETS["papers"], BUDGETS["games"]
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return settings.model_copy(update={"cooldowns": True})
+
+
+def head(key: str, locale: str = "en") -> str:
+    """A refusal as far as the time that it names."""
+    return say(key, locale=locale, again="§").partition("§")[0]
+
+
+def reads(hall: Hall, locale: str) -> None:
+    def told(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale=locale)
+
+    hall.env.backend.subscribers.insert(0, told)
+
+
+async def test_every_cost_is_that_of_something(hall: Hall) -> None:
+    typed = {f"/{c.qualified_name}" for c in hall.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
+    assert set(COSTS) <= typed | set(hall.bot.desk._handlers)
+    assert set(COSTS.values()) == set(BUDGETS)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_who_asks_for_many_pictures_is_told_when_to_try_again(hall: Hall, language: str) -> None:
+    reads(hall, language)
+    forger = Forger(hall)
+    await forger.learn()
+    await hall.new(hall.first)
+    for number in range(PICTURES.rate):
+        if number == FLOOD.rate // 2:
+            await hall.env.advance_time(FLOOD.per + 1)
+        told = private(await forger.command(hall.bob, hall.first, "siege map", {}))
+        assert head("rights-pictures", language) not in told, number
+    refused = private(await forger.command(hall.bob, hall.first, "siege map", {}))
+    assert refused.startswith(head("rights-pictures", language))
+    assert "<t:" in refused
+    assert "<t:" not in private(await forger.command(hall.bob, hall.first, "siege board", {"text": True}))
+    assert "<t:" not in private(await forger.command(hall.alice, hall.first, "siege map", {})), "others do not wait"
+    await hall.env.advance_time(PICTURES.per + 1)
+    assert "<t:" not in private(await forger.command(hall.bob, hall.first, "siege map", {}))
+
+
+@pytest.mark.parametrize(
+    ("kind", "command", "options", "rate"),
+    [
+        ("papers", "siege export", {}, PAPERS.rate),
+        ("papers", "privacy show", {"file": True}, PAPERS.rate),
+        ("games", "siege new", {"where": "thread"}, GAMES.rate),
+    ],
+)
+async def test_files_and_new_games_have_their_budgets(
+    hall: Hall, kind: str, command: str, options: dict[str, Any], rate: int
+) -> None:
+    forger = Forger(hall)
+    await forger.learn()
+    await hall.new(hall.first)
+    asked = {**options, "game": hall.game} if command == "siege new" else options
+    found = [private(await forger.command(hall.bob, hall.first, command, asked)) for _ in range(rate + 1)]
+    assert [head(f"rights-{kind}") in told for told in found] == [False] * rate + [True]
+
+
+async def test_a_flood_is_answered_without_reading_anything(hall: Hall) -> None:
+    """The press that is one too many is told so; those after it are acknowledged, and that is all."""
+    await hall.new(hall.first)
+    board = hall.board(hall.first)
+    custom_id = button(board, "Board in words")
+    allowed = [await hall.bob.click(hall.as_message(board), custom_id=custom_id) for _ in range(FLOOD.rate)]
+    assert all(head("rights-flood") not in private(each) for each in allowed)
+    queries: Counter[str] = Counter()
+    store = hall.bot.house.service.store
+    asked = store.game
+
+    async def counted(game_id: str) -> Any:
+        queries[game_id] += 1
+        return await asked(game_id)
+
+    store.game = counted  # type: ignore[method-assign]
+    first = await hall.bob.click(hall.as_message(board), custom_id=custom_id)
+    assert private(first).startswith(head("rights-flood"))
+    before = len(hall.env.http_requests)
+    rest = [await hall.bob.click(hall.as_message(board), custom_id=custom_id) for _ in range(10)]
+    assert len(hall.env.http_requests) == before + 10, "one acknowledgement each"
+    assert all(each.acknowledged and not each.followups for each in rest)
+    assert not queries
+    assert private(await hall.alice.click(hall.as_message(board), custom_id=custom_id)), "another person is answered"
+    await hall.env.advance_time(FLOOD.per + 1)
+    assert head("rights-flood") not in private(await hall.bob.click(hall.as_message(board), custom_id=custom_id))
+
+
+async def test_suggestions_stop_for_a_while(hall: Hall) -> None:
+    forger = Forger(hall)
+    await forger.learn()
+    await hall.new(hall.first)
+
+    async def offered() -> list[Any]:
+        result: InteractionResult = await forger.typed(hall.alice, hall.first, "siege order", "do", "", {})
+        return list(result.autocomplete_choices or [])
+
+    assert await offered()
+    for _ in range(SUGGESTIONS.rate - 1):
+        await offered()
+    assert not await offered()
+    await hall.env.advance_time(SUGGESTIONS.per + 1)
+    assert await offered()
+
+
+@pytest.mark.parametrize("system", ["orchard", "siege"])
+async def test_a_quick_player_is_never_refused(hall: Hall, system: str) -> None:
+    """Two presses a second, as quick as a board can be read at all: a whole little game, the siege's first days.
+
+    With `SIEGEMASTER_STORM` the siege is played to its end.
+    """
+    hall.game, most = system, 10_000 if system == "orchard" or "SIEGEMASTER_STORM" in os.environ else 25
+    await hall.new(hall.first)
+    refusals = tuple(head(key) for key in ("rights-flood", "rights-pictures", "rights-papers", "rights-games"))
+    pressed, day = 0, 0
+    while pressed < most:
+        state = await hall.state(hall.first)
+        if state.ask is None:
+            break
+        day = state.progress[0]
+        board = hall.board(hall.first)
+        ways = [part for part in controls(board) if ":advised:" in part.get("custom_id", "")]
+        ways += [part for part in controls(board) if ":phase:" in part.get("custom_id", "")]
+        way = ways[pressed % 7 == 6] if len(ways) > 1 else ways[0]
+        result = await hall.alice.click(hall.as_message(board), custom_id=way["custom_id"])
+        said = [json.dumps(each.components) for each in result.followups]
+        assert not [one for one in said for refusal in refusals if refusal in one], pressed
+        await hall.env.advance_time(0.5)
+        pressed += 1
+    assert pressed == most or (await hall.state(hall.first)).ask is None
+    assert day > 0
+
+
+async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall) -> None:
+    """The maps wait their turn, most of them are refused, and another person's comes after the first."""
+    hall.bot.cooldowns.strict = False
+    artist, drawn, let = hall.bot.house.boards.artist, list[int](), threading.Event()
+
+    async def ask(who: int, number: int) -> str:
+        from bot.boards.drawing_queue import asking
+
+        asking.set(who)
+
+        def draw() -> bytes:
+            let.wait(5)
+            drawn.append(who)
+            return b""
+
+        try:
+            await artist.drawn(draw, what=f"{who} {number}")
+        except Exception as error:
+            return type(error).__name__
+        return "drawn"
+
+    greedy = [asyncio.create_task(ask(hall.bob.id, number)) for number in range(50)]
+    await asyncio.sleep(0.01)
+    modest = asyncio.create_task(ask(hall.alice.id, 0))
+    await asyncio.sleep(0.01)
+    let.set()
+    assert await modest == "drawn"
+    found = Counter(await asyncio.gather(*greedy))
+    assert found == {"drawn": WAITING + 1, "TooMuchAtOnce": 50 - WAITING - 1}
+    assert drawn.index(hall.alice.id) <= 2

@@ -1,0 +1,248 @@
+"""Nothing that anybody types stops the bot: every text has a limit, and within it everything is read at once."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import AppCommandOptionType, app_commands
+from stress.forged.forging import Forger
+from support.discord_play import Hall, private
+from support.effort import Effort, counted, timed
+
+import bot
+from bot.games.state import GameState
+from bot.ui.text_limits import MOST
+from bot.ui.texts import say
+from render.catalogue import languages
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+TEXT = AppCommandOptionType.string
+NUMBERS = {AppCommandOptionType.integer, AppCommandOptionType.number}
+
+
+def commands(tree: app_commands.CommandTree[Any]) -> list[app_commands.Command[Any, ..., Any]]:
+    return [each for each in tree.walk_commands() if isinstance(each, app_commands.Command)]
+
+
+def unlimited(tree: app_commands.CommandTree[Any]) -> list[str]:
+    """The options that anything fits into."""
+    found = []
+    for command in commands(tree):
+        for option in command.parameters:
+            if option.type is TEXT and not option.choices:
+                limited = option.max_value is not None and 1 <= option.max_value <= MOST
+            elif option.type in NUMBERS and not option.choices:
+                limited = option.min_value is not None and option.max_value is not None
+            else:
+                # How large a file may be says no option: a command that takes one has to look for itself.
+                limited = option.type is not AppCommandOptionType.attachment
+            if not limited:
+                found.append(f"{command.qualified_name} {option.display_name}")
+    return found
+
+
+# --- limits ---
+
+
+async def test_every_option_has_a_limit(hall: Hall) -> None:
+    assert unlimited(hall.bot.tree) == []
+
+    @app_commands.command(name="odd", description="-")
+    async def odd(_: discord.Interaction, text: str, number: int, file: discord.Attachment) -> None:
+        """What the test is there to find."""
+
+    odd.callback.__globals__.setdefault("discord", discord)
+    hall.bot.tree.add_command(odd)
+    assert unlimited(hall.bot.tree) == ["odd text", "odd number", "odd file"]
+    hall.bot.tree.remove_command("odd")
+
+
+def endless(source: str) -> list[int]:
+    """The lines in which a form is given a field that anything fits into."""
+    made = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    fields = [node for node in made if ast.unparse(node.func).partition("[")[0].endswith("TextInput")]
+    return [node.lineno for node in fields if "max_length" not in {each.arg for each in node.keywords}]
+
+
+def test_every_field_of_a_form_has_a_limit() -> None:
+    assert endless("ui.TextInput(label='x', max_length=9)\nui.TextInput[Any](label='x')\nTextInput()") == [2, 3]
+    files = list(Path(bot.__path__[0]).rglob("*.py"))
+    assert len(files) > 100
+    assert {str(file): lines for file in files if (lines := endless(file.read_text(encoding="utf-8")))} == {}
+
+
+def reads(hall: Hall, language: str) -> None:
+    def read(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale={"en": "en-US"}.get(language, language))
+
+    hall.env.backend.subscribers.insert(0, read)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_what_is_too_long_is_refused_with_its_limit(hall: Hall, language: str) -> None:
+    """Discord's clients send no such text; whoever does is told the same by every command, and nothing is done."""
+    hall.bot.cooldowns.strict = False
+    reads(hall, language)
+    forger = Forger(hall)
+    await forger.learn()
+    await hall.new(hall.first)
+    before = await hall.state(hall.first)
+    tried = 0
+    for command in commands(hall.bot.tree):
+        needed: dict[str, Any] = {each.display_name: "x" for each in command.parameters if each.required}
+        needed |= {each.display_name: each.choices[0].value for each in command.parameters if each.choices}
+        needed |= {each.display_name: hall.bob for each in command.parameters if each.type is AppCommandOptionType.user}
+        for option in command.parameters:
+            if option.type in NUMBERS:
+                told = private(
+                    await forger.command(
+                        hall.alice, hall.first, command.qualified_name, needed | {option.display_name: 10**6}
+                    )
+                )
+                assert f"{option.max_value}" in told, (command.qualified_name, told)
+            if option.type is not TEXT or option.choices:
+                continue
+            said = needed | {option.display_name: "a " * 3_000}
+            told = private(await forger.command(hall.alice, hall.first, command.qualified_name, said))
+            shown = say(f"name-option-{option.display_name.replace('_', '-')}", locale=language)
+            assert told == say("rights-text", locale=language, option=shown, most=option.max_value, least=0)
+            if option.autocomplete:
+                with counted() as effort:
+                    offered = await forger.typed(
+                        hall.alice, hall.first, command.qualified_name, option.display_name, "a " * 3_000, needed
+                    )
+                assert offered.autocomplete_choices == []
+                assert effort.calls < 40_000
+            tried += 1
+    assert tried > 50
+    assert (await hall.state(hall.first)).row == before.row
+
+
+# --- within the limits ---
+
+CALLS = 120_000
+"""So many calls of functions may a suggestion cost, the simulation's own, some ten thousand, among them."""
+SECONDS = 0.1
+"""So much of the processor's time, at best of three."""
+
+TYPED = {
+    "nothing": "",
+    "one long word": "x" * 100,
+    "many words": "a e " * 25,
+    "separators": ",;+" * 33,
+    "a list": "a,b;c+" * 16,
+    "signs that are many letters": "\ufdfa" * 100,
+    "accents": "e" + "\u0301\u0316" * 49,
+    "brackets": "((((((((((#1.1.1.1 §" * 5,
+    "nearly a place": "america/argentina/buenos airxs/rio galexos",
+}
+
+
+async def played(hall: Hall, game: str, until: Callable[[GameState], bool]) -> GameState:
+    """A game, played by the steward until something is so."""
+    hall.game = game
+    state = await hall.new(hall.first)
+    for _ in range(200):
+        if until(state):
+            break
+        state = await hall.bot.house.service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
+    assert until(state), state.progress
+    await hall.env.advance_time(400)
+    return state
+
+
+def asked(kind: str, day: int) -> Callable[[GameState], bool]:
+    return lambda state: state.ask is not None and state.ask.kind == kind and state.progress[0] >= day
+
+
+POSITIONS: dict[str, tuple[str, Callable[[GameState], bool]]] = {
+    "fire": ("siege", asked("fire", 6)),
+    "march": ("siege", asked("march", 6)),
+    "quiet day": ("siege", asked("day-end", 20)),
+    "mid-game": ("keep-up-the-fire", lambda state: state.progress[0] >= 10),
+}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+async def test_whatever_is_typed_suggestions_come_at_once(hall: Hall, position: str) -> None:
+    """Every option of every command that suggests anything, with texts that are hard to read."""
+    hall.bot.cooldowns.strict = False
+    state = await played(hall, *POSITIONS[position])
+    dear: dict[tuple[str, str, str], Effort] = {}
+    tried = 0
+    for command in commands(hall.bot.tree):
+        filled: dict[str, Any] = {}
+        for option in command.parameters:
+            if not option.autocomplete:
+                continue
+            name = option.display_name
+            offered = await hall.alice.autocomplete(hall.first, command.qualified_name, name, "", **filled)
+            # What is offered, and something more, leads farthest into the menus.
+            texts = [*TYPED.values(), *(f"{each['name']} {each['name']}"[:100] for each in offered[:1])]
+            for text in texts:
+                effort = await suggested(hall, command.qualified_name, name, text, filled)
+                if effort.calls > CALLS or effort.seconds > SECONDS:
+                    dear[command.qualified_name, name, text] = effort
+                tried += 1
+            for text in ("", TYPED["many words"]) if filled else ():
+                effort = await suggested(hall, command.qualified_name, name, text, {})
+                if effort.calls > CALLS or effort.seconds > SECONDS:
+                    dear[command.qualified_name, name, text] = effort
+            if offered and option.type is TEXT:
+                filled[name] = offered[0]["value"]
+    assert tried > 400
+    assert dear == {}
+    assert (await hall.state(hall.first)).version == state.version
+
+
+async def suggested(hall: Hall, command: str, option: str, text: str, filled: dict[str, Any]) -> Effort:
+    """What a suggestion costs: its calls, and the best of three times where once was too long."""
+    with counted() as effort:
+        await hall.alice.autocomplete(hall.first, command, option, text, **filled)
+    for _ in range(3):
+        if effort.seconds > SECONDS:
+            with timed() as again:
+                await hall.alice.autocomplete(hall.first, command, option, text, **filled)
+            effort.seconds = min(effort.seconds, again.seconds)
+    return effort
+
+
+ORDERS = {
+    "words": "move a a a a a a a a a a a a a a a a",
+    "letters": "a ",
+    "names": "move hanlin hanlin ",
+    "halves of names": "move german german ",
+    "lists": "move german west german east gb1, gb2 + ",
+    "separators": "move german west german east , + ; ",
+    "all": "move all all ",
+    "accents": "move e\u0301\u0302\u0303 ",
+    "one word": "x",
+    "digits": "#99999999",
+}
+
+
+@pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
+async def test_an_order_of_any_words_is_answered_at_once(hall: Hall, game: str) -> None:
+    """As long as the command takes, and, past any client, as long as Discord's own limit of six thousand."""
+    hall.bot.cooldowns.strict = False
+    hall.game = game
+    before = await hall.new(hall.first)
+    forger = Forger(hall)
+    await forger.learn()
+    for odd in ORDERS.values():
+        whole = (odd * 6_000)[:6_000]
+        for text in (whole[:200], whole[:MOST], whole):
+            for said in ({"do": text}, {"do": "move", "second": text, "third": text}, {"do": text, "fifth": text}):
+                with counted(most=4 * CALLS) as effort:
+                    told = private(await forger.command(hall.alice, hall.first, "siege order", said))
+                assert told
+                assert effort.calls < CALLS, (said["do"][:40], len(text), effort)
+                assert effort.seconds < 2, (said["do"][:40], len(text), effort)
+    assert (await hall.state(hall.first)).version == before.version

@@ -1,0 +1,169 @@
+"""A game that runs by the calendar: asked where a day begins, replayed, retold and checked like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from support import toygame
+from support.records import Game
+
+import engine.games
+from engine.core.asks import Ask, Refused
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION, by_calendar, kept, own_options
+from engine.core.playout import play_out
+from engine.core.replay import Order, Tape, scenes
+from engine.core.ruleset import System
+from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace, waits
+from engine.core.sequence import Sequence, Step
+from engine.core.verify import DIFFERS, FAIR, verify
+from engine.testing.fuzz import fuzz_game, fuzz_saves
+
+BY_CALENDAR = {OPTION: DAILY}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _orchard() -> Iterator[None]:
+    with toygame.installed():
+        yield
+
+
+def systems() -> list[str]:
+    return [*engine.games.names(), toygame.NAME]
+
+
+@pytest.fixture(params=systems())
+def system(request: pytest.FixtureRequest) -> System[Any]:
+    return engine.games.find(request.param)
+
+
+def played(
+    system: System[Any], *, seed: str, options: Mapping[str, str], days: int = 10_000
+) -> tuple[list[Outcome[Any]], list[tuple[str, ...]]]:
+    """A game played by the steward, the calendar saying that each day begins; every outcome, every answer."""
+    steward = system.policies["steward"]("x")
+    found, answers = [new_game(system, seed=seed, options=options)], []
+    while (ask := found[-1].ask) is not None and system.progress(found[-1].world)[0] < days:
+        view = system.view(found[-1].world)
+        answers.append(BEGIN if ask.kind == CALENDAR else steward.answer(view, ask))
+        found.append(advance(system, load(dump(found[-1].save)), answers[-1]))
+    return found, answers
+
+
+def test_every_period_begins_with_the_calendars_question(system: System[Any]) -> None:
+    outcomes, _ = played(system, seed="days", options=BY_CALENDAR, days=3)
+    asked = [outcome for outcome in outcomes if outcome.ask is not None and outcome.ask.kind == CALENDAR]
+    days = [system.progress(outcome.world)[0] for outcome in asked]
+    assert days == [0, 1, 2]
+    for outcome in asked:
+        assert isinstance(outcome.ask, Ask)
+        assert list(outcome.ask.answers()) == [BEGIN]
+        assert waits(system, outcome.save)
+        with pytest.raises(Refused):
+            advance(system, outcome.save, ("done",))
+        begun = advance(system, outcome.save, BEGIN)
+        assert begun.settled
+        assert not waits(system, begun.save)
+        assert system.progress(begun.world)[0] == system.progress(outcome.world)[0] + 1
+
+
+def test_the_days_are_those_of_a_game_without_calendar(system: System[Any]) -> None:
+    by_hand, answers = played(system, seed="same", options={}, days=3)
+    daily, others = played(system, seed="same", options=BY_CALENDAR, days=3)
+    assert [answer for answer in others if answer != BEGIN] == answers
+    assert others.count(BEGIN) == 3
+    assert [event for each in by_hand for event in each.events] == [event for each in daily for event in each.events]
+    assert system.encode(by_hand[-1].world) == system.encode(daily[-1].world)
+
+
+def test_a_game_is_shown_as_its_last_day_ended_while_the_next_one_waits() -> None:
+    system = engine.games.find("siege")
+    outcomes, _ = played(system, seed="days", options=BY_CALENDAR, days=2)
+    waiting = [outcome for outcome in outcomes if outcome.ask is not None and outcome.ask.kind == CALENDAR]
+    assert [system.view(each.world).step for each in waiting] == ["muster", "day-end"]
+    again = advance(system, load(dump(waiting[1].save)))
+    assert system.view(again.world).step == "day-end"
+    assert system.view(advance(system, again.save, BEGIN).world).step != "day-end"
+
+
+def test_a_record_is_checked_and_retold_with_its_calendar(system: System[Any]) -> None:
+    game = Game(system, seed="fair", options=BY_CALENDAR)
+    steward = system.policies["steward"]("x")
+    while (ask := game.now.ask) is not None and system.progress(game.now.world)[0] < 3:
+        game.say(*(BEGIN if ask.kind == CALENDAR else steward.answer(system.view(game.now.world), ask)))
+    record = game.record(seed="fair")
+    report = verify(system, record)
+    assert (report.verdict, report.findings) == (FAIR, ())
+    assert verify(system, msgspec.structs.replace(record, options={})).verdict == DIFFERS
+    assert verify(system, msgspec.structs.replace(record, options={OPTION: "weekly"})).verdict == DIFFERS
+    tape = Tape(system=system.name, seed="fair", options=record.options, entries=record.entries)
+    told = list(scenes(system, tape))
+    orders = [each.answer for scene in told for each in scene.told if isinstance(each, Order)]
+    assert orders
+    assert BEGIN not in orders, "that a day begins is nobody's order"
+
+
+def test_policies_are_never_asked_by_the_calendar(system: System[Any]) -> None:
+    class Watched:
+        """A steward who must not see the calendar's question."""
+
+        def __init__(self) -> None:
+            self.steward = system.policies["steward"]("x")
+
+        def answer(self, view: Any, ask: Ask) -> tuple[str, ...]:
+            assert ask.kind != CALENDAR
+            answer: tuple[str, ...] = self.steward.answer(view, ask)
+            return answer
+
+    if system.name != toygame.NAME:
+        plain = play_out(system, seed="1", options={}, policy=Watched(), trusted=True)
+        assert play_out(system, seed="1", options=BY_CALENDAR, policy=Watched(), trusted=True).events == plain.events
+        return
+    found = fuzz_game(system, seed="hidden", policy=Watched(), options=BY_CALENDAR, resume_every=1)
+    assert found.problems == []
+    assert found.resumed == found.decisions > 3
+    assert fuzz_saves(system, seed="1", policy=Watched(), options=BY_CALENDAR).problems == []
+
+
+def test_nothing_is_taken_back_past_the_beginning_of_a_day(system: System[Any]) -> None:
+    outcome = new_game(system, seed="back", options=BY_CALENDAR)
+    steward = system.policies["steward"]("x")
+    while outcome.ask is not None and outcome.ask.kind != CALENDAR:
+        outcome = advance(system, outcome.save, steward.answer(system.view(outcome.world), outcome.ask))
+    start, begun = retrace(system, outcome.save, [BEGIN])
+    assert not start.settled
+    assert begun.settled
+
+
+def test_saves_from_before_there_was_a_calendar_go_on(system: System[Any]) -> None:
+    outcome = new_game(system, seed="old", options={})
+    told = msgspec.json.decode(dump(outcome.save))
+    del told["daily"], told["sum"]
+    save = load(msgspec.json.encode(told))
+    assert save.daily is False
+    assert not waits(system, save)
+    back = advance(system, save)
+    assert back.ask is not None
+    assert outcome.ask is not None
+    assert back.ask.kind == outcome.ask.kind
+
+
+def test_the_option_is_the_cores_own() -> None:
+    assert by_calendar(BY_CALENDAR)
+    assert not by_calendar({"days": "3"})
+    with pytest.raises(ValueError, match="weekly"):
+        by_calendar({OPTION: "weekly"})
+    assert own_options({**BY_CALENDAR, "days": "3"}) == {"days": "3"}
+    assert kept({"days": "1"}, {**BY_CALENDAR, "days": "3"}) == {**BY_CALENDAR, "days": "1"}
+    assert kept({"days": "1"}, {"days": "3"}) == {"days": "1"}
+
+
+def test_a_game_without_days_has_no_calendar() -> None:
+    toy: Any = engine.games.find(toygame.NAME)
+    endless = replace(toy, sequence=Sequence(Step("morning", "1", lambda _world, _table: None)))
+    with pytest.raises(ValueError, match="no days"):
+        new_game(endless, seed="1", options=BY_CALENDAR)
+    assert isinstance(new_game(endless, seed="1", options={}).save, Save)

@@ -1,0 +1,90 @@
+"""The answers worth choosing: all allowed, all different, the policy's own first, whoever ranks or does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support import toygame
+
+import engine.games
+from engine.core.asks import DONE, Answer, Ask, Choice, Menu
+from engine.core.ranking import FEW, MOST, allowed, ranked, sample
+from engine.core.save import new_game
+
+
+class Mute:
+    """Answers, and has no second thoughts."""
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        return ("go", "b")
+
+
+class Thinker(Mute):
+    """Thinks of what it is given."""
+
+    def __init__(self, *thoughts: Answer) -> None:
+        self.thoughts = thoughts
+
+    def rank(self, view: Any, ask: Ask, *, most: int) -> Iterator[Answer]:
+        return iter(self.thoughts)
+
+
+def _ask(*words: str, ends: bool = True) -> Ask:
+    to = Menu("to", tuple(Choice(word, "place") for word in words))
+    verbs = (Choice("go", "verb", then=lambda: to), Choice("look", "verb", then=lambda: to))
+    return Ask("walk", "1", lambda: Menu("do", (*verbs, *([Choice("done", "verb")] if ends else []))))
+
+
+def test_who_does_not_rank_is_followed_by_answers_that_differ_early() -> None:
+    found = ranked(Mute(), None, _ask("a", "b", "c"))
+    assert found == (("go", "b"), ("go", "a"), ("look", "a"), DONE, ("go", "c"), ("look", "b"), ("look", "c"))
+
+
+def test_who_ranks_is_believed_but_for_what_is_not_allowed() -> None:
+    thinker = Thinker(("go", "c"), ("go", "nowhere"), ("go", "b"), ("go", "c"), ("dance",))
+    assert ranked(thinker, None, _ask("a", "b", "c")) == (("go", "b"), ("go", "c"), DONE)
+
+
+def test_to_end_the_phase_is_always_among_them() -> None:
+    thoughts = [("go", word) for word in "abcdefghijkl"]
+    found = ranked(Thinker(*thoughts), None, _ask(*"abcdefghijkl"))
+    assert len(found) == MOST
+    assert found[-1] == DONE
+    assert DONE not in ranked(Thinker(*thoughts), None, _ask(*"abcdefghijkl", ends=False))
+
+
+def test_a_single_thought_is_followed_by_few_others() -> None:
+    found = ranked(Thinker(), None, _ask(*"abcdefgh"))
+    assert found[0] == ("go", "b")
+    assert FEW <= len(found) <= FEW + 1
+
+
+def test_where_there_is_one_answer_there_is_one() -> None:
+    only = Ask("walk", "1", lambda: Menu("do", (Choice("done", "verb"),)))
+
+    class Ends(Mute):
+        def answer(self, view: Any, ask: Ask) -> Answer:
+            return DONE
+
+    assert ranked(Ends(), None, only) == (DONE,)
+
+
+def test_a_sample_says_each_answer_once() -> None:
+    ask = _ask("a", "b")
+    found = list(sample(ask))
+    assert sorted(found) == sorted(ask.answers())
+
+
+@pytest.mark.parametrize("name", ["orchard", "attic"])
+def test_the_invented_games_are_ranked(name: str) -> None:
+    with toygame.installed():
+        system = engine.games.find(name)
+        outcome = new_game(system, seed="apple", options={})
+        assert outcome.ask is not None
+        view, steward = system.view(outcome.world), system.policies["steward"]("")
+        found = ranked(steward, view, outcome.ask)
+    assert found[0] == steward.answer(view, outcome.ask)
+    assert 2 <= len(found) == len(set(found)) <= MOST
+    assert all(allowed(outcome.ask, answer) for answer in found)

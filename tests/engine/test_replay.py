@@ -1,0 +1,148 @@
+"""A game retold from its record: step by step, as it stood, without its seed and its hidden cards."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from support import toygame
+from support.records import Game
+
+import engine.games
+from engine.core.events import Event
+from engine.core.record import Entry
+from engine.core.replay import Astray, Order, Scene, Tape, scenes
+
+SEED = "retold"
+
+
+def tape_of(game: Game, **changes: Any) -> Tape:
+    held = {
+        "system": game.system.name,
+        "seed": game.seed,
+        "options": game.options,
+        "entries": tuple(game.entries),
+    }
+    return Tape(**(held | changes))
+
+
+def told(game: Game, **changes: Any) -> list[Scene]:
+    return list(scenes(game.system, tape_of(game, **changes)))
+
+
+@pytest.fixture(scope="module")
+def siege() -> Game:
+    return Game(engine.games.find("siege"), seed=SEED).play(most=150)
+
+
+@pytest.fixture(scope="module")
+def orchard() -> Iterator[str]:
+    with toygame.installed() as name:
+        yield name
+
+
+def events_of(entry: Entry, game: Game) -> list[Event]:
+    return [game.system.decode_event(bytes(raw)) for raw in entry.events]
+
+
+def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
+    retold = [each for scene in told(siege) for each in scene.told]
+    recorded: list[Order | Event] = []
+    for entry in siege.entries:
+        if entry.answer:
+            recorded.append(Order(entry.answer, by_steward=False))
+        recorded += events_of(entry, siege)
+    assert retold == recorded
+
+
+def test_the_last_scene_is_how_the_game_stands(siege: Game) -> None:
+    last = told(siege)[-1]
+    assert last.view == siege.system.view(siege.now.world)
+    assert last.step == last.view.step, "a running game ends in its open step"
+
+
+def test_scenes_are_steps_of_the_sequence_and_keep_what_they_saw(siege: Game) -> None:
+    found = told(siege)
+    assert {scene.step for scene in found} <= set(siege.system.sequence.steps)
+    assert found[0].step == siege.system.sequence.first
+    days = [scene.view.day for scene in found]
+    assert days == sorted(days)
+    assert len(set(days)) > 3, "a later step does not change what an earlier one has shown"
+    assert all(scene.told for scene in found)
+
+
+def test_nothing_hidden_is_in_a_scene(siege: Game) -> None:
+    deck = msgspec.json.decode(siege.system.encode(siege.now.world))["deck"]
+    assert deck
+    for scene in told(siege):
+        written = msgspec.json.encode(scene.view)
+        assert SEED.encode() not in written
+        assert b'"deck"' not in written
+
+
+def test_what_was_taken_back_is_not_told(orchard: str) -> None:
+    game = Game(engine.games.find(orchard), seed="apple")
+    game.say("move", "gate", "trees", "anna")
+    game.undo(1)
+    game.play()
+    orders = [each for scene in told(game) for each in scene.told if isinstance(each, Order)]
+    assert ("move", "gate", "trees", "anna") not in [order.answer for order in orders[:1]]
+    assert len(orders) == sum(bool(entry.answer) for entry in game.entries) - 2
+
+
+def test_mended_rules_that_forgot_answers(orchard: str) -> None:
+    game = Game(engine.games.find(orchard), seed="apple")
+    game.say("move", "gate", "trees", "anna")
+    game.reopen()
+    game.play()
+    assert told(game)[-1].view == game.system.view(game.now.world)
+
+
+def test_a_beginning_anew_makes_the_rows_before_it_void(orchard: str) -> None:
+    game = Game(engine.games.find(orchard), seed="apple")
+    game.note("rules", (), game.now.events)
+    game.play()
+    assert len(told(game)) > 3
+
+
+def test_the_seed_decides(siege: Game) -> None:
+    with pytest.raises(Astray) as caught:
+        told(siege, seed="another")
+    assert caught.value.version >= 1
+
+
+def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
+    place = next(place for place, entry in enumerate(siege.entries) if place > 20 and len(entry.events) > 1)
+    entries = list(siege.entries)
+    entries[place] = msgspec.structs.replace(entries[place], events=entries[place].events[:-1])
+    retold = scenes(siege.system, tape_of(siege, entries=tuple(entries)))
+    assert next(retold).step == siege.system.sequence.first, "what is told before it is right"
+    with pytest.raises(Astray) as caught:
+        list(retold)
+    assert caught.value.version == entries[place].version
+
+
+@pytest.mark.parametrize("answer", [("dance",), ("move", "nowhere", "here", "x")])
+def test_an_answer_that_is_refused_now(siege: Game, answer: tuple[str, ...]) -> None:
+    entries = list(siege.entries)
+    entries[5] = msgspec.structs.replace(entries[5], answer=answer)
+    with pytest.raises(Astray):
+        told(siege, entries=tuple(entries))
+
+
+def test_a_record_that_takes_back_what_is_not_there(siege: Game) -> None:
+    back = Entry(version=1, action="undo", answer=("9",))
+    with pytest.raises(Astray):
+        told(siege, entries=(back, *siege.entries))
+
+
+def test_an_empty_record_tells_nothing(siege: Game) -> None:
+    assert told(siege, entries=()) == []
+
+
+def test_a_tape_can_be_sent_to_another_process(siege: Game) -> None:
+    tape = tape_of(siege)
+    assert pickle.loads(pickle.dumps(tape)) == tape

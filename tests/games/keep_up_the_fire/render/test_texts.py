@@ -1,0 +1,331 @@
+"""Keep Up the Fire! in words: nothing that the engine can ask, tell, refuse or count is without its text."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.records import Game
+
+import engine.games
+import render.games
+from engine.core.events import Account, Event
+from engine.core.replay import Tape, scenes
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
+from engine.games.keep_up_the_fire.cards import EFFECTS, SPECIALS, cards
+from engine.games.keep_up_the_fire.sequence import SEQUENCE
+from engine.games.keep_up_the_fire.world import Foe, Position
+from render.games.keep_up_the_fire import PRESENTER
+from render.games.keep_up_the_fire.map import overlays
+from render.games.keep_up_the_fire.text import catalogue, event_sentences, log
+from render.games.keep_up_the_fire.text.result_text import SECTIONS
+from render.games.keep_up_the_fire.text.summary import story
+from render.odds import OddsSheet
+from render.panel import ALT_LENGTH, STORY_LINES
+from render.rulebook import PAGE_LENGTH
+
+NAME = "keep-up-the-fire"
+SYSTEM = engine.games.find(NAME)
+ENGINE = Path(engine.games.__file__).parent / "keep_up_the_fire"
+LOCALES = catalogue.VOICE.texts.locales()
+SEEDS = ("t1", "t2", "t3")
+EVENTS = [kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+
+
+@cache
+def played(seed: str, policy: str = "random") -> Game:
+    return Game(SYSTEM, seed=seed).play(policy=policy)
+
+
+@cache
+def positions(seed: str) -> list[Any]:
+    """Every position of a game with what was asked in it and what had just happened."""
+    game = played(seed)
+    return [game.saves[version] for version in sorted(game.saves)]
+
+
+def source() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
+
+
+def called(name: str) -> set[str]:
+    """The first words of all calls of a class in the engine's source."""
+    found = set()
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args:
+                first = node.args[0]
+                found |= {each.value for each in ast.walk(first) if isinstance(each, ast.Constant)}
+    return {each for each in found if isinstance(each, str)}
+
+
+def has(key: str, locale: str) -> bool:
+    return key in catalogue.VOICE.texts.keys(locale=locale)
+
+
+# --- nothing is missing ---
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> None:
+    assert set(catalogue.CARDS.texts.keys(locale=locale)) == set(cards())
+    for name in cards():
+        title, said = catalogue.card_title(name, locale=locale), catalogue.card_story(name, locale=locale)
+        assert 0 < len(title) <= 36, name
+        assert 40 < len(said) <= 160, (name, len(said))
+        assert "1900" in catalogue.card_date(name, locale=locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_fact_of_the_engine_has_its_words(locale: str) -> None:
+    wanted = {f"event-{event_sentences.key_of(kind)}" for kind in EVENTS}
+    wanted |= {f"special-{name}" for name in SPECIALS} | {f"effect-{name}" for name in EFFECTS}
+    wanted |= {f"step-{name}" for name in SEQUENCE.steps} | {f"band-{name}" for name in SYSTEM.bands}
+    wanted |= {f"station-{each.id}" for each in board().stations} | {f"blocker-{name}" for name in board().blockers}
+    wanted |= {f"unit-{name}" for name in (*POWERS, "gun")} | {f"space-{name}" for name in LANE}
+    wanted |= {f"{kind}-{wall}" for kind in ("wall", "side", "at", "map-at") for wall in WALLS}
+    wanted |= {f"refused-{reason}" for reason in called("Refused") if re.fullmatch(r"[a-z-]+[a-z]", reason)}
+    asks = called("Ask") | {"deploy", "redeploy"}
+    wanted |= {f"{kind}-{name}" for kind in ("orders", "why", "lesson") for name in asks}
+    assert len(asks) >= 10
+    missing = sorted(key for key in wanted if not has(key, locale))
+    assert not missing
+
+
+def test_every_modifier_and_roll_has_a_name() -> None:
+    said = source()
+    names = set(re.findall(r'_when\([^"]*"([a-z-]+)"', said))
+    able = board().legations.values()
+    names |= {each.id for each in able if each.to_hit or each.melee or each.own}
+    assert len(names) > 10
+    assert not [name for name in names if not has(f"modifier-{name}", "en")]
+    purposes = set(re.findall(r'purpose="([a-z-]+)"', said)) | set(re.findall(r'_account\("([a-z-]+)"', said))
+    assert len(purposes) >= 6
+    assert not [name for name in purposes if not has(f"purpose-{name}", "en")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
+    sins = SYSTEM.sins(scenes(SYSTEM, tape(played("t1"))))
+    for name in {*SECTIONS, *sins}:
+        sin = PRESENTER.sin(name, locale=locale)
+        assert 0 < len(sin.title) <= 44
+        assert "(§" in sin.meaning
+    for band in SYSTEM.bands:
+        assert 0 < len(PRESENTER.band(band, locale=locale)) <= 30
+        assert PRESENTER.band(band, locale=locale)[0].isupper()
+    for score in (1, 29, 75, -1, -9, -25, -41):
+        assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
+    assert all(0 < len(PRESENTER.party(name, locale=locale)) <= 40 for name in POWERS)
+    texts = PRESENTER.house_rules(locale=locale)
+    assert [text.name for text in texts] == [switch.name for switch in SYSTEM.house_rules]
+    for text, switch in zip(texts, SYSTEM.house_rules, strict=True):
+        assert [choice for choice, _ in text.choices] == list(switch.choices)
+        assert all(len(title) <= 80 for _, title in text.choices)
+
+
+def test_every_text_is_said_somewhere() -> None:
+    """What no source names is made of a family's name and a word of the engine's."""
+    folder = Path(render.games.__file__).parent / "keep_up_the_fire"
+    said = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    families = tuple(set(re.findall(r"f[\"']([a-z-]+-)\{", said)) | {"map-"})
+    plain = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", said))
+    for voice in (catalogue.VOICE, catalogue.PAPERS):
+        assert not [key for key in voice.texts.keys(locale="en") if key not in plain and not key.startswith(families)]
+
+
+# --- what is said keeps its measure ---
+
+
+def tape(game: Game) -> Tape:
+    return Tape(system=NAME, seed=game.seed, options={}, entries=tuple(game.entries))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_position_of_whole_games(locale: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
+    for outcome in positions(seed):
+        view, ask = SYSTEM.view(outcome.world), outcome.ask
+        advice = next(ask.answers()) if ask is not None else None
+        panel = PRESENTER.panel(view, ask, outcome.events, locale=locale, advice=advice)
+        assert len(panel.story) <= STORY_LINES
+        assert 0 < len(panel.alt) <= ALT_LENGTH
+        assert len(PRESENTER.text_board(view, locale=locale)) > 400
+        for event in outcome.events:
+            assert 0 < len(PRESENTER.line(event, locale=locale)) <= 1_000
+            assert PRESENTER.kinds(event) <= {kind for kind, _ in PRESENTER.headings(locale=locale).kinds}
+            assert PRESENTER.places(event) <= {place for place, _ in PRESENTER.headings(locale=locale).places}
+        settled = PRESENTER.settled_by(outcome.events, locale=locale)
+        assert settled is None or len(settled) <= 200
+        if ask is not None:
+            _asked(view, ask, locale)
+    assert not caplog.records, "no text lacks a fact"
+
+
+def _asked(view: Position, ask: Any, locale: str) -> None:
+    for answer in [answer for _, answer in zip(range(8), ask.answers(), strict=False)]:
+        (offer,) = PRESENTER.offers(view, ask, [answer], locale=locale)
+        assert 0 < len(offer.label) <= 80
+        assert 0 < len(PRESENTER.said(answer, locale=locale)) <= 500
+        for place in range(len(answer)):
+            assert 0 < len(PRESENTER.prompt(ask, answer[:place], locale=locale)) <= 150
+            menu = ask.level(answer[:place])
+            for choice in menu.choices:
+                assert 0 < len(PRESENTER.label(choice, locale=locale)) <= 80
+                described = PRESENTER.description(choice, locale=locale)
+                assert described is None or 0 < len(described) <= 100
+    for shortcuts in PRESENTER.shortcuts(view, ask, locale=locale):
+        assert all(0 < len(option.label) <= 100 and option.path[0] == shortcuts.verb for option in shortcuts.options)
+    assert "§" in PRESENTER.why(ask, locale=locale)
+    assert PRESENTER.lesson(ask, locale=locale)
+    subjects = PRESENTER.odds_ask(view, ask)
+    assert subjects is not None
+    for subject in subjects.answers():
+        _sound(PRESENTER.odds(view, ask, subject, locale=locale))
+
+
+def _sound(sheet: OddsSheet) -> None:
+    assert sum(share.chance for share in sheet.shares) == pytest.approx(1)
+    assert len({share.brief for share in sheet.shares}) == len(sheet.shares)
+    assert 0 < len(sheet.title) <= 120
+    assert "§" in sheet.title
+
+
+def test_the_advised_answer_is_a_subject_of_its_odds() -> None:
+    outcome = next(o for o in positions("t1") if o.ask is not None and o.ask.kind == "act")
+    view = SYSTEM.view(outcome.world)
+    for answer in outcome.ask.answers():
+        subject = PRESENTER.odds_subject(view, outcome.ask, answer)
+        assert (subject is not None) == (answer[0] in {"fire", "melee"})
+        if subject is not None:
+            PRESENTER.odds_ask(view, outcome.ask).check(subject)  # type: ignore[union-attr]
+
+
+def test_odds_are_counted_as_the_dice_fall() -> None:
+    """§II.2 Six to hit, six for losses: Boxers of 4 at long range, before Italians and the gun."""
+    view = SYSTEM.view(SYSTEM.new({}))
+    view.foes.append(Foe("north", "boxers", 4, "long"))
+    outcome = next(o for o in positions("t1") if o.ask is not None and o.ask.kind == "act")
+    bonus = sum(board().legations[power].to_hit for power in view.posts["north"]) + (view.gun == "north")
+    hits = sum(die + bonus > 4 for die in range(1, 7))
+    sheet = PRESENTER.odds(view, outcome.ask, ("fire", "north"), locale="en")
+    missed = next(share for share in sheet.shares if share.brief == "a miss")
+    assert missed.chance == pytest.approx(1 - hits / 6)
+    gain = 1 + (view.gun == "north")
+    mean = hits / 6 * sum(min(4, die + gain) for die in range(1, 7)) / 6
+    assert sheet.average == pytest.approx(mean)
+
+
+def test_a_story_of_many_lines_is_summed_up() -> None:
+    events = [event for outcome in positions("t1") for event in outcome.events]
+    lines = story(events, locale="en")
+    assert len(lines) == STORY_LINES
+    assert "more, under" in lines[-1]
+    placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
+    assert story(placed, locale="en") == (
+        "New before the walls: Boxers 3 (north), Boxers 3 (east), Boxers 3 (south), Boxers 3 (west).",
+    )
+
+
+def test_overlays_say_what_they_show() -> None:
+    outcome = positions("t1")[-1]
+    view = SYSTEM.view(outcome.world)
+    for subject in PRESENTER.overlays(view, None).answers():
+        shown = PRESENTER.overlay(view, None, subject, events=outcome.events, locale="en")
+        assert shown.title
+        assert shown.lines
+    assert len(overlays.overlay(view, ("road",), events=(), locale="en").lines) == len(board().stations)
+
+
+def test_an_order_of_another_version_is_left_as_it_is() -> None:
+    for answer in (("dance", "north"), ("fire",), ("melee", "nowhere"), ()):
+        assert log.said(answer, locale="en") == " ".join(answer)
+
+
+def test_names_are_understood_in_every_language() -> None:
+    for locale in LOCALES:
+        for name in ("britain", "gun"):
+            assert PRESENTER.vocabulary(locale=locale).word(catalogue.unit(name, locale=locale)) == name
+        for wall in WALLS:
+            assert PRESENTER.vocabulary(locale="en").word(catalogue.wall_short(wall, locale=locale).upper()) == wall
+    assert PRESENTER.vocabulary(locale="en").word("Streets behind the east wall") == "streets-east"
+    assert PRESENTER.vocabulary(locale="en").word("the moon") is None
+
+
+# --- rules ---
+
+
+def _sections() -> set[str]:
+    return {ref.key for chapter in PRESENTER.rulebook().chapters(locale="en") for ref in chapter.sections}
+
+
+def test_every_section_that_the_engine_names_is_in_the_rules() -> None:
+    said = source()
+    named = set(re.findall(r'rule="([0-9A-Z][.0-9A-Za-z]*)"', said)) | {step.rule for step in SEQUENCE.steps.values()}
+    named |= {switch.rule for switch in SYSTEM.house_rules} | set(SECTIONS.values())
+    assert len(named) > 15
+    assert not named - _sections()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sections_that_texts_name_are_there(locale: str) -> None:
+    for voice in (catalogue.VOICE, catalogue.RULES):
+        text = voice.texts.source(locale)
+        named = {name.rstrip(".") for name in re.findall(r"§([0-9A-Z][.0-9A-Za-z]*)", text)}
+        assert not named - _sections() - {"{"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_rules_are_short_and_found(locale: str) -> None:
+    book = PRESENTER.rulebook()
+    keys = [ref.key for chapter in book.chapters(locale=locale) for ref in chapter.sections]
+    assert len(keys) == len(set(keys)) >= 28
+    rulings = 0
+    for key in keys:
+        page = book.page(key, locale=locale)
+        assert page is not None
+        assert len(page.text) <= PAGE_LENGTH
+        assert book.find(f"§{key}", locale=locale)[0].key == key
+        rulings += len(page.rulings)
+        for ruling in page.rulings:
+            assert len(ruling.text) <= 320
+            found = book.page(ruling.ref.key, locale=locale)
+            assert found is not None
+            assert found.home == page.ref
+    assert rulings == 32
+
+
+def test_results_count_their_items() -> None:
+    found = {"verdict": "victory", "won": True, "band": "major-victory", "points": 65, "turns": 20, "station": 9}
+    found |= {"legations": 30, "cards": 18, "tracks": 7, "heroic": 10}
+    said = PRESENTER.result(positions("t1")[-1], found, locale="en")
+    assert "65 points: Major victory" in said
+    assert all(str(found[item]) in said for item in ("legations", "cards", "tracks", "heroic"))
+    lost = dict.fromkeys(("legations", "cards", "tracks", "heroic", "points"), 1)
+    for verdict in ("moderate-defeat", "substantial-defeat", "decisive-defeat"):
+        said = PRESENTER.result(
+            None, {**lost, "verdict": verdict, "band": verdict, "won": False, "turns": 9, "station": 3}, locale="en"
+        )  # type: ignore[arg-type]
+        assert catalogue.say(f"band-{verdict}", locale="en") in said
+
+
+def test_rolls_are_told_in_full() -> None:
+    account = Account(purpose="to-hit", rule="II.2", dice=(4,), total=5, result="hit")
+    event = next(
+        event
+        for outcome in (o for seed in SEEDS for o in positions(seed))
+        for event in outcome.events
+        if isinstance(event, e.WallFired) and event.damage is not None and event.to_hit.modifiers
+    )
+    (hit, losses) = PRESENTER.dice([event], locale="en")
+    assert hit.startswith("To hit from the")
+    assert f"die {event.to_hit.dice[0]}" in hit
+    assert "(§II.2)" in hit
+    assert "a hit" in hit
+    assert losses.startswith("Losses by that hit")
+    assert account.purpose == event.to_hit.purpose

@@ -1,0 +1,147 @@
+"""The steward and the random player: whole games, the steward's judgement on small positions, his ranking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from support.kutf_positions import world
+
+from engine.core.asks import Answer, Ask
+from engine.core.context import Table
+from engine.core.dice import ScriptedDice
+from engine.core.playout import play_out
+from engine.core.ranking import allowed, ranked
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.sequence import SEQUENCE
+from engine.games.keep_up_the_fire.steward.policy import POLICIES, Steward
+from engine.games.keep_up_the_fire.steward.steward import thoughts
+from engine.games.keep_up_the_fire.world import Position, World
+from engine.testing.fuzz import picked_options
+
+
+def asked(on: World) -> Ask:
+    """The first question of the step that the world is in."""
+    flow = SEQUENCE.run(on, Table(ScriptedDice([])), start=on.position.step)
+    ask = next(flow)
+    assert ask is not None
+    return ask
+
+
+def answer(**fields: Any) -> Answer:
+    on = world(**fields)
+    return Steward().answer(on.position, asked(on))
+
+
+def test_who_is_in_the_streets_is_fought_first() -> None:
+    assert answer(foes=["north boxers 1 long", "east imperials 5 streets", "south boxers 2 wall"]) == (
+        "melee",
+        "streets-east",
+    )
+
+
+def test_who_is_on_the_wall_is_fought_before_who_is_far() -> None:
+    assert answer(foes=["north boxers 4 extreme", "south boxers 3 wall"]) == ("melee", "south")
+
+
+def test_when_nobody_comes_walls_are_built() -> None:
+    assert answer(foes=[])[0] == "fortify"
+
+
+def test_the_fortification_bears_what_it_may_and_nobody_falls() -> None:
+    on = world(foes=["south imperials 6 wall"], forts={"south": 1}, strengths={"usa": 1, "germany": 4}, actions=1)
+    flow = SEQUENCE.run(on, Table(ScriptedDice([4])), start="actions")
+    next(flow)
+    ask = flow.send(("melee", "south"))
+    assert Steward().answer(on.position, ask) == ("share", "germany=1,fort=1")
+
+
+def test_the_gun_goes_where_its_three_points_are_wanted() -> None:
+    assert answer(step="redeployment", foes=["west imperials 6 wall"]) == ("move", "gun", "west")
+
+
+def test_a_bare_wall_is_manned() -> None:
+    strengths = {"usa": 0, "germany": 0}
+    verb, _, wall = answer(step="redeployment", foes=["south boxers 5 wall"], strengths=strengths, gun="south")
+    assert (verb, wall) == ("move", "south")
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"speed": 0, "power": 0, "blocker": "song-qing"}, ("speed",)),
+        ({"speed": 3, "power": 5, "blocker": "song-qing"}, ("attack",)),
+        ({"speed": 3, "power": 1, "blocker": "nie-shicheng"}, ("power",)),
+        ({"speed": 3, "power": 1}, ("march",)),
+        ({"speed": 1, "power": 1, "station": "tongzhou", "command": 1, "card": "balitai"}, ("speed",)),
+    ],
+)
+def test_the_columns_points(fields: dict[str, Any], said: Answer) -> None:
+    assert answer(step="command", **({"card": "balitai"} | fields)) == said
+
+
+def test_the_cards_own_legation_tries_a_feat() -> None:
+    on = world(step="card", card="", deck=["halliday", "heat"])
+    assert Steward().answer(on.position, asked(on)) == ("attempt", "britain")
+
+
+class Watching:
+    """A steward of whom every answer and every ranking is looked at."""
+
+    def __init__(self) -> None:
+        self.steward = Steward()
+        self.kinds: Counter[str] = Counter()
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        self.kinds[ask.kind] += 1
+        said = self.steward.answer(view, ask)
+        every = [each for _, each in thoughts(view, ask)]
+        assert every[0] == said
+        assert len(set(every)) == len(every)
+        assert all(allowed(ask, each) for each in every)
+        offered = ranked(self.steward, view, ask)
+        assert offered[0] == said
+        return said
+
+
+def test_all_that_the_steward_thinks_of_is_allowed_and_his_answer_stands_first() -> None:
+    watching = Watching()
+    for number in range(40):
+        options = picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
+        play_out(SYSTEM, seed=f"watched-{number}", options=options, policy=watching)
+    assert set(watching.kinds) == {
+        *("deploy", "redeploy", "act", "losses", "feat", "works", "replace", "place", "refuge", "command"),
+        *("column-losses", "letter"),
+    }
+
+
+def test_the_same_game_comes_of_the_same_seed() -> None:
+    for policy in POLICIES:
+        first, second = (
+            play_out(SYSTEM, seed="same", options={}, policy=POLICIES[policy]("p")).events for _ in range(2)
+        )
+        assert first == second
+
+
+def test_the_steward_is_a_match_for_the_game_and_a_random_player_is_not() -> None:
+    won: Counter[str] = Counter()
+    for policy in POLICIES:
+        for number in range(60):
+            done = play_out(SYSTEM, seed=f"match-{number}", options={}, policy=POLICIES[policy](str(number)))
+            standing = SYSTEM.standing(done.world)
+            assert standing is not None
+            won[policy] += standing.won
+    assert 15 <= won["steward"] <= 39
+    assert won["random"] <= 3
+
+
+def test_a_stronger_garrison_wins_more_and_a_weaker_less() -> None:
+    def wins(garrison: str) -> int:
+        games = (
+            play_out(SYSTEM, seed=f"g-{number}", options={"garrison": garrison}, policy=Steward(), trusted=True)
+            for number in range(60)
+        )
+        return sum(game.world.position.verdict == "victory" for game in games)
+
+    assert wins("weak") < wins("standard") < wins("strong")

@@ -1,0 +1,155 @@
+"""Sins: each counted from steps played on small positions, and none where it was not committed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import pytest
+from support.kutf_positions import play, world
+from support.records import Game
+
+from engine.core.asks import Answer
+from engine.core.record import ANSWER
+from engine.core.replay import Order, Scene, Tape, scenes
+from engine.games.keep_up_the_fire.analysis.mistakes import SINS, sins
+from engine.games.keep_up_the_fire.phases.actions import act
+from engine.games.keep_up_the_fire.phases.chinese import advance
+from engine.games.keep_up_the_fire.phases.redeploy import redeploy
+from engine.games.keep_up_the_fire.phases.relief_column import command
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.world import World
+
+DONE: Answer = ("done",)
+
+
+class Told:
+    """Steps played one after the other on one world, each a scene."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.on: World = world(**fields)
+        self.scenes: list[Scene] = []
+
+    def then(self, name: str, step: Callable[..., Any], *answers: Answer, dice: Sequence[int] = ()) -> Told:
+        events = play(step, self.on, dice=dice, answers=answers).events
+        view = SYSTEM.view(SYSTEM.decode(SYSTEM.encode(self.on), SYSTEM.schema_version))
+        self.scenes.append(Scene(name, view, (*(Order(each, by_steward=False) for each in answers), *events)))
+        return self
+
+    @property
+    def sins(self) -> Mapping[str, int]:
+        return sins(self.scenes)
+
+
+def test_iii_who_could_be_fought_and_is_let_in() -> None:
+    foes = ["north boxers 3 wall", "east boxers 3 wall"]
+    told = Told(foes=foes, actions=1).then("actions", act, ("melee", "north"), dice=[2])
+    assert told.then("advance", advance).sins == {"let-in": 1}
+
+
+def test_iii_who_is_fought_in_vain_is_not_let_in_nor_who_meets_nobody() -> None:
+    told = Told(foes=["south imperials 6 wall"], actions=1).then("actions", act, ("melee", "south"), dice=[1])
+    assert told.then("advance", advance).sins == {}
+    bare = Told(foes=["south imperials 6 wall"], actions=1, strengths={"usa": 0, "germany": 0})
+    assert bare.then("actions", act, ("fortify", "north")).then("advance", advance).sins == {}
+
+
+@pytest.mark.parametrize(
+    ("foes", "card", "found"),
+    [
+        (["north boxers 3 long"], "heat", {"idle-actions": 1}),
+        ([], "heat", {}),
+        (["north boxers 3 long"], "truce", {}),
+    ],
+)
+def test_2_b_actions_that_are_left(foes: list[str], card: str, found: dict[str, int]) -> None:
+    assert Told(foes=foes, card=card, actions=2).then("actions", act, DONE).sins == found
+
+
+def test_2_b_the_last_action_leaves_none() -> None:
+    told = Told(foes=["north boxers 3 long"], actions=1).then("actions", act, ("fortify", "north"))
+    assert told.sins == {}
+
+
+@pytest.mark.parametrize(
+    ("fields", "found"),
+    [
+        ({"strengths": {"usa": 0, "germany": 0}, "foes": ["south boxers 3 long"]}, {"bare-wall": 1}),
+        ({"strengths": {"usa": 0, "germany": 0}, "foes": ["south boxers 3 long"], "gun": "south"}, {}),
+        ({"strengths": {"usa": 0, "germany": 0}, "foes": []}, {}),
+        ({"strengths": {"usa": 0}, "foes": ["south boxers 3 long"]}, {}),
+        (
+            {
+                "strengths": {"usa": 0, "germany": 0},
+                "foes": [f"{wall} boxers 3 wall" for wall in ("north", "east", "west")] + ["south boxers 3 long"],
+            },
+            {},
+        ),
+    ],
+)
+def test_iv_1_bare_walls(fields: dict[str, Any], found: dict[str, int]) -> None:
+    assert Told(**fields).then("redeployment", redeploy, DONE).sins == found
+
+
+def test_ii_4_a_legation_spent_before_a_fortification() -> None:
+    fields: dict[str, Any] = {"foes": ["south imperials 6 wall"], "strengths": {"usa": 1}, "actions": 1}
+    spent = Told(**fields, forts={"south": 1}).then("actions", act, ("melee", "south"), ("share", "usa=1"), dice=[3])
+    assert spent.sins == {"legation-spent": 1}
+    saved = Told(**fields, forts={"south": 1}).then("actions", act, ("melee", "south"), ("share", "fort=1"), dice=[3])
+    assert saved.sins == {}
+    unbuilt = Told(**fields).then("actions", act, ("melee", "south"), ("share", "usa=1"), dice=[3])
+    assert unbuilt.sins == {}
+
+
+@pytest.mark.parametrize(("strength", "found"), [(6, {"hopeless-fire": 1}), (5, {})])
+def test_ii_2_a_fire_that_cannot_hit(strength: int, found: dict[str, int]) -> None:
+    told = Told(foes=[f"west imperials {strength} long"], actions=1)
+    assert told.then("actions", act, ("fire", "west"), dice=[1]).sins == found
+
+
+@pytest.mark.parametrize(("power", "found"), [(0, {"hopeless-attack": 1}), (1, {})])
+def test_v_2_an_attack_that_cannot_win(power: int, found: dict[str, int]) -> None:
+    told = Told(step="command", card="balitai", blocker="song-qing", power=power, command=1)
+    assert told.then("command", command, ("attack",), dice=[6 - power]).sins == found
+
+
+@pytest.mark.parametrize(("speed", "found"), [(0, {"hopeless-march": 1}), (1, {})])
+def test_v_3_a_march_that_cannot_advance(speed: int, found: dict[str, int]) -> None:
+    told = Told(step="command", card="balitai", speed=speed, command=1)
+    assert told.then("command", command, ("march",), dice=[1]).sins == found
+
+
+@pytest.mark.parametrize(("speed", "found"), [(2, {"worn-out": 1}), (3, {})])
+def test_v_a_second_march_against_the_odds_wears_the_column_out(speed: int, found: dict[str, int]) -> None:
+    told = Told(step="command", card="balitai", speed=speed, command=2)
+    assert told.then("command", command, ("march",), ("march",), dice=[6, 6]).sins == found
+
+
+@pytest.mark.parametrize(
+    ("tracks", "found"), [((3, 5), {}), ((3, 4), {"idle-command": 1}), ((2, 5), {"idle-command": 1})]
+)
+def test_3_c_command_points_that_are_left(tracks: tuple[int, int], found: dict[str, int]) -> None:
+    told = Told(step="command", card="balitai", speed=tracks[0], power=tracks[1], command=1, blocker="song-qing")
+    assert told.then("command", command, DONE).sins == found
+
+
+def test_whole_games_are_weighed_from_their_records() -> None:
+    """A random player sins in most ways, the steward seldom; all that is told is known, the gravest first."""
+    found: dict[str, dict[str, int]] = {}
+    for policy in ("steward", "random"):
+        tally = dict.fromkeys(SINS, 0)
+        for number in range(4):
+            game = Game(SYSTEM, seed=f"sins-{number}")
+            player = SYSTEM.policies[policy](str(number))
+            while game.now.ask is not None:
+                game.say(*player.answer(SYSTEM.view(game.now.world), game.now.ask))
+            assert game.entries[-1].action == ANSWER
+            tape = Tape(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))
+            told = SYSTEM.sins(scenes(SYSTEM, tape))
+            assert list(told) == [name for name in SINS if name in told]
+            for name, times in told.items():
+                tally[name] += times
+        found[policy] = tally
+    assert sum(found["random"].values()) > 3 * sum(found["steward"].values())
+    assert not found["steward"]["idle-actions"]
+    assert not found["steward"]["hopeless-attack"]

@@ -1,0 +1,90 @@
+"""Records of the game are played again from their seed, die by die and card by card; what was changed is found."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from support.records import Game
+
+from engine.core.asks import DONE
+from engine.core.ranking import allowed
+from engine.core.verify import DIFFERS, FAIR, SEALED, verify
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
+
+
+@pytest.mark.parametrize(
+    ("policy", "options"),
+    [
+        ("steward", {}),
+        ("random", {}),
+        ("steward", {"deck": "acts", "garrison": "weak"}),
+        ("steward", {"calendar": "daily"}),
+    ],
+)
+def test_a_whole_game_is_fair(policy: str, options: dict[str, str]) -> None:
+    game = Game(SYSTEM, seed=f"fair-{policy}", options=options)
+    mind = SYSTEM.policies[policy]("mind")
+    while game.now.ask is not None:
+        calendar = game.now.ask.kind == "calendar"
+        game.say(*(("begin-day",) if calendar else mind.answer(SYSTEM.view(game.now.world), game.now.ask)))
+    report = verify(SYSTEM, game.record())
+    assert (report.verdict, report.findings) == (FAIR, ())
+    assert report.decisions == len(game.entries) - 1
+    assert report.draws >= 37, "the deck was shuffled by numbers"
+    assert report.standing == SYSTEM.standing(game.now.world)
+
+
+def test_what_was_taken_back_is_not_played() -> None:
+    """Moves before the first card are taken back, and the game is another one than with them."""
+    game = Game(SYSTEM, seed="undone")
+    game.say("swap", "usa", "japan")
+    assert not game.now.settled
+    game.undo(1)
+    game.say("move", "gun", "south")
+    game.play(most=30)
+    assert game.now.world.position.gun in game.now.world.position.posts
+    record = game.record(status="resigned")
+    entries = (
+        *record.entries,
+        msgspec.structs.replace(
+            record.entries[-1], version=len(record.entries) + 1, action="resign", answer=(), events=()
+        ),
+    )
+    report = verify(SYSTEM, msgspec.structs.replace(record, entries=entries))
+    assert (report.verdict, report.taken_back) == (FAIR, 1)
+
+
+def test_a_running_game_stays_sealed() -> None:
+    game = Game(SYSTEM, seed="sealed").play(most=10)
+    assert verify(SYSTEM, game.record()).verdict == SEALED
+
+
+@pytest.mark.parametrize("number", [5, 20, 40])
+def test_another_answer_is_found(number: int) -> None:
+    game = Game(SYSTEM, seed="bent").play()
+    record = game.record()
+    entries = list(record.entries)
+    entries[number] = msgspec.structs.replace(entries[number], answer=("fortify", "moon"))
+    assert verify(SYSTEM, msgspec.structs.replace(record, entries=tuple(entries))).verdict == DIFFERS
+
+
+def test_a_die_that_was_rolled_and_a_card_that_was_seen_are_settled() -> None:
+    """Whatever rolls or turns a card cannot be taken back; the rest of a turn can."""
+    game = Game(SYSTEM, seed="settled")
+    mind = SYSTEM.policies["steward"]("mind")
+    for _ in range(120):
+        if game.now.ask is None:
+            break
+        answer = mind.answer(SYSTEM.view(game.now.world), game.now.ask)
+        draws = {"fire", "melee", "attempt", "attack", "march"}
+        assert allowed(game.now.ask, answer)
+        game.say(*answer)
+        turned = any(event.__struct_config__.tag == "card-turned" for event in game.now.events)
+        rolled = any(event.__struct_config__.tag == "blocker-drawn" for event in game.now.events)
+        if answer[0] in draws or turned or rolled:
+            assert game.now.settled
+        elif answer[0] in {"fortify", "speed", "power", "move", "swap"} and not turned and answer != DONE:
+            told = {event.__struct_config__.tag for event in game.now.events}
+            assert game.now.settled == bool(
+                told & {"special-began", "blockade-attacked", "peitang-attacked", "game-ended"}
+            )

@@ -1,0 +1,188 @@
+"""The orders of a board: short lines that a newcomer understands, in every phase of whole sieges."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from support.discord_limits import LABEL, OPTION_DESCRIPTION, OPTION_LABEL, PLACEHOLDER
+from support.siege_positions import first_ask, world
+
+from engine.core.asks import Answer, Ask, Menu
+from engine.core.playout import play_out
+from engine.core.save import new_game
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
+from engine.games.siege.phases.reposition import reposition
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
+from engine.games.siege.world import Position, World
+from render.games.siege import PRESENTER
+from render.games.siege.text import orders_panel
+from render.games.siege.text.catalogue import texts
+from render.panel import ORDER_LINE, Panel, Shortcuts
+
+LINES, WIDE = 6, 100
+"""The orders are at most so many lines of a desk, so wide."""
+
+SIEGES = [
+    ("steward", "orders", {}),
+    ("random", "disorder", {"walls_burn": "yes"}),
+    ("random", "split", {"soldier_split_fire": "by_counter", "no_exit_fire": "losses"}),
+]
+
+
+@dataclass
+class Seen:
+    """A board's orders at one moment."""
+
+    ask: Ask
+    panel: Panel
+    shortcuts: tuple[Shortcuts, ...]
+
+
+def _boards(policy: str, seed: str, options: dict[str, str], *, every: int) -> Iterator[Seen]:
+    """The orders of a siege's Asks: the first of each phase, and every so many."""
+    found: list[Seen] = []
+    phase: list[object] = []
+
+    def on_ask(here: World, ask: Ask) -> None:
+        place = [*SYSTEM.progress(here), ask.kind]
+        phase.append(place)
+        if len(phase) % every and phase[-2:-1] == [place]:
+            return
+        view = SYSTEM.view(here)
+        advice = POLICIES["steward"]("").answer(view, ask)
+        panel = PRESENTER.panel(view, ask, (), locale="en", advice=advice)
+        found.append(Seen(ask, panel, PRESENTER.shortcuts(view, ask, locale="en")))
+
+    play_out(SYSTEM, seed=seed, options=options, policy=POLICIES[policy](seed), on_ask=on_ask)
+    yield from found
+
+
+@pytest.mark.parametrize(("policy", "seed", "options"), SIEGES, ids=[seed for _, seed, _ in SIEGES])
+def test_orders_are_a_few_short_lines(
+    policy: str, seed: str, options: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    kinds = set()
+    for seen in _boards(policy, seed, options, every=6):
+        panel = seen.panel
+        kinds.add(seen.ask.kind)
+        assert 0 < len(panel.orders) <= 160, panel.orders
+        assert len(panel.able) <= ORDER_LINE, panel.able
+        assert len(panel.danger) <= orders_panel.THREATS, panel.danger
+        assert panel.advice
+        assert len(panel.advice) <= 220, panel.advice
+        said = (panel.orders, panel.able, panel.danger, panel.advice)
+        assert sum(-(-len(line) // WIDE) for line in said) <= LINES + 1, said
+        assert len(panel.planned or "") <= LABEL - 20
+        assert bool(panel.able and panel.danger) or seen.ask.kind not in {"fire", "march"}
+        _check(seen.shortcuts, seen.ask)
+    assert {"muster", "reposition", "fire", "march"} <= kinds
+    assert not caplog.messages
+
+
+def _check(every: tuple[Shortcuts, ...], ask: Ask) -> None:
+    for shortcuts in every:
+        assert 0 < len(shortcuts.prompt) <= PLACEHOLDER
+        assert 0 < len(shortcuts.options) <= 50
+        labels = [option.label for option in shortcuts.options]
+        assert all(0 < len(label) <= OPTION_LABEL for label in labels)
+        assert all(len(option.detail or "") <= OPTION_DESCRIPTION for option in shortcuts.options)
+        assert len(set(labels)) == len(labels), labels
+        paths: list[Answer] = [option.path for option in shortcuts.options]
+        assert len(set(paths)) == len(paths)
+        assert all(path[0] == shortcuts.verb for path in paths)
+        for path in paths:
+            ask.level(path)
+
+
+def test_danger_is_told_with_points_against_points() -> None:
+    here = world({"british-north": "gb1 gb2 fa1 ir1", "french-1": "civ1 ir2", "hanlin": "rg1"})
+    ask = first_ask(soldiers_fire, here)
+    said = orders_panel.in_danger(here.position, ask, locale="en")
+    assert "British North (4 against 12, fanatics)" in said
+    assert "civilians of French 1 (against 2)" in said
+
+
+def test_without_danger_it_says_so() -> None:
+    here = world({"british-south": "gb1 gb2", "mongol-market": "ir1"}, fires={})
+    ask = first_ask(soldiers_move, here)
+    said = orders_panel.in_danger(here.position, ask, locale="en")
+    assert said.startswith(("nobody", "next British South"))
+
+
+def test_an_empty_legation_is_a_danger_of_quiet_days() -> None:
+    here = world({"british-south": "gb1 gb2", "french-1": "fr1", "american-west": "us1", "german-west": "de1"})
+    here.position.card, here.position.assault = "2D", False
+    ask = first_ask(reposition, here)
+    assert orders_panel.in_danger(here.position, ask, locale="en") == "no garrison in the Russian Legation: morale −1"
+
+
+def test_a_plan_of_many_moves_is_summed_up() -> None:
+    """Whoever is scattered on a quiet day gets one line, not a dozen."""
+    for seen in _boards("steward", "orders", {}, every=1000):
+        if seen.ask.kind == "reposition" and (seen.panel.planned or "").startswith("1"):
+            assert seen.panel.advice is not None
+            assert seen.panel.advice.count(";") <= orders_panel.GROUPS
+            return
+    raise AssertionError("no day had ten moves")
+
+
+def test_who_stands_in_a_zone_is_said_in_its_option() -> None:
+    here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1"})
+    ask = first_ask(soldiers_move, here)
+    (stacks,) = PRESENTER.shortcuts(here.position, ask, locale="en")
+    (option,) = stacks.options
+    assert option.detail == "MacDonald, British (4) and civilians (10)"
+    menu = ask.level(("move",))
+    assert menu is not None
+    assert PRESENTER.description(menu.choices[0], locale="en") == option.detail
+
+
+def test_the_best_shot_is_the_first() -> None:
+    here = world({"british-north": "macdonald gb1 gb2 gb3 gb4 vo1", "fu-south": "jp1/1", "hanlin": "ir1 ir2 ir3 ir4"})
+    ask = first_ask(soldiers_fire, here)
+    (shots,) = PRESENTER.shortcuts(here.position, ask, locale="en")
+    assert shots.complete
+    assert shots.options[0].path == ("fire", "british-north", "hanlin", "soldiers")
+    assert shots.options[0].label.startswith("British North → Hanlin: ")
+
+
+def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
+    here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1 ir2", "russian-west": "ru1"})
+    ask = first_ask(soldiers_move, here)
+    (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"), locale="en")
+    assert ends.prompt == "From British South: where to?"
+    first = ends.options[0]
+    assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), "civilians and the last garrison stay"
+    assert (first.telling, first.label) == (3, "Hanlin")
+    assert (first.detail or "").startswith("sends MacDonald and British (2) · Boxers: 4 points")
+    russians = next(option for option in ends.options if option.label == "Russian West")
+    assert (russians.detail or "").endswith("ours there: 2")
+    assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3], locale="en") == ()
+
+
+def test_where_to_is_asked_in_a_menu_when_nobody_in_particular_would_go() -> None:
+    """At the muster a stack may hold counters that cannot all go there: then who goes is picked."""
+    view, ask = _muster()
+    for stack in PRESENTER.shortcuts(view, ask, locale="en")[0].options:
+        (ends,) = PRESENTER.shortcuts(view, ask, path=stack.path, locale="en")
+        for end in ends.options:
+            assert ask.level(end.path) is None or len(end.path) == 3
+
+
+def _muster() -> tuple[Position, Ask]:
+    outcome = new_game(SYSTEM, seed="muster", options={})
+    assert outcome.ask is not None
+    return SYSTEM.view(outcome.world), outcome.ask
+
+
+@pytest.mark.parametrize("locale", texts().locales())
+def test_each_question_has_its_short_lesson(locale: str) -> None:
+    for kind in ("muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"):
+        lesson = PRESENTER.lesson(Ask(kind, "1", lambda: Menu("do", ())), locale=locale)
+        assert 30 < len(lesson or "") <= 150

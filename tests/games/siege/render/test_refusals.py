@@ -1,0 +1,244 @@
+"""Every refusal says why, by which rule, and what is legal instead: each is got by a real wrong answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support import catalogue_sources as sources
+from support.siege_positions import first_ask, world
+
+from bot.rules.handlers import instead
+from engine.core.asks import Ask, Refused
+from engine.core.context import Table
+from engine.core.dice import OutOfDice, ScriptedDice
+from engine.core.sequence import Flow
+from engine.games.siege.analysis.odds_menu import inquiry
+from engine.games.siege.analysis.what_if import BOXERS, CATCH, CHARGE, DOUSE, ROUT, SHELL, SHOT
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.phases.p5_soldiers_move import soldiers_move
+from engine.games.siege.phases.reposition import reposition
+from engine.games.siege.phases.setup import muster
+from engine.games.siege.phases.wounded import return_wounded
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.sequence import SEQUENCE
+from engine.games.siege.testing import positions
+from engine.games.siege.testing.cases import Case, Said, load_cases
+from engine.games.siege.world import Fire
+from render.games import find
+from render.games.siege.text.catalogue import texts
+
+CASES = Path(__file__).parents[3] / "cases"
+LOCALES = texts().locales()
+REASONS = sources.arguments("Refused", 0)
+SAID_BY_NOBODY = {"game-over"}
+"""A game that is over puts no question: the service says so before it looks at an answer."""
+
+SHOOTERS = {"british-north": "gb1 macdonald civ1", "hanlin": "ir1", "british-south": "colt"}
+WALKERS = {"hanlin": "gb1 colt civ1 ir1", "carriage-park": "ru1", "canal-north": "ir2", "fu-north": "ir3"}
+
+
+def _historical(**fields: Any) -> Any:
+    on = SYSTEM.new({})
+    for name, value in fields.items():
+        setattr(on.position, name, value)
+    return on
+
+
+def _wounded() -> Any:
+    """A red ace: twelve points of wounded, and plenty in hospital."""
+    return world({"british-south": "vo1"}, card="AH")
+
+
+def _besieged() -> Any:
+    """A zone with fires all around, which nobody can leave, and others who can move."""
+    on = world({"hanlin": "gb1 strouts", "american-west": "us1", "hatamen-street": "ir1"})
+    zone = on.position.zone("hanlin")
+    on.position.fires.update({near: Fire(True) for near in zone.walk})
+    return on
+
+
+def asked() -> Iterator[tuple[Ask, tuple[str, ...]]]:
+    """Questions with wrong answers to them, for what no conformance case answers wrong."""
+    start = first_ask(muster, _historical())
+    yield start, ("dance",)
+    yield start, ()
+    yield start, ("move",)
+    yield start, ("begin", "now")
+    yield start, ("move", "british-south", "german-west")
+    yield start, ("move", "imperial-city")
+    yield from ((start, ("move", "british-south", zone)) for zone in ("changan-west", "hatamen-street", "nowhere"))
+    yield start, ("move", "british-north", "british-south", "gb1+gb1")
+    fire = first_ask(soldiers_fire, world(SHOOTERS))
+    for word in ("macdonald", "effect:gb1", "colt", "cannon", "gb1"):
+        yield fire, ("fire", "british-north", "hanlin", word)
+    yield fire, ("fire", "hanlin")
+    yield fire, ("fire", "british-north", "customs")
+    yield fire, ("fire", "british-north", "imperial-city")
+    yield fire, ("fire", "nowhere")
+    two = first_ask(
+        soldiers_fire, world({"british-north": "gb1", "american-west": "us1", "hanlin": "ir1", "dutch": "ir2"})
+    )
+    yield two, ("fire", "customs")
+    far = world({"british-north": "gb1", "hanlin": "ir1", "canal-north": "ir3", "german-east": "de1"})
+    yield first_ask(soldiers_fire, far), ("fire", "german-east")
+    march = first_ask(soldiers_move, world(WALKERS))
+    for what in (
+        ("customs",),
+        ("hanlin", "hanlin"),
+        ("hanlin", "german-west"),
+        ("nowhere",),
+        ("hanlin", "imperial-city"),
+    ):
+        yield march, ("move", *what)
+    for word in ("ru1", "ir1", "gb9", "gb1+gb1"):
+        yield march, ("move", "hanlin", "changan-west", word)
+    yield march, ("move", "hanlin", "british-south", "colt")
+    unarmed = first_ask(soldiers_move, world({"hanlin": "civ1", "british-north": "ir1", "american-west": "us1"}))
+    yield unarmed, ("move", "hanlin", "british-north")
+    stay = first_ask(reposition, _historical(card="KH"))
+    yield stay, ("move", "british-south", "dutch", "nobody")
+    yield stay, ("move", "british-south", "imperial-city")
+    return_ = first_ask(return_wounded, _wounded())
+    yield return_, ("place", "full", "british-north", "gb1+gb2+gb3+gb4+us1+us2+us3")
+    yield first_ask(soldiers_move, _besieged()), ("move", "hanlin")
+
+
+def from_cases() -> Iterator[tuple[Ask, tuple[str, ...]]]:
+    """All wrong answers of the conformance cases, each with the question that it was given to."""
+    for path in sorted(CASES.glob("*.toml")):
+        for case in load_cases(path):
+            if any(isinstance(item, Said) for item in case.answers) or case.refused:
+                yield from _wrong(case)
+
+
+def _wrong(case: Case) -> Iterator[tuple[Ask, tuple[str, ...]]]:
+    card = {} if case.step in {"muster", "card"} else {"card": "KS"}
+    text = positions.from_plain({**card, **case.position, "step": case.step, "deck": case.cards})
+    dice = ScriptedDice([int(str(die).rpartition("=")[2]) for die in case.dice])
+    flow: Flow = SEQUENCE.run(positions.build(text), Table(dice), start=case.step)
+    ask = next(flow)
+    for item in case.answers:
+        if isinstance(item, str):
+            try:
+                ask = flow.send(tuple(item.split()))
+            except (StopIteration, OutOfDice):
+                return
+        elif item.refused is not None:
+            yield ask, tuple(item.refused.split())
+    for said in case.refused:
+        yield ask, tuple((said.refused or "").split())
+
+
+@cache
+def refusals() -> dict[str, list[tuple[Ask, Refused]]]:
+    found: dict[str, list[tuple[Ask, Refused]]] = {}
+    for ask, answer in chain(
+        asked(), _looked_at(), from_cases()
+    ):  # one by one: a question is open until it is answered
+        with pytest.raises(Refused) as caught:
+            ask.check(answer)
+        found.setdefault(caught.value.reason, []).append((ask, caught.value))
+    return found
+
+
+def _looked_at() -> Iterator[tuple[Ask, tuple[str, ...]]]:
+    """What is looked at beforehand and cannot come: chances have menus of their own."""
+    calm = _historical()
+    morning = inquiry(calm.position, first_ask(muster, calm))
+    assert morning is not None
+    yield from ((morning, (kind, "hanlin")) for kind in (SHOT, BOXERS, CHARGE, ROUT, DOUSE, CATCH))
+    yield morning, (SHELL, "customs")
+    places = world({"hanlin": "gb1 ir1", "british-south": "gb2", "french-1": "fr1"})
+    places.position.fires["british-south"] = Fire(True)
+    fight = inquiry(places.position, first_ask(soldiers_fire, places))
+    assert fight is not None
+    yield fight, (CHARGE, "british-south")
+    yield fight, (DOUSE, "hanlin")
+    yield fight, (CATCH, "french-1")
+    yield fight, (SHELL, "imperial-city")
+
+
+# ---------------------------------------------------------------- what they say
+
+
+@pytest.mark.parametrize("reason", sorted(REASONS - SAID_BY_NOBODY))
+def test_every_refusal_can_be_got_and_says_why_where_and_what_instead(reason: str) -> None:
+    assert reason in refusals(), f"no wrong answer of these tests is refused as {reason}"
+    presenter = find("siege")
+    for ask, refused in refusals()[reason]:
+        page = presenter.rulebook().page(refused.rule, locale="en")
+        assert page is not None, f"§{refused.rule} is in no rulebook"
+        for locale in LOCALES:
+            said = presenter.refusal(refused, locale=locale)
+            assert re.match(rf"§{re.escape(refused.rule)}\s?: ", said)
+            assert 15 < len(said) <= 500, said
+            assert not re.search(r"[{}]|\$", said), said
+            assert not re.search(r"\b(gb|us|ru|civ|ir)\d|british-|-north\b", re.split("[“«]", said)[0]), said
+            told = instead(presenter, ask, refused, locale=locale)
+            if reason == "too-many-words":
+                assert not told, "the order is complete: that is what may be said instead"
+            else:
+                assert 0 < len(told) <= 1_500, said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_reason_has_its_own_text(locale: str) -> None:
+    for reason in REASONS:
+        assert texts().has(f"refused-{reason}", locale=locale)
+    said = {reason: texts().text(f"refused-{reason}", locale=locale, **FACTS) for reason in REASONS}
+    assert len(set(said.values())) == len(said)
+
+
+FACTS = {
+    name: name
+    for name in ("word", "zone", "zones", "counter", "start", "target", "slot", "distance", "least", "most", "said")
+}
+
+
+def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
+    """Where somebody walks too far, the zones that he can reach are named; where nobody stands, those who do."""
+    presenter = find("siege")
+    ask, refused = next((a, r) for a, r in refusals()["too-far"] if a.kind == "march")
+    start = refused.facts["start"]
+    menu = ask.level(("move", start))
+    assert menu is not None
+    reached = [presenter.label(choice, locale="en") for choice in menu.choices][:12]
+    assert instead(presenter, ask, refused, locale="en").startswith(", ".join(reached))
+    ask, refused = refusals()["nobody-there"][0]
+    assert "Hanlin" in instead(presenter, ask, refused, locale="en")
+
+
+def test_the_imperial_city_is_no_unknown_word() -> None:
+    """It is drawn on the map: who names it is told that nobody goes there, in every question for a zone."""
+    kinds = {ask.kind for ask, _ in refusals()["imperial-city"]}
+    assert {"muster", "march", "fire", "reposition", "odds"} <= kinds
+    assert all(refused.rule == "1.1" for _, refused in refusals()["imperial-city"])
+
+
+def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
+    ask = first_ask(muster, _historical())
+    told = instead(find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en")
+    assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
+    assert not instead(find("siege"), None, Refused("game-over", rule=""), locale="en")
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "word"),
+    [
+        ("Hanlin", "en", "hanlin"),
+        ("ch'ang-an west", "en", "changan-west"),
+        ("The Imperial City", "it", "imperial-city"),
+        ("British no. 2", "fr", "gb2"),
+        ("STROUTS", "en", "strouts"),
+        ("nowhere", "en", None),
+        ("", "en", None),
+    ],
+)
+def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
+    assert find("siege").vocabulary(locale=locale).word(text) == word

@@ -1,0 +1,411 @@
+"""What is said through whole sieges: complete, within Discord's limits, and without a stumble of the catalogue."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from support.discord_limits import ALT, LABEL, OPTION_DESCRIPTION, PLACEHOLDER
+from support.siege_positions import first_ask, world
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Account, Event, Modifier
+from engine.core.save import Outcome, advance, new_game
+from engine.games.siege import events as e
+from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
+from engine.games.siege.world import Loss, World
+from render.games.siege import PRESENTER
+from render.games.siege.text.summary import story
+from render.panel import STORY_LINES
+
+FIELDS = 4_000
+SIEGES = [
+    ("steward", "dispatches", {}),
+    (
+        "steward",
+        "war diary",
+        {"soldier_split_fire": "by_counter", "no_exit_fire": "losses", "distance2": "value_no_bonus"},
+    ),
+    ("random", "rumours", {"lone_leader_shelled": "die", "walls_burn": "yes", "second_fires_spread": "later"}),
+    ("random", "telegrams", {"macdonald_morale": "immediate", "food35_arrival_day": "-2", "ratio": "cumulative"}),
+]
+
+
+def _siege(policy: str, seed: str, options: dict[str, str]) -> Iterator[tuple[Outcome[World], Answer | None]]:
+    """Every Ask of a siege with the answer that it will get."""
+    player = POLICIES[policy](seed)
+    outcome = new_game(SYSTEM, seed=seed, options=options)
+    while outcome.ask is not None:
+        answer = player.answer(SYSTEM.view(outcome.world), outcome.ask)
+        yield outcome, answer
+        outcome = advance(SYSTEM, outcome.save, answer)
+    yield outcome, None
+
+
+@pytest.mark.parametrize(("policy", "seed", "options"), SIEGES, ids=[f"{p} {s}" for p, s, _ in SIEGES])
+def test_a_siege_is_told_within_the_limits(
+    policy: str, seed: str, options: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    told: set[type[Event]] = set()
+    for outcome, answer in _siege(policy, seed, options):
+        view = SYSTEM.view(outcome.world)
+        panel = PRESENTER.panel(view, outcome.ask, outcome.events, locale="en", advice=answer)
+        assert all((panel.title, panel.state, panel.orders))
+        assert len(panel.story) <= STORY_LINES
+        assert all(0 < len(line) <= 300 for line in panel.story), panel.story
+        assert 0 < len(panel.alt) <= ALT
+        assert len(panel.title) + len(panel.state) + sum(map(len, panel.story)) < 2_400
+        accounts = PRESENTER.dice(outcome.events, locale="en")
+        rolled = [event for event in outcome.events if isinstance(getattr(event, "account", None), Account)]
+        assert len(accounts) == len(rolled)
+        assert all(len(account) < 900 for account in accounts)
+        told |= {type(event) for event in outcome.events}
+        if outcome.ask is not None:
+            assert panel.advice is not None
+            _one_way_down(outcome.ask, answer)
+    assert len(told) > 25
+    assert not caplog.messages
+
+
+def _one_way_down(ask: Ask, answer: Answer | None) -> None:
+    """Every menu on the way of the answer: its prompt, its labels and their second lines."""
+    path: Answer = ()
+    for word in answer or ():
+        menu = ask.level(path)
+        assert menu is not None
+        _menu(ask, path, menu)
+        path = (*path, word)
+
+
+def _menu(ask: Ask, path: Answer, menu: Menu) -> None:
+    assert 0 < len(PRESENTER.prompt(ask, path, locale="en")) <= PLACEHOLDER
+    labels = [PRESENTER.label(choice, locale="en") for choice in menu.choices]
+    assert all(0 < len(label) <= LABEL for label in labels)
+    assert len(set(labels)) == len(labels), f"{path}: two options look alike: {labels}"
+    for choice in menu.choices:
+        described = PRESENTER.description(choice, locale="en")
+        assert described is None or 0 < len(described) <= OPTION_DESCRIPTION
+
+
+def test_all_verbs_and_menus_of_the_muster() -> None:
+    outcome = new_game(SYSTEM, seed="muster", options={})
+    assert outcome.ask is not None
+    root = outcome.ask.level()
+    assert root is not None
+    _menu(outcome.ask, (), root)
+    for verb in ("move", "barricade", "lodge"):
+        path: Answer = (verb,)
+        while (menu := outcome.ask.level(path)) is not None:
+            _menu(outcome.ask, path, menu)
+            path = (*path, menu.choices[0].word)
+    labels = {PRESENTER.label(choice, locale="en") for choice in root.choices}
+    assert labels == {
+        "Begin the siege",
+        "Move",
+        "Move a barricade",
+        "Lodge civilians",
+        "Back to the historical deployment",
+    }
+
+
+# --- single texts ---
+
+
+def _shot(**more: Any) -> Choice:
+    facts = {
+        "from": "british-north",
+        "at": "hanlin",
+        "with": "soldiers,nordenfelt",
+        "shooters": ("gb1", "nordenfelt"),
+        "points": 8,
+        "bonus": 2,
+        "modifiers": {"macdonald": 3, "regulars": -1},
+        "rule": "6.3",
+        "enemy": 22,
+        "fanatics": 1,
+    }
+    return Choice("soldiers,nordenfelt", more.pop("label", "shot"), {**facts, **more})
+
+
+def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
+    assert PRESENTER.label(_shot(), locale="en") == "Soldiers + Nordenfelt, 8 points, die +2: 83% to hit 3 or more"
+    described = PRESENTER.description(_shot(), locale="en")
+    assert described == "Boxers: 22 points, a fanatic · MacDonald +3, regulars −1"
+
+
+def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
+    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2), locale="en").endswith("67% to hit 1 or more")
+    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10), locale="en").endswith("83% to hit 3 or more")
+
+
+def test_a_weapon_for_effect() -> None:
+    shot = _shot(label="effect", shooters=("colt",), modifiers={}, bonus=0)
+    assert PRESENTER.label(shot, locale="en") == "Colt for effect: 17% to scatter some"
+    assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0), locale="en").startswith("Colt")
+
+
+def test_the_advised_volley_is_one_sentence() -> None:
+    here = world({"british-north": "macdonald gb1 gb2 gb3 gb4", "hanlin": "fa1 rg1 ir1 ir2 ir3 ir4 ir5"})
+    ask = first_ask(soldiers_fire, here)
+    answer = ("fire", "british-north", "hanlin", "soldiers")
+    ask.check(answer)
+    panel = PRESENTER.panel(here.position, ask, (), locale="en", advice=answer)
+    assert panel.orders == "One zone may fire once: fire, or hold. Then the Boxers close in."
+    assert panel.able == "British North (8, officers +3)"
+    assert panel.danger == "next British North (8 against 22)"
+    assert panel.advice == "One shot: British North fires on Hanlin: 83% to hit 3 or more (to break a fanatic)"
+    assert (panel.planned, panel.ahead) == ("one shot", "round")
+    assert panel.advised == "British North fires on Hanlin: 83% to hit 3 or more"
+
+
+def test_two_officers_are_added_up_in_a_label() -> None:
+    here = world({"german-west": "de1 strouts myers/1", "german-east": "ir1 ir2"})
+    menu = first_ask(soldiers_fire, here).level(("fire", "german-west", "german-east"))
+    assert menu is not None
+    described = PRESENTER.description(menu.choices[0], locale="en")
+    assert described == "Boxers: 4 points · officer +3"
+
+
+def test_of_several_days_the_last_is_told() -> None:
+    position = world({"german-west": "de1"}, card="KS").position
+    first, second = e.LegationUnguarded(power="GB"), e.LegationUnguarded(power="RU")
+    cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
+    last = "Nobody guards the Russian Legation."
+    gone = "Day 1 went by: nobody was lost."
+    assert story((cards[0], first, cards[1], second), position, locale="en") == (gone, last)
+    assert story((first, cards[1], second), position, locale="en") == ("Nobody guards the British Legation.", last)
+
+
+def test_days_that_went_by_are_told_in_a_line() -> None:
+    position = world({"german-west": "de1"}, card="KS").position
+    losses = (Loss("de1", "soldier", "DE", 2, 1, "german-west", "german-west"),)
+    account = Account(purpose="event", rule="5.3", dice=(2,), total=2, table="event", column=1, result="ammunition")
+    events: list[Event] = []
+    for day in range(2, 6):
+        shelled = Account(purpose="shell german-west", rule="5.2", dice=(6,), total=6, table="bombardment", result="1")
+        events.append(e.CardDrawn(day=day, card="7C", left=54 - day))
+        events.append(e.ZoneShelled(zone="german-west", account=shelled, losses=losses, depot=False))
+        events.append(e.EventRolled(account=account, rolled=2, taken=2))
+    told = story(events, position, locale="en")
+    assert told[0] == "Days 2 to 4 went by: the garrison loses 3 points; short of ammunition."
+    assert "one point" in told[1], "the last day is told by itself"
+
+
+def test_an_order_of_ones_own_stands_apart_from_the_march_before_it() -> None:
+    position = world({"hanlin": "gb1 gb2"}).position
+    zones = ("hanlin", "fu-north", "customs", "canal-north", "wall-west", "german-east", "american-west", "dutch")
+    events: list[Event] = [
+        e.CountersMoved(counters=("gb1",), start=one, end=two, why="march") for one, two in pairwise(zones)
+    ]
+    events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
+    events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
+    told = story(events, position, locale="en")
+    assert told[-1] == "British (2): Hanlin to Canal North."
+    assert any(line.startswith("7 moves under fire") for line in told)
+
+
+def test_where_room_is_short_the_latest_is_told() -> None:
+    position = world({"german-west": "de1"}, card="KS").position
+    unguarded = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE") * 2 + ("US",)]
+    told = story(unguarded, position, locale="en")
+    assert told[-2:] == ("Nobody guards the American Legation.", "2 more things are in “Dice” and in `/siege log`.")
+
+
+def test_a_subaltern_whose_name_is_not_known() -> None:
+    position = world({"german-west": "de1 von-soden/1"}, card="KS").position
+    fell = e.LeaderFell(leader="von-soden", zone="german-west", successor=True, end="german-west")
+    assert story((fell,), position, locale="en") == (
+        "Von Soden falls in German West; von Soden’s sergeant takes over.",
+    )
+    assert "von Soden’s sergeant +1" in PRESENTER.text_board(position, locale="en")
+
+
+def test_an_account_can_be_checked_by_eye() -> None:
+    account = Account(
+        purpose="fire british-north",
+        rule="6.3",
+        dice=(6,),
+        modifiers=(Modifier("macdonald", "1.5.3", 3), Modifier("regulars", "6.3", -1)),
+        total=7,
+        table="soldiers",
+        column=8,
+        result="4",
+    )
+    loss = Loss("fa1", "fanatic", "", 2, 0, "cup", "hanlin")
+    shot = e.ShotFired(
+        zone="british-north", target="hanlin", shooters=("gb1",), account=account, losses=(loss,), own_losses=()
+    )
+    assert PRESENTER.dice((shot,), locale="en") == [
+        "**British North fires on Hanlin** (§6.3): die 6, +3 MacDonald (§1.5.3), −1 regulars (§6.3), total 8, read "
+        "as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**. Fanatics no. 1: 10 → out."
+    ]
+
+
+def test_a_long_story_is_summed_up_and_the_important_stands_first() -> None:
+    position = world({"hanlin": "gb1 gb2 gb3 gb4 strouts", "fu-north": "ir1 ir2 ir3"}).position
+
+    def shot(target: str) -> e.ShotFired:
+        account = Account(purpose="fire hanlin", rule="6.3", dice=(4,), total=4, table="soldiers", column=8, result="3")
+        losses = (Loss("ir1", "irregular", "", 2, 0, "cup", target),)
+        return e.ShotFired(
+            zone="hanlin", target=target, shooters=("gb1",), account=account, losses=losses, own_losses=()
+        )
+
+    events = [shot("fu-north") for _ in range(12)]
+    events.append(e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin"))
+    told = story(events, position, locale="en")
+    assert told == (
+        "Strouts falls in Hanlin; Wray takes over.",
+        "12 volleys: the Boxers lose 24 points.",
+    )
+
+
+def test_a_march_among_boxers_is_told_though_the_morning_was_long() -> None:
+    position = world({"hanlin": "gb1 gb2"}).position
+    zones = ("hanlin", "fu-north", "customs", "canal-north", "wall-west", "german-east", "american-west", "dutch")
+    events: list[Event] = [
+        e.CountersMoved(counters=("gb1",), start=one, end=two, why="reposition") for one, two in pairwise(zones)
+    ]
+    pile = e.PileMoved(counters=("ir1",), path=("changan-west", "hanlin"), through=(), cost=1, stopped="defended")
+    events += [pile, *(e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(7))]
+    events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
+    told = story(events, position, locale="en")
+    assert told[-2] == "British (2): Hanlin to Canal North."
+    events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
+    assert story(events, position, locale="en")[-3:-1] == (told[-2], "British (2): Hanlin to Customs.")
+    events.append(e.LegationUnguarded(power="GB"))
+    assert "2 moves under fire, to Canal North and Customs." in story(events, position, locale="en")
+
+
+def test_what_has_no_room_is_counted() -> None:
+    position = world({}).position
+    events: list[Event] = [e.LegationUnguarded(power=power) for power in ("GB", "RU", "US", "DE", "FR")]
+    events += [e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(6)]
+    told = story(events, position, locale="en")
+    assert len(told) == STORY_LINES
+    assert told[-1] == "4 more things are in “Dice” and in `/siege log`."
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        (
+            Refused("too-far", rule="6.5", facts={"start": "hanlin", "zone": "german-east"}),
+            "§6.5: German East is too far: soldiers have four movement points, weapons and civilians one zone.",
+        ),
+        (
+            Refused("must-leave-fire", rule="6.5", facts={"zones": ("hanlin", "customs")}),
+            "§6.5: It burns in Hanlin and Customs, and those who can must leave first. Move them out.",
+        ),
+        (
+            Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
+            "§6.3: The order is not complete: at whom is missing.",
+        ),
+        (
+            Refused("game-over", rule=""),
+            "The siege is over; there is nothing left to decide. A new one can be started.",
+        ),
+    ],
+)
+def test_a_refusal_names_the_rule_and_what_to_do(refused: Refused, said: str) -> None:
+    assert PRESENTER.refusal(refused, locale="en") == said
+
+
+def test_the_result_counts_item_by_item() -> None:
+    *_, (outcome, _) = _siege("random", "rumours", {})
+    found = SYSTEM.result(outcome.world)
+    assert found is not None
+    said = PRESENTER.result(SYSTEM.view(outcome.world), found, locale="en")
+    assert len(said) < 2_500
+    for side in ("powers", "boxers"):
+        for item in found[f"{side}_items"]:
+            assert (f"{item['count']} × " in said) or not item["count"]
+    assert said.splitlines()[-1].startswith("**")
+
+
+def test_an_overrun_siege_has_no_count() -> None:
+    found = {
+        "verdict": "overrun",
+        "winner": "boxers",
+        "powers": 0,
+        "boxers": 0,
+        "powers_band": 1,
+        "boxers_band": 5,
+        "powers_items": [],
+        "boxers_items": [],
+    }
+    said = PRESENTER.result(world({}).position, found, locale="en")
+    assert said.splitlines() == [
+        "**The Legations are overrun.** On day 1 neither soldier nor civilian is left. "
+        "The Boxers’ victory is complete.",
+        "",
+        "**The Boxers win.**",
+    ]
+
+
+def test_the_board_in_words_has_every_counter_of_the_map() -> None:
+    position = world(
+        {"hanlin": "gb1 gb2/1 macdonald civ1 ir1 ir2 fa1/1", "german-ramp": "betsy de1"},
+        card="KS",
+        ruins=["customs"],
+        barricades=["hanlin"],
+    ).position
+    said = PRESENTER.text_board(position, locale="en")
+    assert "Hanlin, **9**: Fanatics 5 (reduced), 2 × Boxers 2" in said
+    assert "Hanlin, **3, officers +3**: MacDonald +3, British 2, British 1 (reduced)" in said
+    assert "German ramp, **5**: German 2, Betsy 3" in said
+    assert "In ruins: Customs" in said
+    assert "Barricades: Hanlin" in said
+    assert len(said) < FIELDS
+
+
+def test_the_longest_boards_fit_a_message() -> None:
+    longest = max(
+        len(PRESENTER.text_board(SYSTEM.view(outcome.world), locale="en"))
+        for outcome, _ in _siege("steward", "dispatches", {})
+    )
+    assert 1_000 < longest < FIELDS
+
+
+def test_alt_text_of_a_crowded_board_is_cut_at_a_comma() -> None:
+    zones = [zone for zone in SYSTEM.new({}).position.board.zones if zone not in {"hanlin"}]
+    soldiers = [c.id for c in SYSTEM.new({}).position.counters if c.kind in {"soldier", "civilian"}]
+    places = dict(zip(zones, soldiers, strict=False))
+    position = world(places, card="KS", ruins=zones[:25]).position
+    said = PRESENTER.alt(position, locale="en")
+    assert 900 < len(said) <= ALT
+    assert said.endswith("…")
+
+
+def test_status_rules_and_guide() -> None:
+    position = world({"hanlin": "gb1", "customs": "ir1"}, card="KS", step="fire").position
+    said = PRESENTER.status(position, locale="en")
+    assert "Day 1 of 54 · K♠\ufe0e · the assault, round 1" in said
+    assert "Now: the garrison fires (§6.3)" in said
+    for rule in PRESENTER.house_rules(locale="en"):
+        assert len(rule.title) <= 100
+        assert all(len(title) <= 80 for _, title in rule.choices)
+    assert len(PRESENTER.how_to_play(locale="en")) == 5
+
+
+@pytest.mark.parametrize(
+    ("fields", "tone", "what"),
+    [
+        ({"card": "7C"}, "shelling", "the guns"),
+        ({"card": "7H"}, "quiet", "a quiet day"),
+        ({"card": "KS"}, "assault", "the alarm is given"),
+        ({"card": "KS", "rain": True}, "quiet", "heavy rain"),
+    ],
+)
+def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None:
+    position = world({"hanlin": "gb1"}, sequence=0, **fields).position
+    position.assault = False
+    panel = PRESENTER.panel(position, None, (), locale="en")
+    assert panel.tone == tone
+    assert panel.title.endswith(what)

@@ -1,0 +1,240 @@
+"""Whole sieges through Discord: one by buttons and selects alone, another by commands alone, one with restarts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from support import discord_limits
+from support.discord_play import Hall, controls, labels, presses, private, text
+
+from bot.games.state import GameState
+from bot.ui.custom_ids import write_path
+from render.pictures.print_page import Page
+
+GAME = "siege"
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
+    b"\x00\x00\x00\nIDATx\x9cc\xf8\x0f\x00\x01\x01\x01\x00\x1b\xb6\xeeV\x00\x00\x00\x00IEND\xaeB`\x82"
+)
+
+
+@pytest.fixture
+def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
+    """The hall, playing the siege; its pictures are a pixel, for there are hundreds of them."""
+    hall.game = GAME
+    presenter = hall.bot.house.find(GAME)
+    monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
+    monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
+    return hall
+
+
+class Hand:
+    """Somebody who clicks: every verb of every kind of question once through its menus, then as advised."""
+
+    def __init__(self, hall: Hall, channel: Any) -> None:
+        self.hall = hall
+        self.channel = channel
+        self.tried: Counter[tuple[str, str]] = Counter()
+        self.clicks = 0
+
+    async def turn(self, state: GameState) -> GameState:
+        """One decision, or one phase of them."""
+        assert state.ask is not None
+        verbs = [choice for choice in state.ask.menu().choices if choice.then is not None]
+        for verb in verbs:
+            key = (state.ask.kind, verb.word)
+            if not self.tried[key]:
+                self.tried[key] += 1
+                after = await self.through_menus(state, verb.word)
+                if after.version != state.version:
+                    return after
+        board = self.hall.board(self.channel)
+        wanted = "phase" if self.clicks % 5 else "advised"
+        found = {press.action: part for part, press in zip(controls(board), presses(board), strict=True)}
+        await self.click(board, (found.get(wanted) or found["advised"])["custom_id"])
+        return await self.hall.state(self.channel)
+
+    async def through_menus(self, state: GameState, verb: str) -> GameState:
+        """Click a verb and then whatever comes first, until it is decided, or refused."""
+        assert state.ask is not None
+        board = self.hall.board(self.channel)
+        start = write_path(state.ask, (verb,))
+        named = [
+            part
+            for part, press in zip(controls(board), presses(board), strict=True)
+            if press.action == "go" and press.path == start
+        ]
+        if named:
+            await self.click(board, named[0]["custom_id"])
+        else:  # all that the verb can say is picked on the board itself
+            await self.onward(board)
+        for _ in range(8):
+            now = await self.hall.state(self.channel)
+            if now.version != state.version:
+                return now
+            board = self.hall.board(self.channel)
+            self.check(board)
+            await self.onward(board)
+        board = self.hall.board(self.channel)
+        if "All orders" in labels(board):
+            await self.hall.press(self.channel, "All orders")
+        return await self.hall.state(self.channel)
+
+    async def onward(self, board: Any) -> None:
+        """The first thing offered: a ready selection, a button, or the first options of the select."""
+        for part, press in zip(controls(board), presses(board), strict=True):
+            if part["type"] == 3:
+                values = [option["value"] for option in part["options"]][: max(1, part.get("min_values", 1))]
+                self.clicks += 1
+                await self.hall.alice.select(self.hall.as_message(board), values, custom_id=part["custom_id"])
+                return
+            if press.action == "go" and press.path and "Back" not in part["label"]:
+                await self.click(board, part["custom_id"])
+                return
+
+    async def click(self, board: Any, custom_id: str) -> None:
+        self.clicks += 1
+        self.check(board)
+        await self.hall.alice.click(self.hall.as_message(board), custom_id=custom_id)
+
+    def check(self, board: Any) -> None:
+        faults = discord_limits.faults_of_message({"components": board.components})
+        assert not faults, faults
+
+
+async def test_a_whole_siege_by_buttons(siege: Hall) -> None:
+    state = await siege.new(siege.first, seed="s7")
+    hand = Hand(siege, siege.first)
+    while state.ask is not None:
+        state = await hand.turn(state)
+        assert hand.clicks < 1_500
+    assert state.status == "over"
+    assert {("muster", "move"), ("reposition", "move"), ("fire", "fire"), ("march", "move")} <= set(hand.tried)
+    last = siege.messages(siege.first)[-1]
+    assert "s7" in text(last)
+    assert len(siege.boards(siege.first)) == 1
+    per_day = len(siege.messages(siege.first)) / state.progress[0]
+    assert per_day < 12, "a day is told in a handful of messages"
+
+
+async def test_a_whole_siege_by_commands(siege: Hall) -> None:
+    state = await siege.new(siege.first, seed="s7")
+    used: Counter[str] = Counter()
+    while state.ask is not None:
+        after = await say_something(siege, state, used)
+        assert after.version > state.version, (state.ask.kind, used)
+        state = after
+        assert used.total() < 1_500
+    assert state.status == "over"
+    assert used["move"] > 5
+    assert used["fire"] > 10
+    assert used["done"] > 50
+
+
+async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> GameState:
+    """One order: a move now and then, the first shots that are offered, otherwise done; two days of five are left to
+    the steward, who shoots and moves by the same words.
+    """
+    assert state.ask is not None
+    verbs = [choice.word for choice in state.ask.menu().choices]
+    day = state.progress
+    if day[0] % 5 in (2, 3):
+        used["auto"] += 1
+        await hall.alice.slash(hall.first, "siege auto", scope="day")
+        return await hall.state(hall.first)
+    if "fire" in verbs and used[f"fire {day}"] < 2:
+        used[f"fire {day}"] += 1
+        return await by_slots(hall, state, "fire", ("from", "at", "with"), used)
+    if "move" in verbs and day[0] % 4 == 0 and not used[f"move {day} {state.ask.kind}"]:
+        used[f"move {day} {state.ask.kind}"] += 1
+        after = await by_slots(hall, state, "move", ("from", "to", "what"), used)
+        if after.version != state.version:
+            return after
+    if "done" in verbs:
+        used["done"] += 1
+        await hall.alice.slash(hall.first, "siege done")
+    elif "begin" in verbs:
+        await hall.alice.slash(hall.first, "siege order", do="begin")
+    else:
+        await hall.alice.slash(hall.first, "siege auto", scope="decision")
+    return await hall.state(hall.first)
+
+
+async def by_slots(hall: Hall, state: GameState, verb: str, slots: tuple[str, ...], used: Counter[str]) -> GameState:
+    """A command filled in with the first suggestion for every option."""
+    said: dict[str, str] = {}
+    for slot in slots:
+        offered = await hall.alice.autocomplete(hall.first, f"siege {verb}", slot, "", **said)
+        assert len(offered) <= discord_limits.CHOICES
+        assert all(len(choice["name"]) <= 100 and len(str(choice["value"])) <= 100 for choice in offered)
+        if not offered:
+            break
+        said[slot] = offered[0]["value"]
+    used[verb] += 1
+    await hall.alice.slash(hall.first, f"siege {verb}", **said)
+    return await hall.state(hall.first)
+
+
+async def test_a_restart_in_mid_assault(siege: Hall) -> None:
+    state = await siege.new(siege.first, seed="s7")
+    hand = Hand(siege, siege.first)
+    while state.ask is not None and state.progress[1] < 1:
+        state = await hand.turn(state)
+    assert state.ask is not None, "an assault came"
+    await siege.restart()
+    again = await siege.state(siege.first)
+    assert (again.version, again.view) == (state.version, state.view)
+    rounds = set()
+    while state.ask is not None and len(rounds) < 3:
+        rounds.add(state.progress)
+        state = await hand.turn(state)
+        await siege.restart()
+    assert len(siege.boards(siege.first)) == 1
+
+
+async def test_wrong_orders_are_refused_with_their_rule(siege: Hall) -> None:
+    await siege.new(siege.first, seed="s7")
+    for command, said in (
+        ("move", {"from": "atlantis"}),
+        ("move", {"from": "british-north", "to": "imperial-city"}),
+        ("fire", {"from": "british-north"}),
+        ("done", {}),
+    ):
+        told = private(await siege.alice.slash(siege.first, f"siege {command}", **said))
+        assert "§" in told
+    told = private(await siege.alice.slash(siege.first, "siege fire", **{"from": "british-north"}))
+    assert "Begin the siege" in told, "who is in another phase is told what can be done in this one"
+    assert (await siege.state(siege.first)).version == 1
+
+
+async def test_the_map_stands_in_the_channel(hall: Hall) -> None:
+    hall.game = GAME
+    await hall.new(hall.first, seed="s7")
+    picture = await hall.as_message(hall.board(hall.first)).attachments[0].read()
+    assert picture.startswith(b"\x89PNG")
+    assert 20_000 < len(picture) <= 300 * 1024
+    (gallery,) = (part for part in hall.board(hall.first).components[0]["components"] if part["type"] == 12)
+    assert 40 < len(gallery["items"][0]["description"]) <= discord_limits.ALT
+
+
+async def test_what_everybody_may_look_at(siege: Hall) -> None:
+    await siege.new(siege.first, seed="s7")
+    await siege.press(siege.first, "Begin")
+    for label in ("Dice", "Why", "Board in words"):
+        assert len(private(await siege.press(siege.first, label, siege.bob))) > 20
+    for command in ("status", "help", "rules", "dice"):
+        assert len(private(await siege.bob.slash(siege.first, f"siege {command}"))) > 20
+
+
+async def test_house_rules_of_the_siege(siege: Hall) -> None:
+    await siege.new(siege.first, seed="s7")
+    shown = await siege.press(siege.first, "House rules")
+    assert shown.response is not None
+    message = shown.response.message
+    assert not discord_limits.faults_of_message({"components": shown.response.components})
+    await siege.alice.select(message, ["wounded_red"])
+    stored = siege.env.backend.get_message(siege.first.id, message.id)
+    await siege.alice.click(siege.as_message(stored), label="Play by these")
+    assert (await siege.state(siege.first)).options == {"wounded_red": "flat12"}

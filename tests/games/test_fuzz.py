@@ -1,0 +1,154 @@
+"""Random legal sieges: whatever is answered, every day and every siege ends, and nothing is ever wrong on the way.
+
+500 sieges; `make fuzz` plays a thousand, `SIEGEMASTER_FUZZ=10000` as many as one likes. Every eleventh is looked at at
+each of its decisions, so that each kind of player has his turn; the others at each day's beginning, at the end, and at
+every few decisions between. What stays wrong for a few decisions is found in any siege, what is mended at once in
+those eleventh.
+"""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+import pytest
+from support.account_checks import accounts, wrong_accounts
+from support.hindsight import open_losses
+
+from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.core.dice import SeededDice
+from engine.core.ruleset import Policy
+from engine.games.siege import SYSTEM
+from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
+from engine.games.siege.steward.policy import POLICIES
+from engine.games.siege.testing.invariants import BARRICADES, DAYS
+from engine.games.siege.world import Position, World
+from engine.testing.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
+
+GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "500"))
+CHUNK = 10
+CLOSELY, LOOKED = 11, 7
+"""Every so-manieth siege is looked at at each decision, the others at every so-manieth."""
+RESUMED, SELDOM = 29, 97
+"""At every such decision a siege that is looked at closely is saved and resumed, and any other; sieges that are played
+only out of saves come beside these."""
+
+
+def sound(world: World) -> list[str]:
+    """What a siege that is played must keep, beyond `faults`: all cards, all barricades."""
+    found = []
+    position = world.position
+    if position.step != "muster" and len(world.deck) + position.day != DAYS:
+        found.append(f"{len(world.deck)} cards left on day {position.day}")
+    if len(set(position.barricades)) != BARRICADES:
+        found.append(f"{len(set(position.barricades))} barricades")
+    return found
+
+
+def options(number: int) -> dict[str, str]:
+    """Every other siege is played with house rules that dice pick."""
+    return picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
+
+
+class Hasty:
+    """A random player who mostly ends a phase as soon as he may: his sieges are short, and go wherever they like."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = SeededDice(seed, period="hasty")
+        self.random = POLICIES["random"](seed)
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        if self.dice.number("haste", 6) > 1:
+            try:
+                ask.check(DONE)
+            except Refused:
+                pass
+            else:
+                return DONE
+        answer: Answer = self.random.answer(view, ask)
+        return answer
+
+
+def player(number: int) -> Policy:
+    """Of ten sieges two are the steward's, one is a random player's, seven are hasty ones'."""
+    seed = f"player-{number}"
+    if number % 5 and number % 10 != 1:
+        return Hasty(seed)
+    policy: Policy = POLICIES["random" if number % 5 else "steward"](seed)
+    return policy
+
+
+def ends(played: Fuzzed) -> list[str]:
+    """Whether every day of the siege ended, and the siege itself."""
+    drawn = sum(isinstance(event, CardDrawn) for event in played.events)
+    ended = sum(isinstance(event, DayEnded) for event in played.events)
+    last = played.events[-1]
+    if not isinstance(last, SiegeEnded):
+        return [f"the last event is {last}"]
+    if last.verdict == "relieved" and (drawn, ended) != (DAYS, DAYS):
+        return [f"relieved after {drawn} cards and {ended} days"]
+    if last.verdict == "overrun" and not 0 <= drawn - ended <= 1:
+        return [f"overrun after {drawn} cards and {ended} days"]
+    return []
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_sieges(first: int) -> None:
+    for number in range(first, min(first + CHUNK, GAMES)):
+        closely = number % CLOSELY == 0
+        resumed = RESUMED if closely else SELDOM
+        played = fuzz_game(
+            SYSTEM,
+            seed=f"fuzz-{number}",
+            policy=player(number),
+            options=options(number),
+            resume_every=resumed,
+            look_every=1 if closely else LOOKED,
+            sound=sound,
+            at_draw=open_losses,
+        )
+        assert played.problems == []
+        assert ends(played) == []
+        assert wrong_accounts(played.events, row0=options(number).get("row0_col2", "2S/2B")) == []
+        assert played.resumed == played.decisions // resumed
+
+
+@pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
+def test_sieges_out_of_saves(number: int) -> None:
+    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=options(number))
+    assert played.problems == []
+    assert ends(played) == []
+    assert played.resumed == played.decisions > 50
+
+
+def test_the_view_has_neither_deck_nor_seed() -> None:
+    fields = {field.name for field in msgspec.structs.fields(Position)}
+    assert isinstance(SYSTEM.view(SYSTEM.new({})), Position)
+    assert not fields & {"deck", "seed", "dice", "cards"}
+
+
+def test_the_fuzzer_finds_what_is_wrong() -> None:
+    def complains(world: World) -> list[str]:
+        return ["too hot"] if world.position.day == 2 else []
+
+    played = fuzz_game(SYSTEM, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
+    assert played.problems
+    assert all("too hot" in problem for problem in played.problems)
+
+
+def test_the_fuzzer_notices_a_policy_that_cheats() -> None:
+    class Cheat:
+        def answer(self, view: object, ask: object) -> tuple[str, ...]:
+            return ("surrender",)
+
+    played = fuzz_game(SYSTEM, seed="fuzz-cheat", policy=Cheat())
+    assert played.problems == ["fuzz-cheat: decision 1: Refused: not-an-option (§8)"]
+
+
+def test_an_accounts_column_is_one_of_its_table() -> None:
+    """More than ten points are told as the last column, 10 and more, and there are such rolls."""
+    played = fuzz_game(SYSTEM, seed="columns", policy=POLICIES["steward"]("x"), look_every=1000)
+    columns = [told.column for _, told in accounts(played.events) if told.column is not None]
+    assert wrong_accounts(played.events) == []
+    assert max(columns) == 10
+    assert columns.count(10) > 20

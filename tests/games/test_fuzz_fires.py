@@ -1,0 +1,145 @@
+"""Random legal games of Keep Up the Fire!: whatever is answered, every game ends, and nothing is ever wrong on the way.
+
+300 games; `SIEGEMASTER_FUZZ=10000` plays that many. Every eleventh is looked at at each of its decisions.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+from support.account_checks import wrong_accounts
+from support.hindsight import unborne
+
+from engine.core.asks import DONE, Answer, Ask
+from engine.core.dice import SeededDice
+from engine.core.ranking import allowed
+from engine.core.ruleset import Policy
+from engine.games.keep_up_the_fire.cards import ACTION, deck
+from engine.games.keep_up_the_fire.events import CardTurned, GameEnded, TurnEnded
+from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.steward.policy import POLICIES
+from engine.games.keep_up_the_fire.victory import DEFEATS, VICTORY
+from engine.games.keep_up_the_fire.world import Position, World
+from engine.testing.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
+
+GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "300"))
+CHUNK = 10
+CLOSELY, RESUMED, SELDOM = 11, 5, 23
+
+
+def sound(world: World) -> list[str]:
+    """What a game that is played must keep, beyond `faults`: all cards."""
+    position = world.position
+    if position.step != "muster" and sorted([*world.deck, *position.discard]) != sorted(deck()):
+        return [f"{len(world.deck)} cards left, {len(position.discard)} turned"]
+    return []
+
+
+def options(number: int) -> dict[str, str]:
+    """Every other game is played with house rules that dice pick."""
+    return picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
+
+
+class Hasty:
+    """A random player who mostly ends a step as soon as he may, so that the Chinese come far."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = SeededDice(seed, period="hasty")
+        self.random = POLICIES["random"](seed)
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        if self.dice.number("haste", 3) > 1 and allowed(ask, DONE):
+            return DONE
+        answer: Answer = self.random.answer(view, ask)
+        return answer
+
+
+def player(number: int) -> Policy:
+    """The steward, a random player and a hasty one in turn; one who plays well by day and at random by night."""
+    seed = f"player-{number}"
+    if number % 4 == 3:
+        return Mixed(seed)
+    policy: Policy = (POLICIES["steward"], POLICIES["random"], Hasty)[number % 4](seed)
+    return policy
+
+
+class Mixed:
+    """The steward in the Legations, a random player with the column, or the other way round: games get far."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = SeededDice(seed, period="mixed")
+        self.players = (POLICIES["steward"](seed), POLICIES["random"](seed))
+
+    def answer(self, view: Position, ask: Ask) -> Answer:
+        answer: Answer = self.players[self.dice.number("who", 5) == 1].answer(view, ask)
+        return answer
+
+
+def ends(played: Fuzzed) -> list[str]:
+    """Whether the game ended, with a verdict that fits what happened."""
+    last = played.events[-1]
+    if not isinstance(last, GameEnded) or last.verdict not in (VICTORY, *DEFEATS):
+        return [f"the last event is {last}"]
+    turned = sum(isinstance(event, CardTurned) and event.kind == ACTION for event in played.events)
+    ended = sum(isinstance(event, TurnEnded) for event in played.events)
+    left = [event.left for event in played.events if isinstance(event, CardTurned)][-1]
+    if last.verdict == "moderate-defeat" and (left or turned != ended):
+        return [f"{left} cards are left"]
+    return [] if turned - ended in (0, 1) else [f"{turned} turns, {ended} ended"]
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_games(first: int) -> None:
+    for number in range(first, min(first + CHUNK, GAMES)):
+        closely = number % CLOSELY == 0
+        resumed = RESUMED if closely else SELDOM
+        played = fuzz_game(
+            SYSTEM,
+            seed=f"fuzz-{number}",
+            policy=player(number),
+            options=options(number),
+            resume_every=resumed,
+            look_every=1 if closely else 3,
+            sound=sound,
+            at_draw=unborne,
+        )
+        assert played.problems == []
+        assert ends(played) == []
+        assert wrong_accounts(played.events) == []
+        assert played.resumed == played.decisions // resumed
+
+
+@pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
+def test_games_out_of_saves(number: int) -> None:
+    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=options(number))
+    assert played.problems == []
+    assert ends(played) == []
+    assert played.resumed == played.decisions > 0
+
+
+def test_by_the_calendar_a_card_is_a_day() -> None:
+    played = fuzz_game(SYSTEM, seed="daily", policy=player(0), options={"calendar": "daily"}, resume_every=5)
+    assert played.problems == []
+    plain = fuzz_game(SYSTEM, seed="daily", policy=player(0))
+    assert played.events == plain.events
+    days = sum(isinstance(event, TurnEnded) for event in played.events)
+    assert 0 <= played.decisions - plain.decisions - days <= 1
+
+
+def test_every_verdict_comes() -> None:
+    told: Counter[str] = Counter()
+    for number in range(120):
+        played = fuzz_game(SYSTEM, seed=f"verdict-{number}", policy=player(number % 4 and 3), look_every=1000)
+        told[played.events[-1].verdict] += 1  # type: ignore[attr-defined]
+    assert set(told) == {VICTORY, *DEFEATS}
+
+
+def test_the_fuzzer_finds_what_is_wrong() -> None:
+    def complains(world: World) -> list[str]:
+        return ["too hot"] if world.position.turn == 2 else []
+
+    played = fuzz_game(SYSTEM, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
+    assert played.problems
+    assert all("too hot" in problem for problem in played.problems)

@@ -1,0 +1,121 @@
+"""A third game, invented in some fifty lines, of which nothing else in the house has heard (docs/adding-a-game.md)."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from PIL import Image
+from support import toygame
+from support.discord_play import Hall, controls, labels, private, text
+
+import engine.games
+import render.games
+from db.schema.games import game, journal
+from engine.core.policies import RandomPlayer
+from engine.testing.fuzz import fuzz_game, fuzz_saves
+from render.presenter import LOOKS
+
+HOME = Path(__file__).parents[1] / "support" / "thirdgame"
+ROOT = HOME.parents[2]
+PACKAGES = ("bot", "engine", "render", "db", "tests", "deploy", "requirements")
+NAME = "ferry"
+
+
+@pytest.fixture(autouse=True)
+def ferry() -> Iterator[str]:
+    toygame.install(HOME)
+    yield NAME
+    toygame.remove(HOME)
+
+
+@pytest.fixture
+def orchard(ferry: str) -> str:
+    """The hall's game is this one."""
+    return ferry
+
+
+def test_it_is_some_fifty_lines_and_nothing_else_names_it() -> None:
+    files = sorted(HOME.rglob("*.py"))
+    assert len(files) == 2
+    written = [line for file in files for line in file.read_text().splitlines() if line.strip()]
+    assert len(written) <= 60
+    sources = [
+        path for name in PACKAGES for path in (ROOT / name).rglob("*") if path.suffix in {".py", ".ftl", ".toml"}
+    ]
+    assert len(sources) > 500
+    others = [path for path in sources if HOME not in path.parents and path.name != Path(__file__).name]
+    assert [path for path in others if re.search(rf"\b{NAME}\b", path.read_text(), re.IGNORECASE)] == []
+
+
+def test_the_page_shows_it_as_it_is() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    for file in HOME.rglob("*.py"):
+        assert f"```python\n{file.read_text()}```" in page, file
+
+
+async def test_it_is_played_in_a_channel_to_its_end(hall: Hall) -> None:
+    """Buttons, a command, a restart, the steward, taking nothing back, the picture, the log, dice that are checked."""
+    state = await hall.new(hall.first)
+    board = hall.board(hall.first)
+    assert "**Ferry**" in text(board)
+    assert [label for label in labels(board) if label.isdigit()] == ["4", "3", "2", "1"]
+    (picture,) = hall.as_message(board).attachments
+    assert Image.open(io.BytesIO(await picture.read())).width == 900
+    await hall.press(hall.first, "3")
+    after = await hall.state(hall.first)
+    assert (after.version, after.view["waiting"]) == (state.version + 1, 7)
+    assert "Current:" in text(hall.board(hall.first))
+    await hall.restart()
+    await hall.press(hall.first, "2")
+    assert "§2" in private(await hall.alice.slash(hall.first, "siege dice"))
+    assert "Loading" in private(await hall.alice.slash(hall.first, "siege rules", what="2"))
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    async with hall.bot.database.read() as connection:
+        rows = (await connection.execute(sa.select(game.c.system, game.c.status))).all()
+        kept = (await connection.execute(sa.select(sa.func.count()).select_from(journal))).scalar_one()
+    assert [tuple(row) for row in rows] == [(NAME, "over")]
+    assert kept == 5, "a beginning and four crossings, of which the steward took two or three"
+    assert "agrees" in private(await hall.alice.slash(hall.first, "siege verify"))
+    assert "Crossed" in private(await hall.alice.slash(hall.first, "siege log"))
+
+
+async def test_it_has_what_every_game_has(hall: Hall) -> None:
+    """A campaign asks the calendar, a vote offers the answers, another channel follows."""
+    state = await hall.new(hall.first)
+    assert "every phase" in private(await hall.alice.slash(hall.second, "siege watch", game=state.id, what="phase"))
+    await hall.alice.slash(hall.first, "vote start", window="1h", voters="everybody")
+    await hall.env.advance_time(2)
+    offered = [part for message in hall.messages(hall.first) for part in controls(message)]
+    assert any("vote" in part.get("custom_id", "") for part in offered) or hall.messages(hall.first)[-1].poll
+    await hall.alice.slash(hall.first, "vote stop")
+    await hall.press(hall.first, "4")
+    await hall.env.advance_time(7)
+    assert "Ferry" in text(hall.messages(hall.second)[-1])
+    await hall.alice.slash(hall.third, "campaign start", game=NAME, hour="18:00", zone="Europe/Rome", where="here")
+    assert (await hall.state(hall.third)).system == NAME
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_random_games_are_sound_and_survive_their_saves(seed: str) -> None:
+    system: Any = engine.games.find(NAME)
+    assert fuzz_game(system, seed=seed, policy=RandomPlayer(seed), resume_every=1).problems == []
+    assert fuzz_saves(system, seed=seed, policy=RandomPlayer(seed)).problems == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+def test_it_is_drawn_and_told_in_every_look_and_language(look: Any, locale: str) -> None:
+    system: Any = engine.games.find(NAME)
+    presenter = render.games.find(NAME)
+    world = system.new({})
+    assert presenter.picture(system.view(world), locale=locale, look=look).startswith(b"\x89PNG")
+    ((name, title),) = presenter.headings(locale=locale).phases[1:]
+    assert (name, title) == ("cross", "Cross")
+    assert presenter.house_rules(locale=locale) == []
+    assert "3" in presenter.score(3, locale=locale)

@@ -1,0 +1,79 @@
+"""The local page in a real browser, played with the toy game: quick, and the same for every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from local.browser.player import Player, running
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "tavern")])
+def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, channel: str) -> None:
+    alice = player(toys, width=width)
+    alice.go(channel)
+    alice.command("/siege new")
+    assert alice.picture_width() > 0
+    alice.click()  # the toy rolls before its first question: whoever begins brings the word of its dice
+    assert "day 1" in alice.title
+    alice.go("second-front")
+    alice.go(channel)
+    alice.play_to("day 2")
+    assert alice.picture_width() > 0
+    assert alice.fits()
+    assert not alice.console
+
+
+def test_threads_people_and_unread_marks(player: Callable[..., Player], toys: str) -> None:
+    alice, sam = player(toys), player(toys)
+    sam.be("Sam")
+    sam.go("tavern")
+    alice.go("second-front")
+    alice.command("/siege new")
+    front = sam.page.locator("#local-channels button", has_text="second-front")
+    expect(front.locator(".local-unread")).to_be_visible()
+    sam.go("second-front")
+    expect(front.locator(".local-unread")).to_have_count(0)
+    before = sam.title
+    sam.board.locator("button.button-style-3").first.click()
+    expect(sam.page.locator("#channel-message-list > *").last).to_contain_text("Only you can see this")
+    assert sam.title == before, "a spectator decides nothing"
+    sam.go("tavern")
+    sam.page.reload()
+    sam.until("document.querySelector('#viewer-picker option:checked')?.textContent.includes('Sam')")
+    expect(sam.page.locator("#channel-name")).to_have_text("tavern")
+
+
+def test_time_can_be_skipped(player: Callable[..., Player], toys: str) -> None:
+    alice = player(toys)
+    clock = alice.page.locator("#local-time")
+    expect(clock).not_to_be_empty()
+    before = clock.get_attribute("datetime") or ""
+    alice.page.get_by_role("button", name="+1 day").click()
+    expect(clock).not_to_have_attribute("datetime", re.compile(re.escape(before[:13])))
+    assert (clock.get_attribute("datetime") or "") > before
+
+
+def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> None:
+    """The tab stays open, the bot is started again at the same address: the board is there anew and plays on."""
+    database = tmp_path / "games.db"
+    with running(database, toy=True) as address:
+        alice = player(address)
+        alice.command("/siege new")
+        alice.click()
+        title = alice.title
+        port = int(re.search(r":(\d+)/", address)[1])  # type: ignore[index]
+    expect(alice.page.locator("#local-notice")).to_be_visible()
+    with running(database, toy=True, port=port) as again:
+        assert again == address
+        expect(alice.page.locator("#local-notice")).to_be_hidden()
+        alice.until("document.querySelector('#channel-message-list img.gallery-image') !== null")
+        alice.rest()
+        assert alice.title == title
+        assert alice.picture_width() > 0
+        alice.play_to("day 2")

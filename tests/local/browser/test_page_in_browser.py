@@ -1,0 +1,246 @@
+"""A game's page opened as a file in Chromium: by mouse, keyboard and touch, at a desk's width and a phone's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from support.records import Game
+
+import engine.games
+import render.games
+from engine.core.record import Record
+from engine.core.replay import Tape, scenes
+from render.html.game_page import Facts, page
+from render.pictures.animation import Moment, moments
+
+pytestmark = pytest.mark.browser
+
+SEED = "<script>alert('pages')</script>"
+
+
+class Written(NamedTuple):
+    path: Path
+    found: list[Moment]
+    record: Record
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
+    """A siege of which some days were played, in French, as if it had been given up."""
+    system, presenter = engine.games.find("siege"), render.games.find("siege")
+    game = Game(system, seed=SEED).play(most=45)
+    record = game.record("resigned")
+    tape = Tape(system="siege", seed=SEED, options={}, entries=record.entries)
+    found = moments(scenes(system, tape), presenter)
+    facts = Facts(record.game, record.status, record.rules, record.seed_hash, record.seed)
+    path = tmp_path_factory.mktemp("pages") / "siège.html"
+    path.write_bytes(page(found, presenter, facts, locale="fr"))
+    return Written(path, found, record)
+
+
+class Reader:
+    """Somebody who has the page open."""
+
+    def __init__(self, page: Page, path: Path) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        self.requests: list[str] = []
+        page.on("console", lambda said: self.faults.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("request", lambda asked: self.requests.append(asked.url))
+        page.goto(path.as_uri())
+        expect(page.locator("html")).to_have_attribute("data-ready", "yes")
+
+    @property
+    def step(self) -> int:
+        return int(self.page.locator("#slider").input_value())
+
+    @property
+    def where(self) -> str:
+        return self.page.locator("#where").inner_text()
+
+    @property
+    def told(self) -> str:
+        return self.page.locator("#now").inner_text()
+
+    def pixels(self) -> str:
+        """The map as it is drawn."""
+        drawn: str = self.page.evaluate("document.getElementById('map').toDataURL()")
+        return drawn
+
+    def swipe(self, by: int) -> None:
+        self.page.evaluate(
+            """by => {
+                const frame = document.getElementById("frame"), box = frame.getBoundingClientRect();
+                const touch = x => new Touch({identifier: 1, target: frame, clientX: x, clientY: box.top + 50});
+                const fire = (kind, x, touches) => frame.dispatchEvent(new TouchEvent(kind,
+                    {touches: touches ? [touch(x)] : [], changedTouches: [touch(x)], bubbles: true}));
+                const middle = box.left + box.width / 2;
+                fire("touchstart", middle, true);
+                fire("touchend", middle + by, false);
+            }""",
+            by,
+        )
+
+
+@pytest.fixture
+def reader(browser: Browser, written: Written) -> Iterator[Callable[..., Reader]]:
+    contexts = []
+
+    def arrive(*, width: int = 1280, touch: bool = False, **more: bool) -> Reader:
+        context = browser.new_context(
+            viewport={"width": width, "height": 844}, has_touch=touch, is_mobile=touch, offline=True, **more
+        )
+        contexts.append(context)
+        return Reader(context.new_page(), written.path)
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+def test_it_opens_without_a_network_and_without_complaint(reader: Callable[..., Reader], written: Written) -> None:
+    alice = reader()
+    assert alice.page.title() == "Le siège des Légations"
+    assert alice.page.locator("html").get_attribute("lang") == "fr"
+    assert alice.where.startswith("Avant le premier jour")
+    assert SEED in alice.page.locator("body").inner_text(), "the seed of a game that is over, as it was said"
+    alice.page.keyboard.press("End")
+    assert not alice.faults
+    assert [url for url in alice.requests if not url.startswith(("data:", "blob:"))] == [written.path.as_uri()]
+
+
+def test_the_page_forbids_itself_the_network(reader: Callable[..., Reader]) -> None:
+    alice = reader()
+    said = alice.page.evaluate("fetch('https://example.org').then(() => 'got', () => 'refused')")
+    assert said == "refused"
+    assert any("Content Security Policy" in fault for fault in alice.faults)
+
+
+def test_by_keyboard(reader: Callable[..., Reader], written: Written) -> None:
+    alice = reader()
+    last = len(written.found) - 1
+    before = alice.told, alice.pixels()
+    alice.page.keyboard.press("ArrowRight")
+    assert alice.step == 1
+    assert alice.told != before[0]
+    alice.page.keyboard.press("End")
+    assert alice.step == last
+    assert alice.pixels() != before[1]
+    assert alice.page.locator("#next").is_disabled()
+    alice.page.keyboard.press("ArrowUp")
+    assert alice.step < last
+    day = written.found[last].period
+    assert alice.where.startswith(f"Jour {day}")
+    alice.page.keyboard.press("ArrowUp")
+    assert alice.where.startswith(f"Jour {day - 1}")
+    alice.page.keyboard.press("ArrowDown")
+    assert alice.where.startswith(f"Jour {day}")
+    alice.page.keyboard.press("Home")
+    assert alice.step == 0
+    assert (alice.told, alice.pixels()) == before, "there and back again, all is as it was"
+    assert not alice.faults
+
+
+def test_space_plays_and_stops(reader: Callable[..., Reader]) -> None:
+    alice = reader(reduced_motion=None)
+    alice.page.keyboard.press("Space")
+    expect(alice.page.locator("#play")).to_have_attribute("aria-label", "Arrêt")
+    expect(alice.page.locator("#slider")).not_to_have_value("0")
+    assert alice.page.locator("#now").get_attribute("aria-live") == "off", "nobody is read to faster than he can hear"
+    alice.page.keyboard.press("Space")
+    expect(alice.page.locator("#play")).to_have_attribute("aria-label", "Lecture")
+    assert alice.page.locator("#now").get_attribute("aria-live") == "polite"
+
+
+def test_by_slider_day_buttons_and_link(reader: Callable[..., Reader], written: Written) -> None:
+    alice = reader()
+    alice.page.locator("#slider").fill("5")
+    assert alice.step == 5
+    assert alice.page.locator("#slider").get_attribute("aria-valuetext") == alice.where
+    alice.page.locator("#day").select_option(label="Jour 2")
+    assert alice.where.startswith("Jour 2")
+    alice.page.get_by_role("button", name="Un pas en avant").click()
+    assert alice.where.startswith("Jour 2")
+    alice.page.get_by_role("button", name="Dernier pas").click()
+    assert alice.step == len(written.found) - 1
+    assert alice.page.url.endswith(f"#s{len(written.found)}")
+    alice.page.evaluate("location.hash = '#s3'")
+    expect(alice.page.locator("#slider")).to_have_value("2")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_by_touch(reader: Callable[..., Reader], width: int) -> None:
+    bob = reader(width=width, touch=True)
+    bob.swipe(-120)
+    assert bob.step == 1
+    bob.swipe(-20)
+    assert bob.step == 1, "a tap is no swipe"
+    bob.swipe(120)
+    assert bob.step == 0
+    bob.page.locator("#next").tap()
+    assert bob.step == 1
+    wide = bob.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, "nothing sticks out"
+    small = bob.page.locator("#map").bounding_box()
+    bob.page.locator("#large").tap()
+    large = bob.page.locator("#map").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] >= 1600 > small["width"]
+    sizes = bob.page.evaluate(
+        "[...document.querySelectorAll('button, select')].map(e => e.getBoundingClientRect().height)"
+    )
+    assert min(sizes) >= 44, "a finger finds every button"
+    assert not bob.faults
+
+
+def test_every_step_is_drawn_as_the_board_is(reader: Callable[..., Reader], written: Written) -> None:
+    """The tiles put together are the picture: compared at a step far into the game, reached from both sides."""
+    alice = reader()
+    place = len(written.found) // 2
+    moment = written.found[place]
+    picture = render.games.find("siege").image(moment.scene.view, locale="fr", events=moment.scene.events)
+    alice.page.locator("#slider").fill(str(place))
+    points = [(x, y) for x in range(5, picture.width, 97) for y in range(5, picture.height, 89)]
+    drawn = alice.page.evaluate(
+        "points => { const pen = document.getElementById('map').getContext('2d');"
+        " return points.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3)); }",
+        points,
+    )
+    plain = picture.convert("RGB")
+    assert [tuple(each) for each in drawn] == [plain.getpixel(point) for point in points]
+
+
+def test_the_log_has_dice_and_can_be_read_without_scripts(browser: Browser, written: Written) -> None:
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    try:
+        plain = context.new_page()
+        plain.goto(written.path.as_uri())
+        expect(plain.locator("#log > li")).to_have_count(len(written.found))
+        said = plain.locator("#log").inner_text()
+        assert "§" in said
+        assert plain.locator("#log .rolled").count() > 5
+        assert plain.get_by_text("Sans scripts").is_visible()
+        assert not plain.locator("#controls").is_visible()
+    finally:
+        context.close()
+
+
+def test_curves_follow_the_day(reader: Callable[..., Reader]) -> None:
+    alice = reader()
+    plots = alice.page.locator("#charts figure > svg")
+    expect(plots).to_have_count(2)
+    line = plots.first.locator(".now")
+    before = line.get_attribute("x1")
+    alice.page.keyboard.press("End")
+    assert line.get_attribute("x1") != before
+    assert alice.page.locator("#charts td").count() > 10
+    for attribute, answer in msgspec.json.decode(b'{"role": "img"}').items():
+        assert plots.first.get_attribute(attribute) == answer
+    assert "Boxers (maximum du jour)" in (plots.nth(1).get_attribute("aria-label") or "")

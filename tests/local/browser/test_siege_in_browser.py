@@ -1,0 +1,30 @@
+"""The siege in a real browser: deployed, a day played, the map seen, at a desk's width and a phone's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from local.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "second-front")])
+def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width: int, channel: str) -> None:
+    alice = player(sieges, width=width)
+    alice.go(channel)
+    alice.command("/siege new", seed="peking-8")
+    assert "muster" in alice.title
+    assert alice.picture_width() == 1600
+
+    alice.pick("British North")
+    alice.pick("British South")
+    assert "muster" in alice.title
+
+    alice.click("Begin")
+    assert "Day 1" in alice.title
+    alice.play_to("Day 2")
+    assert alice.picture_width() == 1600
+    assert alice.fits()
+    assert not alice.console

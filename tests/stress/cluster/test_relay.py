@@ -1,0 +1,36 @@
+"""Three processes with a shard each on one PostgreSQL, of which one is killed again and again.
+
+`SIEGEMASTER_RELAY=30 SIEGEMASTER_RELAY_HEARTBEAT=15` has it happen thirty times at the pace of real life.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from stress.cluster.relay import Relay
+from support import postgres
+
+pytestmark = [
+    pytest.mark.postgresql,
+    pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright"),
+]
+
+KILLS = int(os.environ.get("SIEGEMASTER_RELAY", "2"))
+HEARTBEAT = float(os.environ.get("SIEGEMASTER_RELAY_HEARTBEAT", "1"))
+
+
+async def test_of_three_processes_one_is_killed_again_and_again(tmp_path: Path) -> None:
+    relay = Relay(tmp_path, postgres.fresh(), seed=7, heartbeat=HEARTBEAT)
+    await relay.open()
+    try:
+        await relay.run(KILLS, told=print)
+    finally:
+        await relay.close()
+    print(relay.told())  # noqa: T201 - for whoever asked for many
+    assert relay.deaths.total() >= KILLS
+    assert relay.inquest.acknowledged
+    assert relay.by_others
+    assert max(relay.by_others + relay.by_heirs) < 60

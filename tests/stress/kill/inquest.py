@@ -1,0 +1,285 @@
+"""The inquest: what holds after every death, and what holds when the bot has come to rest.
+
+It looks into the database without touching it, into what the process had acknowledged (`ledger`), and into Discord's
+channels.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+from stress.kill.discordia import Discordia
+from stress.kill.mortal import digest
+from stress.kill.people import People
+from support import toygame
+from support.discord_play import presses
+
+from bot.games.service import Service
+from bot.history.journal import checked, tape_of, whole
+from db import open_database
+from db.schema.community import ballot, ballot_vote, campaign, letter
+from db.schema.games import game, journal, outbox
+from engine.core.verify import FAIR
+
+DAY = 23 * 3600
+_FRESH = timedelta(minutes=2)
+"""So long a nonce is known for certain."""
+_OPEN = outbox.c.done_at.is_(None) & outbox.c.failed_at.is_(None)
+_UNSENT = letter.c.done_at.is_(None) & letter.c.failed_at.is_(None)
+
+
+class Inquest:
+    """What is known of a database's games, and asked of it. `engine` only reads."""
+
+    def __init__(self, world: Discordia, crowd: Sequence[People], *, url: str, ledger: Path) -> None:
+        self.world, self.crowd, self.url, self.ledger = world, crowd, url, ledger
+        self.engine: AsyncEngine | None = None
+        self.acknowledged: dict[tuple[str, int], str] = {}
+        self.votes: dict[tuple[int, int], list[int]] = {}
+        self.games: list[Any] = []
+        self.days = 0
+        self._noted: set[int] = set()
+        self._names: set[str] = set()
+        self._heard = 0
+        self._looked = 0
+
+    def reading(self) -> Any:
+        assert self.engine is not None
+        return self.engine.connect()
+
+    def decided(self) -> Counter[str]:
+        """How many decisions were acknowledged, by the system of their games."""
+        systems = {row.id: row.system for row in self.games}
+        return Counter(systems[of] for of, _ in self.acknowledged)
+
+    # --- what is still to come ---
+
+    async def owing(self) -> list[Any]:
+        """What the bot is to do now."""
+        now = self.world.now()
+        queries = (
+            sa.select(outbox.c.id, outbox.c.error).where(_OPEN),
+            sa.select(letter.c.id, letter.c.error).where(_UNSENT, letter.c.due_at <= now),
+            *self._due(),
+        )
+        if not self.world.ready.is_set():
+            return ["the bot's beginning"]
+        return await self._found(*queries)
+
+    def _due(self) -> tuple[sa.Executable, ...]:
+        """Games of which the clock wants something."""
+        now = self.world.now()
+        return (
+            sa.select(ballot.c.game_id).where(ballot.c.show_at <= now),
+            sa.select(ballot.c.game_id).where(ballot.c.closed_at.is_(None), ballot.c.closes_at <= now),
+            sa.text("SELECT game_id FROM campaign WHERE state = 'running' AND next_at <= :now").bindparams(
+                sa.bindparam("now", now, type_=game.c.created_at.type)
+            ),
+        )
+
+    async def may_come(self, kind: str) -> bool:
+        """Whether a life could come to a point of that kind: some need a campaign, or a vote that is open."""
+        if kind == "day":
+            running = campaign.c.state == "running"
+            begins = sa.select(campaign.c.game_id).where(running, campaign.c.next_at.is_not(None))
+            return bool(await self._found(begins)) and not await self._found(sa.select(letter.c.id).where(_UNSENT))
+        open_one = sa.select(ballot.c.channel_id, ballot.c.poll_id).where(ballot.c.closed_at.is_(None))
+        if kind == "end of a poll":
+            polls = await self._found(open_one.where(ballot.c.poll_id.is_not(None)))
+            return any(not self.world.backend.get_message(*poll).poll.finalized for poll in polls)
+        seen = {
+            "vote": ballot.c.message_id.is_not(None),
+            "ballot": ballot.c.poll_id.is_not(None) | ballot.c.message_id.is_not(None),
+        }
+        return kind not in seen or bool(await self._found(open_one.where(seen[kind])))
+
+    async def known_by_nonces(self) -> bool:
+        """Whether something was posted and not noted that the next life can know by its nonce.
+
+        Not where more was decided since: the board that is owed now goes by another name.
+        """
+        boards = await self._found(sa.select(outbox.c.game_id, outbox.c.nonce).where(_OPEN).order_by(outbox.c.id))
+        owed = {row.game_id: row.nonce for row in boards}  # the newest is what the next life posts under
+        letters = {row.nonce for row in await self._found(sa.select(letter.c.nonce).where(_UNSENT))}
+        due = {row.game_id for row in await self._found(*self._due())}
+        lost = []
+        for sent in self.world.sent:
+            of = sent.nonce.partition(".")[0]
+            if sent.nonce in letters or (of in owed and sent.message_id not in self._noted):
+                same = owed.get(of, sent.nonce) == sent.nonce and of not in due
+                lost.append(same and self.world.now() - sent.at < _FRESH)
+        return bool(lost) and all(lost)
+
+    async def to_the_next_day(self) -> float:
+        """Seconds until a day begins; nothing as long as letters are owed, which may come too late."""
+        if await self._found(sa.select(letter.c.id).where(_UNSENT)):
+            return 0
+        begins = await self._found(sa.select(campaign.c.next_at).where(campaign.c.state == "running"))
+        times = [row.next_at for row in begins if row.next_at is not None]
+        return max(0.0, (min(times) - self.world.now()).total_seconds() + 5) if times else DAY
+
+    async def _found(self, *queries: sa.Executable) -> list[Any]:
+        found: list[Any] = []
+        async with self.reading() as connection:
+            for query in queries:
+                found += (await connection.execute(query)).all()
+        return found
+
+    # --- what holds after every death ---
+
+    def _read_ledger(self) -> None:
+        if not self.ledger.exists():
+            return
+        with self.ledger.open("rb") as file:
+            file.seek(self._heard)
+            lines = file.read()
+        self._heard += len(lines)
+        for line in map(json.loads, lines.decode().splitlines()):
+            if line["what"] == "decided":
+                for version, said in line["rows"]:
+                    known = self.acknowledged.setdefault((line["game"], version), said)
+                    assert known == said, f"decision {version} of {line['game']} was acknowledged twice, differently"
+            elif line["what"] == "board":
+                self._noted.add(line["message"])
+            else:
+                self.votes.setdefault((line["ballot"], line["user"]), []).append(line["choice"])
+
+    async def check(self) -> None:
+        """What holds after every death."""
+        self._read_ledger()
+        async with self.reading() as connection:
+            columns = (
+                game.c.id, game.c.system, game.c.channel_id, game.c.version, game.c.status, game.c.command,
+                game.c.board_message_id,
+            )  # fmt: skip
+            self.games = list((await connection.execute(sa.select(*columns))).all())
+            rows = sa.select(journal.c.game_id, sa.func.count(), sa.func.max(journal.c.version))
+            counted = {row[0]: tuple(row[1:]) for row in await connection.execute(rows.group_by(journal.c.game_id))}
+            cast = sa.select(ballot_vote.c.ballot_id, ballot_vote.c.user_id, ballot_vote.c.choice)
+            choices = {(row[0], row[1]): row[2] for row in await connection.execute(cast)}
+            twice = sa.select(ballot.c.game_id, ballot.c.version).where(
+                ballot.c.outcome.like('%"majority"%') | ballot.c.outcome.like('%"tie"%')
+            )
+            settled = Counter(map(tuple, await connection.execute(twice)))
+            for names in (outbox.c.nonce, letter.c.nonce):
+                self._names.update((await connection.execute(sa.select(names))).scalars())
+        for people in self.crowd:
+            people.stored = self.games
+        for row in self.games:
+            assert counted[row.id] == (row.version, row.version), f"the journal of {row.id} has gaps: {counted[row.id]}"
+            if row.board_message_id is not None:
+                self._noted.add(row.board_message_id)
+        versions = {row.id: row.version for row in self.games}
+        for of, version in self.acknowledged:
+            assert version <= versions[of], f"decision {version} of {of} was acknowledged and is lost"
+        for key in self.votes:  # what is stored may be a later vote, of whose acknowledgement the process died
+            assert key in choices, f"vote {key} was acknowledged and is lost"
+        assert max(settled.values(), default=1) == 1, "a ballot was settled twice"
+        self._channels_hold(versions)
+
+    def _channels_hold(self, versions: dict[str, int]) -> None:
+        """What stands in the channels: nothing that is not stored, nothing twice, all under the names of its rows."""
+        for people in self.crowd:
+            for channel in people.rooms.values():
+                for message in self.world.messages(channel)[-6:]:
+                    for press in presses(message):
+                        shown = press.version <= versions.get(press.game, press.version)
+                        assert shown, "a board shows what is not stored"
+        strange = [sent for sent in self.world.sent[self._looked :] if sent.nonce not in self._names]
+        assert not strange, f"posted under names that no row has: {strange}"
+        self._looked = len(self.world.sent)
+        # A letter about a vote may be its poll, and, when that is over before the letter is noted, its result.
+        nonces = Counter((sent.channel_id, sent.nonce, sent.poll) for sent in self.world.sent)
+        again = [nonce for nonce, count in nonces.items() if count > 1]
+        assert not again, f"posted twice: {again}"
+
+    # --- what holds at rest ---
+
+    async def check_at_rest(self) -> None:
+        """What holds when nothing is owed any more."""
+        async with self.reading() as connection:
+            rows = (await connection.execute(sa.select(journal).order_by(journal.c.version))).mappings().all()
+            letters = (await connection.execute(sa.select(letter))).mappings().all()
+            boards = (await connection.execute(sa.select(outbox).where(outbox.c.failed_at.is_not(None)))).all()
+        assert not boards, f"boards that were given up: {boards}"
+        stored = {
+            (row["game_id"], row["version"]): digest(
+                row["version"], row["action"], row["actor"], row["answer"], row["events"]
+            )
+            for row in rows
+        }
+        for key, said in self.acknowledged.items():
+            assert stored[key] == said, f"decision {key} is not what was acknowledged"
+        self._asked_for(rows)
+        self._letters_once(letters)
+        self._boards_once()
+
+    def _asked_for(self, rows: Sequence[Any]) -> None:
+        """Everything that stands there as a person's was asked for by one: pressed, or typed."""
+        rooms = {row.id: row.channel_id for row in self.games}
+        pressed = {press for people in self.crowd for press in people.pressed}
+        sure = {press for people in self.crowd for press in people.sure}
+        autos = sum((people.autos for people in self.crowd), Counter[int]())
+        last: dict[str, str] = {}
+        for row in rows:
+            before, action = (row["game_id"], row["version"] - 1), row["action"]
+            if row["actor"] in {people.alice for people in self.crowd}:
+                if action == "answer":
+                    assert before in pressed, f"nobody asked for {row}"
+                elif action in {"undo", "resign"}:
+                    assert before in sure, f"nobody meant {row}"
+                elif action == "steward" and last.get(row["game_id"]) != "steward" and before not in pressed:
+                    autos[rooms[row["game_id"]]] -= 1
+            last[row["game_id"]] = action
+        assert min(autos.values(), default=0) >= 0, "the steward decided unasked"
+
+    async def replayed(self) -> int:
+        """Play every game again from its journal: it leads to the very save, with the same dice; how many there are."""
+        with toygame.installed():
+            opened = await open_database(self.url)
+            try:
+                service = Service(opened, now=self.world.now)
+                for row in self.games:
+                    stored = await service.store.game(row.id)
+                    assert stored is not None
+                    tape = await tape_of(service.store, stored)
+                    record = await whole(service.store, await service.load(row.id))
+                    report = checked(msgspec.structs.replace(record, seed=tape.seed))
+                    assert report.verdict == FAIR, (row, report)
+            finally:
+                await opened.close()
+        return len(self.games)
+
+    def _letters_once(self, letters: Any) -> None:
+        sent = {each.nonce for each in self.world.sent}
+        days: Counter[tuple[str, int]] = Counter()
+        for each in letters:
+            assert each["failed_at"] is None, f"a letter was given up: {dict(each)}"
+            if each["message_id"] is not None:
+                assert each["nonce"] in sent, f"never posted: {dict(each)}"
+                facts = json.loads(each["facts"])
+                if each["kind"] == "campaign" and facts["what"] == "day":
+                    days[each["game_id"], facts["day"]] += 1
+        assert max(days.values(), default=1) == 1, f"days posted twice: {days}"
+        self.days = len(days)
+
+    def _boards_once(self) -> None:
+        """Every board that was ever posted has been noted; the living one shows the position as it is."""
+        games = {row.id for row in self.games}
+        posted = [sent for sent in self.world.sent if sent.nonce.partition(".")[0] in games]
+        astray = [sent for sent in posted if sent.message_id not in self._noted]
+        assert not astray, f"boards that nobody knows of: {astray}"
+        for row in self.games:
+            if row.status != "running":
+                continue
+            message = self.world.backend.get_message(row.channel_id, row.board_message_id)
+            shown = {press.version for press in presses(message) if press.game == row.id}
+            assert shown <= {row.version}, f"the board of {row.id} shows {shown}, not {row.version}"

@@ -1,0 +1,354 @@
+"""The bot's processes: one that has everything loaded and forks, for each life, one that may be killed.
+
+    python -m stress.kill.mortal
+
+A line of JSON asks for a life (`Order`); «{"pid": …}» answers when it has begun, «{"ended": …}» when it is over.
+Where a life is to end is patched into that process alone: the bot itself knows of no such places.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as real
+import functools
+import gc
+import hashlib
+import json
+import logging
+import os
+import select
+import signal
+import sys
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from types import ModuleType
+from typing import Any
+
+import discord
+import yarl
+from discord.ext import tasks
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from support import ground_cache, toygame
+
+from bot.boards.delivery import Courier
+from bot.campaigns.service import Calendar
+from bot.delivery.notices import Mail
+from bot.games.permissions import HOUSE
+from bot.voting.closing import Polls
+from db import games
+from db.board_outbox import Outbox
+from db.campaigns import Campaigns
+from db.games import Store
+from db.notices import Letters
+from db.storage import database
+from db.voting import Ballots
+from engine.core.day_gate import BEGIN
+from render.catalogue import house_texts
+
+POINTS = (
+    "decision: before the commit",
+    "decision: after the commit",
+    "decision: between commit and post",
+    "board: posted, not noted",
+    "board: noted",
+    "board: edited, not noted",
+    "letter: claimed",
+    "letter: posted, nothing told",
+    "letter: told, not noted",
+    "letter: noted",
+    "vote: before the commit",
+    "vote: cast",
+    "ballot: counted",
+    "ballot: before the commit",
+    "ballot: closed, not shown",
+    "day: before the commit",
+    "day: after the commit",
+    "day: letters out, board not",
+    "day: before the lease is given back",
+    "round: in its middle",
+)
+"""The fault points inside the process."""
+
+
+class Order(dict[str, Any]):
+    """What a life is asked: address, database, ahead (seconds), point, passing, ledger, log, games."""
+
+
+_BEGIN = json.dumps(list(BEGIN), separators=(",", ":"))
+
+
+class Fate:
+    """Kills this process at the given passing of its point."""
+
+    def __init__(self, point: str, passing: int) -> None:
+        self.point = point
+        self.left = passing
+
+    def __call__(self, point: str) -> None:
+        if point == self.point:
+            self.left -= 1
+            if self.left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+
+Named = Callable[..., str | None]
+
+
+def _patch(owner: Any, name: str, *, before: Named | None = None, after: Named | None = None, fate: Fate) -> None:
+    """Pass a point before or after a coroutine of somebody's; it is named from the arguments, or the result."""
+    original = getattr(owner, name)
+
+    @functools.wraps(original)
+    async def patched(*args: Any, **kwargs: Any) -> Any:
+        if before is not None and (point := before(*args, **kwargs)):
+            fate(point)
+        result = await original(*args, **kwargs)
+        if after is not None and (point := after(result, *args, **kwargs)):
+            fate(point)
+        return result
+
+    setattr(owner, name, patched)
+
+
+def install(fate: Fate, ledger: int) -> None:
+    """Put the fault points in place, and write down what is acknowledged."""
+
+    def of_decision(when: str) -> Named:
+        def point(_: Any, *args: Any, entries: Any, **kwargs: Any) -> str:
+            begun = entries[-1].actor == HOUSE and entries[-1].answer == _BEGIN
+            return f"{'day' if begun else 'decision'}: {when} the commit"
+
+        return point
+
+    _patch(games, "change", after=of_decision("before"), fate=fate)
+    _record(Store, "commit", ledger, _decided)
+    _patch(Store, "commit", after=of_decision("after"), fate=fate)
+    _patch(Outbox, "claim", after=lambda owed, *_, **__: owed and "decision: between commit and post", fate=fate)
+    _record(Outbox, "finish", ledger, _posted)
+    _patch(
+        Outbox,
+        "finish",
+        before=lambda *_, board=None, **__: "board: posted, not noted" if board else "board: edited, not noted",
+        after=lambda *_, board=None, **__: "board: noted" if board else None,
+        fate=fate,
+    )
+    _patch(Letters, "claim", after=lambda found, *_, **__: "letter: claimed" if found else None, fate=fate)
+    _patch(Mail, "_send", after=lambda *_, **__: "letter: posted, nothing told", fate=fate)
+    _patch(
+        Letters,
+        "finish",
+        before=lambda *_, message_id, **__: "letter: told, not noted" if message_id else None,
+        after=lambda *_, message_id, **__: "letter: noted" if message_id else None,
+        fate=fate,
+    )
+    _record(Ballots, "cast", ledger, _voted)
+    _patch(Ballots, "cast", after=lambda *_, **__: "vote: cast", fate=fate)
+    _patch(Polls, "final", after=lambda *_, **__: "ballot: counted", fate=fate)
+    _patch(sys.modules["bot.voting.service"], "settle", after=lambda *_, **__: "ballot: before the commit", fate=fate)
+    from bot.voting.service import Votes
+
+    _patch(Votes, "settle", after=lambda done, *_, **__: done and "ballot: closed, not shown", fate=fate)
+    in_day = False
+    go = Calendar._go
+
+    async def going(*args: Any, **kwargs: Any) -> bool:
+        nonlocal in_day
+        in_day = True
+        try:
+            return await go(*args, **kwargs)
+        finally:
+            in_day = False
+
+    Calendar._go = going  # type: ignore[method-assign]
+    between = "day: letters out, board not"
+    _patch(Courier, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
+    _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
+    _patch(Mail, "round", before=lambda *_, **__: "round: in its middle", fate=fate)
+    writes = database.Database.write
+    # A vote's statements are done when the transaction of `cast` is about to be committed.
+    from contextlib import asynccontextmanager
+
+    casting = False
+    cast = Ballots.cast
+
+    async def casts(*args: Any, **kwargs: Any) -> Any:
+        nonlocal casting
+        casting = True
+        try:
+            return await cast(*args, **kwargs)
+        finally:
+            casting = False
+
+    Ballots.cast = casts  # type: ignore[method-assign]
+
+    @asynccontextmanager
+    async def write(self: database.Database) -> Any:
+        async with writes(self) as connection:
+            yield connection
+            if casting:
+                fate("vote: before the commit")
+
+    database.Database.write = write  # type: ignore[method-assign]
+
+
+def _record(owner: Any, name: str, ledger: int, line: Callable[..., dict[str, Any] | None]) -> None:
+    """Write down what a coroutine has acknowledged, where no death can take it back."""
+    original = getattr(owner, name)
+
+    @functools.wraps(original)
+    async def recorded(*args: Any, **kwargs: Any) -> Any:
+        result = await original(*args, **kwargs)
+        found = line(*args, **kwargs)
+        if found is not None:
+            os.write(ledger, (json.dumps(found) + "\n").encode())
+        return result
+
+    setattr(owner, name, recorded)
+
+
+def digest(version: int, action: str, actor: int, answer: str, events: str) -> str:
+    """What a row of the journal says, in short."""
+    return hashlib.blake2s(f"{version}|{action}|{actor}|{answer}|{events}".encode(), digest_size=8).hexdigest()
+
+
+def _decided(_: Store, before: Any, *, entries: Any, **__: Any) -> dict[str, Any]:
+    rows = [(row.version, digest(row.version, row.action, row.actor, row.answer, row.events)) for row in entries]
+    return {"what": "decided", "game": before.id, "rows": rows}
+
+
+def _posted(_: Outbox, owed: Any, *, board: Any = None, **__: Any) -> dict[str, Any] | None:
+    return {"what": "board", "game": owed.game_id, "message": board["board_message_id"]} if board else None
+
+
+def _voted(_: Ballots, ballot_id: int, user_id: int, choice: int, **__: Any) -> dict[str, Any]:
+    return {"what": "vote", "ballot": ballot_id, "user": user_id, "choice": choice}
+
+
+# --- a clock that is ahead ---
+
+
+def set_clock(ahead: float) -> None:
+    """Let discord.py's clock, which is the bot's, be ahead of the machine's."""
+    by = real.timedelta(seconds=ahead)
+
+    class Meta(type):
+        def __instancecheck__(cls, instance: Any) -> bool:
+            return isinstance(instance, real.datetime)
+
+        def __call__(cls, *args: Any, **kwargs: Any) -> Any:
+            return real.datetime(*args, **kwargs)  # noqa: DTZ001 - as it was asked
+
+        def __getattr__(cls, name: str) -> Any:
+            return getattr(real.datetime, name)
+
+    class Datetime(metaclass=Meta):
+        @staticmethod
+        def now(tz: Any = None) -> real.datetime:
+            return real.datetime.now(tz) + by
+
+    class Module(ModuleType):
+        datetime = Datetime
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(real, name)
+
+    discord.utils.datetime = Module("datetime")  # type: ignore[attr-defined]
+    tasks.datetime = Module("datetime")  # type: ignore[attr-defined]
+
+
+# --- a life ---
+
+_OF_COMMANDS = ("command-", "option-", "choice-", "name-")
+"""What every life says, to Discord, in all languages."""
+
+
+async def live(order: Order) -> None:
+    """One life of the real bot."""
+    from bot import create_bot
+    from bot.runtime.settings import Settings
+
+    set_clock(order["ahead"])
+    Route.BASE = f"{order['address']}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order["address"].replace("http", "ws", 1))
+    ledger = os.open(order["ledger"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    install(Fate(order["point"], order["passing"]), ledger)
+    settings = Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        database=order["database"],
+        heartbeat=order.get("heartbeat", 1.0),
+        cooldowns=False,
+    )
+    bot = create_bot(settings)
+    bot._connection.guild_ready_timeout = 0.02
+    async with bot:
+        await bot.start("a token")
+
+
+def _child(line: str) -> None:
+    order = Order(json.loads(line))
+    log = os.open(order["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    line = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format=line)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        asyncio.run(live(order))
+    except BaseException:
+        logging.exception("the process ended")
+        os._exit(1)
+    os._exit(0)
+
+
+def _load() -> None:
+    """Load and draw whatever a first life would: the real games, and the toy."""
+    import engine.games
+    import render.games
+    from bot import app  # noqa: F401
+    from bot.boards import pictures
+    from db.storage.database import newest
+
+    ground_cache.install()
+    toygame.install()
+    for name in engine.games.names():
+        pictures._first_board(name, render.games.find, "en")
+    texts = house_texts()
+    for locale in texts.locales():
+        for key in texts.keys(locale=locale):
+            if key.startswith(_OF_COMMANDS):
+                texts.text(key, locale=locale)
+    newest()
+
+
+def main() -> None:
+    """Fork a life for each line, and wait for its end."""
+    warnings.simplefilter("ignore", DeprecationWarning)
+    _load()
+    gc.collect()
+    gc.freeze()
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            _child(line)
+        print(json.dumps({"pid": pid}), flush=True)  # noqa: T201
+        status = _awaited(pid)
+        print(json.dumps({"ended": os.waitstatus_to_exitcode(status)}), flush=True)  # noqa: T201
+
+
+def _awaited(pid: int) -> int:
+    """The end of a life; it ends with those who look on: nobody writes to this process before it is over."""
+    while True:
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            return status
+        if select.select([sys.stdin], [], [], 0.005)[0]:
+            os.kill(pid, signal.SIGKILL)
+            return os.waitpid(pid, 0)[1]
+
+
+if __name__ == "__main__":
+    with suppress(BrokenPipeError):  # nobody looks on any more
+        main()

@@ -1,0 +1,131 @@
+"""Faults that somebody could make in what delivers and stores are found: each mutant of `mutants.toml` fails a test.
+
+On every run the list is held against the code, and one mutant is tried; `SIEGEMASTER_MUTANTS=all`, as in `make stress`,
+tries all of them, `SIEGEMASTER_MUTANTS=nonce` those with that in their name. They live in a copy.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from importlib.util import cache_from_source
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+ASKED = os.environ.get("SIEGEMASTER_MUTANTS", "")
+PARTS = ("benchmarks", "bot", "db", "engine", "render", "tests")
+LONG = 900.0
+"""Seconds after which tests that go on for ever are ended: what hangs is found, too."""
+FAILED, PASSED = 1, 0
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A text in a file, what stands in its place, and the tests of which one fails then."""
+
+    name: str
+    file: str
+    text: str
+    become: str
+    tests: tuple[str, ...]
+    always: bool = False
+
+    def of(self, source: str) -> str:
+        return source.replace(self.text, self.become)
+
+
+def _read() -> list[Mutant]:
+    listed = tomllib.loads(Path(__file__).with_name("mutants.toml").read_text(encoding="utf-8"))["mutant"]
+    return [Mutant(**each | {"tests": tuple(each["tests"])}) for each in listed]
+
+
+MUTANTS = _read()
+TRIED = [each for each in MUTANTS if (each.always and not ASKED) or ASKED == "all" or (ASKED and ASKED in each.name)]
+
+
+def _named(mutant: Mutant) -> str:
+    return mutant.name.replace(" ", "-")
+
+
+# --- the list ---
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=_named)
+def test_it_fits_the_code(mutant: Mutant) -> None:
+    """Whoever changes the text changes the mutant with it, or takes another."""
+    source = (ROOT / mutant.file).read_text(encoding="utf-8")
+    assert source.count(mutant.text) == 1, f"«{mutant.text}» stands {source.count(mutant.text)} times in {mutant.file}"
+    assert mutant.of(source) != source
+    compile(mutant.of(source), mutant.file, "exec")
+    assert mutant.tests
+    for path, _, name in (each.partition("::") for each in mutant.tests):
+        assert f"def {name}" in (ROOT / path).read_text(encoding="utf-8"), name
+
+
+def test_there_are_many_of_everything() -> None:
+    assert len(MUTANTS) >= 90
+    assert [name for name, count in Counter(each.name for each in MUTANTS).items() if count > 1] == []
+    parts = {"bot/boards/delivery.py", "bot/games/service.py", "bot/delivery/notices.py", "bot/runtime/scheduler.py"}
+    tables = {"db/games.py", "db/board_outbox.py", "db/notices.py", "db/cluster.py", "db/voting.py", "db/campaigns.py"}
+    assert parts | tables | {"db/storage/leases.py", "db/storage/sqlite_cursor.py"} <= {each.file for each in MUTANTS}
+
+
+# --- the trial ---
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Another house like this one, which may be spoilt."""
+    there = tmp_path_factory.mktemp("house")
+    for part in PARTS:
+        shutil.copytree(ROOT / part, there / part, ignore=shutil.ignore_patterns("released"))
+    shutil.copy(ROOT / "pyproject.toml", there)
+    if (ROOT / "build" / "plates").exists():
+        shutil.copytree(ROOT / "build" / "plates", there / "build" / "plates")
+    return there
+
+
+def _tested(there: Path, tests: tuple[str, ...]) -> tuple[int, str]:
+    """What pytest says of tests in that house, and how it ends."""
+    words = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header")
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "SIEGEMASTER"))}
+    environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(there)}
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", *words, *tests],
+            cwd=there, env=environment, capture_output=True, text=True, timeout=LONG, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return FAILED, "they go on for ever"
+    return done.returncode, f"{done.stdout[-2500:]}{done.stderr[-500:]}"
+
+
+if ASKED:  # the ordinary run has these tests itself
+
+    @pytest.mark.parametrize("tests", sorted({each.tests for each in TRIED}), ids=" ".join)
+    def test_what_is_not_spoilt_passes(copy: Path, tests: tuple[str, ...]) -> None:
+        """A test that fails in the copy whatever stands there would find every mutant."""
+        status, said = _tested(copy, tests)
+        assert status == PASSED, said
+
+
+@pytest.mark.parametrize("mutant", TRIED, ids=_named)
+def test_it_is_found(mutant: Mutant, copy: Path) -> None:
+    path = copy / mutant.file
+    source = path.read_text(encoding="utf-8")
+    compiled = Path(cache_from_source(str(path)))
+    compiled.unlink(missing_ok=True)  # it would be taken for the mutant's if both were written in one second
+    path.write_text(mutant.of(source), encoding="utf-8")
+    try:
+        status, said = _tested(copy, mutant.tests)
+    finally:
+        path.write_text(source, encoding="utf-8")
+    assert status != PASSED, f"it survives {', '.join(mutant.tests)}"
+    assert status == FAILED, said

@@ -1,0 +1,240 @@
+"""Two processes at one game: nothing is posted twice, nothing is taken from who is at work."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from datetime import datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from discord import ui
+from simcord import Env
+from support.toygame.play import OWNER, begin
+
+from bot.boards.delivery import Courier
+from bot.delivery.channels import LEASE
+from bot.games.errors import AlreadyDecided, DeliveryDelayed, GameOver
+from bot.games.service import GameState, Service
+from bot.runtime import clock as bot_clock
+from db import Database, open_database
+from db.cluster import _forget
+from db.storage.leases import Share
+
+MOVE = ("move", "gate", "hedge", "anna+ben")
+
+
+class Board:
+    """Posts that say the version and have a button; one may be held up on its way."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+        self.begun = asyncio.Event()
+
+    async def post(self, state: GameState, *, first: int) -> Any:
+        self.begun.set()
+        await self.go_on.wait()
+        button = ui.Button[ui.LayoutView](label="on", custom_id=f"toy:{state.id}:{state.version}")
+        view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(f"{state.version}"))
+        return SimpleNamespace(view=view.add_item(ui.ActionRow(button)), files=[])
+
+    def hold_up(self) -> None:
+        self.go_on.clear()
+        self.begun.clear()
+
+
+class Member:
+    """A process: its own connections, service and courier."""
+
+    def __init__(self, client: discord.Client, database: Database, name: str, share: Share | None = None) -> None:
+        self.name = name
+        self.database = database
+        self.service = Service(database, now=bot_clock.now)
+        self.board = Board()
+        self.woken: list[datetime] = []
+        self.courier = Courier(
+            client, self.service, self.board, instance=name, share=lambda: share, wake=self.woken.append
+        )
+
+    async def decide(self, state: GameState) -> GameState:
+        answer = await self.service.advice(state.id)
+        return await self.service.decide(state.id, version=state.version, answer=answer, actor=OWNER)
+
+
+@pytest.fixture
+def simcord_bot() -> discord.Client:
+    return discord.Client(intents=discord.Intents(guilds=True))
+
+
+@pytest_asyncio.fixture
+async def channel(simcord_env: Env) -> Any:
+    return simcord_env.create_guild().create_text_channel("orchard")
+
+
+@pytest.fixture
+def one(simcord_env: Env, simcord_bot: discord.Client, database: Database, orchard: str) -> Member:
+    return Member(simcord_bot, database, "one")
+
+
+@pytest_asyncio.fixture
+async def two(
+    simcord_env: Env, simcord_bot: discord.Client, database: Database, database_url: str
+) -> AsyncIterator[Member]:
+    opened = await open_database(database_url, busy_seconds=5)
+    yield Member(simcord_bot, opened, "two")
+    await opened.close()
+
+
+def boards(channel: Any) -> list[str]:
+    found = []
+    for message in channel.history():
+        view = ui.LayoutView.from_message(message)
+        found += [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    return found
+
+
+def pressed(messages: list[Any]) -> list[int]:
+    """The versions that the buttons of messages answer."""
+    views = [ui.LayoutView.from_message(message) for message in messages]
+    ids = [item.custom_id for view in views for item in view.walk_children() if isinstance(item, ui.Button)]
+    return [int(str(each).rpartition(":")[2]) for each in ids]
+
+
+async def taken_for_dead(member: Member) -> None:
+    async with member.database.write() as connection:
+        await _forget(connection, member.name, at=member.database.lease_time(bot_clock.now()))
+
+
+async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, two: Member, channel: Any) -> None:
+    state = await begin(one.service, channel=channel.id)
+    await one.courier.deliver(state.id)
+    while state.ask is not None:
+        done = await asyncio.gather(one.decide(state), two.decide(state), return_exceptions=True)
+        late = [each for each in done if isinstance(each, AlreadyDecided | GameOver)]
+        (after,) = (each for each in done if isinstance(each, GameState))
+        assert len(late) == 1
+        assert after.version == state.version + 1
+        await asyncio.gather(one.courier.deliver(state.id), two.courier.deliver(state.id))
+        for member in (one, two):  # whoever found the other at it looks again
+            if member.woken:
+                await member.courier.sweep()
+        state = after
+        assert boards(channel)[-1] == str(state.version)
+    entries = await one.service.store.journal(state.id, first=1, last=99)
+    assert [entry.version for entry in entries] == list(range(1, state.version + 1))
+    assert len(boards(channel)) == len(set(boards(channel)))
+
+
+async def test_what_comes_while_another_is_at_it_is_brought_afterwards(one: Member, two: Member, channel: Any) -> None:
+    state = await begin(one.service, channel=channel.id)
+    one.board.hold_up()
+    posting = asyncio.create_task(one.courier.deliver(state.id))
+    await one.board.begun.wait()
+    state = await two.decide(state)
+    assert await two.courier.deliver(state.id) is None
+    (at,) = two.woken
+    assert at - bot_clock.now() < timedelta(seconds=3)
+    one.board.go_on.set()
+    await posting
+    await two.courier.sweep()
+    assert boards(channel)[-1] == str(state.version)
+    assert len(boards(channel)) <= 2
+
+
+async def test_a_lease_lasts_as_long_as_the_work(
+    one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await begin(one.service, channel=channel.id)
+    one.board.hold_up()
+    posting = asyncio.create_task(one.courier.deliver(state.id))
+    await one.board.begun.wait()
+    now = bot_clock.now()
+    for member in (one, two):
+        monkeypatch.setattr(member.courier, "_now", lambda: now)
+    for _ in range(5):
+        now += LEASE / 2
+        await one.courier.renew()
+        assert await two.courier.sweep() == 0
+    one.board.go_on.set()
+    assert await posting is not None
+    assert len(boards(channel)) == 1
+    await one.courier.renew()  # nothing is at work: nothing happens
+    assert await two.courier.sweep() == 0
+
+
+async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
+    one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await begin(one.service, channel=channel.id)
+    one.board.hold_up()
+    posting = asyncio.create_task(one.courier.deliver(state.id))
+    await one.board.begun.wait()
+    await taken_for_dead(one)
+    assert await two.courier.deliver(state.id) is not None
+    monkeypatch.setattr(one.courier, "_ticks", lambda: bot_clock.monotonic() + 30)
+    one.board.go_on.set()
+    with pytest.raises(DeliveryDelayed):
+        await posting
+    assert len(boards(channel)) == 1
+    assert await two.courier.sweep() == 0
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
+    one: Member, two: Member, channel: Any, fresh: bool
+) -> None:
+    state = await begin(one.service, channel=channel.id)
+    await one.courier.deliver(state.id)
+    state = await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
+    if fresh:
+        now = bot_clock.now()
+        await one.courier.outbox.ask(state.id, first_version=1, version=state.version, now=now)
+    one.board.hold_up()
+    late = asyncio.create_task(one.courier.deliver(state.id))
+    await one.board.begun.wait()
+    await taken_for_dead(one)
+    for _ in range(2):
+        state = await two.decide(state)
+    await two.courier.deliver(state.id)
+    one.board.go_on.set()
+    await late
+    assert one.woken, "it has noticed"
+    assert await one.courier.sweep() == 1
+    shown = boards(channel)
+    assert str(state.version) in shown
+    row = await one.service.store.game(state.id)
+    assert row is not None
+    living = [each for each in channel.history() if each.id == row.board_message_id]
+    assert [state.version] == pressed(living)
+    assert not fresh or pressed(channel.history()) == [state.version], "what came late has no button"
+
+
+@pytest.mark.parametrize("guild", ["mine", "another's"])
+async def test_another_processs_servers_are_left_to_it_for_a_while(
+    one: Member, two: Member, channel: Any, guild: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await begin(one.service, channel=channel.id)
+    shard = (state.guild_id or 0) // (1 << 22) % 2
+    share = Share(2, (shard if guild == "mine" else 1 - shard,))
+    monkeypatch.setattr(two.courier, "_share", lambda: share)
+    assert await two.courier.sweep() == (1 if guild == "mine" else 0)
+    now: Callable[[], datetime] = lambda: bot_clock.now() + timedelta(seconds=21)  # noqa: E731
+    monkeypatch.setattr(two.courier, "_now", now)
+    assert await two.courier.sweep() == (0 if guild == "mine" else 1)
+    assert len(boards(channel)) == 1
+
+
+async def test_what_a_dead_process_has_left_waits_for_nobody(
+    one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await begin(one.service, channel=channel.id)
+    shard = (state.guild_id or 0) // (1 << 22) % 2
+    monkeypatch.setattr(two.courier, "_share", lambda: Share(2, (1 - shard,)))
+    await one.courier.outbox.claim(state.id, by=one.name, now=bot_clock.now(), lease=LEASE)
+    assert await two.courier.sweep() == 0
+    await taken_for_dead(one)
+    assert await two.courier.sweep() == 1

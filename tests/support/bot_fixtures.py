@@ -1,0 +1,65 @@
+"""What the tests of the bot share: the toy game, a database of their own, a service on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from simcord._runtime import _selected_env
+from support import postgres, sqlite_template, toygame
+from support.toygame.play import Clock
+
+from bot.games.service import Service
+from bot.runtime import clock as bot_clock
+from db import Database, open_database
+from db.storage import leases
+
+
+@pytest.fixture(autouse=True)
+def _ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What only goes on is the simulated Discord's for tests, too: it lends its clock to the bot's own tasks alone."""
+
+    def ticks() -> float:
+        env = _selected_env()
+        return env.backend.clock.elapsed if env is not None else time.monotonic()
+
+    monkeypatch.setattr(bot_clock, "monotonic", ticks)
+    monkeypatch.setattr(leases, "ticks", ticks)
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """The toy's name, while it is in the house."""
+    with toygame.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock that the test moves."""
+    return Clock()
+
+
+@pytest.fixture
+def database_url(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """Where the test's database lies: a new one, on the server that `--database` names."""
+    if request.config.getoption("database") == "postgresql":
+        return postgres.fresh()
+    return sqlite_template.fresh(tmp_path / "games.db")
+
+
+@pytest_asyncio.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """An open database, closed again at the end: its thread would keep the interpreter alive."""
+    opened = await open_database(database_url, busy_seconds=0.2)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def service(database: Database, clock: Clock, orchard: str) -> Service:
+    """A service whose house has the toy."""
+    return Service(database, now=clock)

@@ -1,0 +1,78 @@
+"""A real bot on a simulated Discord, with the toy game in the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import simcord
+from discord.ext import commands
+from support import memo
+from support.discord_play import Hall
+
+import engine.games
+import render.games
+from bot import create_bot
+from bot.runtime import command_sync
+from bot.runtime.settings import Settings
+from bot.ui.errors import foreseen
+from engine.core.save import new_game
+
+PATIENCE = 30.0
+"""Seconds that a test waits before it calls the bot stuck: a database elsewhere is slow on a busy machine."""
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url)
+
+
+@pytest.fixture(scope="session")
+def ground() -> None:
+    """Draw each game's ground once: a test may wait five seconds for the bot, and the ground takes a few."""
+    for system in engine.games.names():
+        rules = engine.games.find(system)
+        render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
+
+
+@pytest.fixture(scope="session")
+def publishing() -> memo.Payload:
+    """How bots word the commands they publish: all languages once, then from memory. A module may have it afresh."""
+    return memo.translated_commands(command_sync.payload)
+
+
+@pytest_asyncio.fixture
+async def made(
+    settings: Settings, orchard: str, ground: None, publishing: memo.Payload, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[commands.Bot]]:
+    """The bots of a test, one after the other: all are closed in the end, after the simulation."""
+    monkeypatch.setattr(command_sync, "payload", publishing)
+    bots = [create_bot(settings)]
+    yield bots
+    for bot in bots:
+        await bot.close()
+
+
+@pytest.fixture
+def simcord_bot(made: list[commands.Bot]) -> commands.Bot:
+    return made[0]
+
+
+@pytest.fixture
+def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str) -> Iterator[Hall]:
+    """A guild with three channels, two players and a bot that knows the toy game. Errors nobody foresaw fail a test."""
+
+    def make() -> commands.Bot:
+        made.append(create_bot(settings))
+        return made[-1]
+
+    simcord_env.settle_timeout = max(simcord_env.settle_timeout, PATIENCE)
+    yield Hall(simcord_env, make, orchard)
+    unforeseen = [error for error in simcord_env.errors if not foreseen(error)]
+    if unforeseen and simcord_env.check_errors:
+        raise BaseExceptionGroup("errors that nobody foresaw", unforeseen)

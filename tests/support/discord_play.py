@@ -1,0 +1,170 @@
+"""How people play in the tests: what stands in a channel, who presses what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import discord
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.components import walk_components
+from simcord.enums import InteractionType
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
+from support import settling
+
+from bot.app import Siegemaster
+from bot.games.state import GameState
+from bot.ui.custom_ids import Press
+
+settling.install()
+
+
+class Hall:
+    """A guild with its channels and people, and the bot in it."""
+
+    def __init__(self, env: simcord.Env, make: Callable[[], Any], game: str) -> None:
+        self.env = env
+        self.make = make
+        self.game = game
+        self.guild = env.create_guild("Legation Quarter")
+        self.first, self.second, self.third = (self.guild.create_text_channel(f"room-{n}") for n in (1, 2, 3))
+        self.alice, self.bob = (self.guild.add_member(env.create_user(name)) for name in ("alice", "bob"))
+
+    @property
+    def bot(self) -> Siegemaster:
+        bot = self.env.bot
+        assert isinstance(bot, Siegemaster)
+        return bot
+
+    async def restart(self) -> None:
+        """A new process on the same database."""
+        old = self.env.bot
+        await self.env.restart_bot(self.make())
+        await old.close()
+
+    # --- what stands there ---
+
+    def messages(self, channel: Any) -> list[Any]:
+        """The messages of a channel that everybody sees, the oldest first."""
+        stored = self.env.backend.messages[channel.id]
+        every = stored.values() if isinstance(stored, dict) else stored
+        return sorted((m for m in every if not m.flags & 64), key=lambda message: message.id)
+
+    def boards(self, channel: Any) -> list[Any]:
+        return [message for message in self.messages(channel) if any(press.game for press in presses(message))]
+
+    def board(self, channel: Any) -> Any:
+        """The one board of a channel that can be played on."""
+        found = self.boards(channel)
+        assert len(found) == 1, f"{len(found)} boards with controls"
+        return found[0]
+
+    async def state(self, channel: Any) -> GameState:
+        found = await self.bot.house.service.in_channel(channel.id)
+        assert found is not None
+        return found
+
+    # --- what people do ---
+
+    async def new(self, channel: Any, who: Any = None, **options: Any) -> GameState:
+        """A game by dice that everybody knows; with `seed=None` by those that the bot draws."""
+        options.setdefault("seed", "apple")
+        options = {name: value for name, value in options.items() if value is not None}
+        await (who or self.alice).slash(channel, "siege new", game=self.game, **options)
+        return await self.state(channel)
+
+    def as_message(self, stored: Any) -> discord.Message:
+        return to_discord_message(self.env, stored)
+
+    async def press(self, channel: Any, label: str, who: Any = None) -> InteractionResult:
+        """Click the button of the living board whose label begins so."""
+        board = self.board(channel)
+        return await (who or self.alice).click(self.as_message(board), custom_id=button(board, label))
+
+    async def at_once(self, channel: Any, *clicks: tuple[Any, str], board: Any = None) -> list[InteractionResult]:
+        """Clicks by (who, custom id) on the living board, or another, that all arrive before any is answered."""
+        data = [(who, {"custom_id": custom_id, "component_type": 2}) for who, custom_id in clicks]
+        return await self._all_at_once(channel, board or self.board(channel), data)
+
+    async def chosen_at_once(
+        self, channel: Any, board: Any, custom_id: str, *choices: tuple[Any, str]
+    ) -> list[InteractionResult]:
+        """Choices by (who, value) in a select of a message that all arrive before any is answered."""
+        data = [(who, {"custom_id": custom_id, "component_type": 3, "values": [value]}) for who, value in choices]
+        return await self._all_at_once(channel, board, data)
+
+    async def _all_at_once(
+        self, channel: Any, board: Any, presses: Iterable[tuple[Any, dict[str, Any]]]
+    ) -> list[InteractionResult]:
+        backend, records = self.env.backend, []
+        for who, data in presses:
+            record, payload = interactions.base_payload(
+                backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=channel.id,
+                guild_id=self.guild.id,
+                user_id=who.id,
+                data=data,
+            )
+            payload["message"] = dict(serializers.message_payload(backend, board))
+            record.source_message_id = board.id
+            backend.emit("INTERACTION_CREATE", payload)
+            records.append(record)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record in records]
+
+    async def pick(self, channel: Any, *labels: str, who: Any = None) -> InteractionResult:
+        """Choose the options with these labels in the living board's select."""
+        board = self.board(channel)
+        (menu,) = (part for part in controls(board) if part["type"] == 3)
+        values = [option["value"] for option in menu["options"] if option["label"] in labels]
+        assert len(values) == len(labels), [option["label"] for option in menu["options"]]
+        return await (who or self.alice).select(self.as_message(board), values, custom_id=menu["custom_id"])
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    components = message.components
+    return list(walk_components(components))
+
+
+def controls(message: Any) -> list[dict[str, Any]]:
+    """The buttons and selects of a message."""
+    return [part for part in parts(message) if part["type"] in (2, 3)]
+
+
+def labels(message: Any) -> list[str]:
+    return [part["label"] for part in controls(message) if part["type"] == 2]
+
+
+def button(message: Any, label: str) -> str:
+    """The custom id of the button whose label is that, or begins with it, or at least has it."""
+    named = {part["label"]: part["custom_id"] for part in controls(message) if part["type"] == 2 and "url" not in part}
+    fits = (str.__eq__, str.startswith, str.__contains__)
+    fitting = next((found for fit in fits if (found := [name for name in named if fit(name, label)])), [])
+    assert fitting, f"no button {label!r} among {list(named)}"
+    custom_id: str = named[fitting[0]]
+    return custom_id
+
+
+def presses(message: Any) -> Iterator[Press]:
+    for part in controls(message):
+        if not part.get("custom_id", "").startswith("sm:"):
+            continue  # a link, or somebody else's
+        yield Press.parse(part["custom_id"].removeprefix("sm:b:").removeprefix("sm:s:"))
+
+
+def text(message: Any) -> str:
+    """All texts of a message."""
+    return "\n".join(part["content"] for part in parts(message) if part["type"] == 10)
+
+
+def private(result: InteractionResult) -> str:
+    """What somebody was told privately, and only privately."""
+    answers: list[ResponseMessage] = [*result.followups]
+    if result.response is not None and result.response.ephemeral:
+        answers.insert(0, result.response)
+    assert answers, f"nothing was answered: {result}"
+    assert all(answer.ephemeral for answer in answers), "a private answer was public"
+    return "\n".join(text(answer) for answer in answers)

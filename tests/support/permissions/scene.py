@@ -1,0 +1,337 @@
+"""The stage on which the table of who may do what is tried out: a game, and people who want something of it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.results import InteractionResult
+from stress.forged.forging import EPHEMERAL, Forger
+from support.discord_play import Hall, text
+from support.permissions.table import GAME, RUNS, Verdict
+
+import bot.ui.errors
+from bot.games.errors import ServiceError
+from bot.games.permissions import HOUSE
+from bot.games.state import GameState
+from bot.replays.worker import Job, Shown
+from bot.ui.custom_ids import Press, write_path
+from bot.ui.replies import note
+from bot.ui.texts import say
+from bot.voting.ballot import Voting, written
+from db import shared_command as stored
+from db.schema.games import game, metadata
+from engine.core.record import DRAWN
+from render.pictures.print_page import Page
+
+WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
+"""How the game is commanded where somebody is what they are because of that."""
+GONE = ("staff-proposal-gone", "error-guest")
+"""What is answered without an error although nothing may be done."""
+PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player", "process"}
+"""What is stored of the house's own accord (the heartbeat, too), or says again what is stored elsewhere."""
+
+SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads")
+"""What somebody lacks who may have the bot post nothing."""
+
+Rows = dict[str, frozenset[str]]
+
+
+def _query(table: sa.Table) -> str:
+    columns = ", ".join(f'"{column.name}"' for column in table.c if not column.name.startswith("board_"))
+    return f"SELECT {columns} FROM {table.name}"
+
+
+_QUERIES = {table.name: _query(table) for table in metadata.sorted_tables}
+
+
+@dataclass
+class Scene:
+    """One game, one person who is something in it, and one thing that they want."""
+
+    stage: Stage
+    who: str
+    person: Any
+    channel: Any
+    game: GameState
+    message: Any
+    number: int = 0
+    """Of a vote, or of a proposal."""
+
+    async def walk(self) -> None:
+        """A child walks, of which no die has made anything yet: the person's own where each has their own."""
+        if self.game.command == "vote":
+            actor, child = HOUSE, "anna"
+        elif self.game.command == "powers" and self.who == "commander":
+            actor, child = self.stage.bob.id, "ben"
+        else:
+            actor, child = self.stage.alice.id, "anna"
+        self.game = await self.stage.service.decide(
+            self.game.id, version=self.game.version, answer=("move", "gate", "hedge", child), actor=actor
+        )
+
+    async def again(self) -> None:
+        """Read the game anew."""
+        self.game = await self.stage.hall.bot.house.service.load(self.game.id)
+
+    def path(self, *words: str) -> str:
+        """A path in the menus as a custom id has it."""
+        assert self.game.ask is not None
+        return write_path(self.game.ask, words)
+
+
+Prepare = Callable[[Scene], Awaitable[None]]
+Wanted = Callable[[Scene], Any]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """How something is tried: as a command with options, or as a press with values, after what goes before it."""
+
+    options: Wanted = field(default=lambda _: {})
+    press: Callable[[Scene], tuple[Press, list[str] | None]] | None = None
+    before: Prepare | None = None
+    way: str = "everyone"
+    where: str = "game"
+    private: bool = False
+
+
+class Stage:
+    """The people, their channels, and games one after the other."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.hall, self.forger = hall, Forger(hall)
+        env, guild = hall.env, hall.guild
+        self.alice, self.bob = hall.alice, hall.bob
+        self.dora, self.carl = (guild.add_member(env.create_user(name)) for name in ("dora", "carl"))
+        managing = guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+        keeping = guild.create_role("keys", permissions=discord.Permissions(manage_channels=True))
+        self.grace = guild.add_member(env.create_user("grace"), roles=[managing])
+        self.kurt = guild.add_member(env.create_user("kurt"), roles=[keeping])
+        self.olaf = guild.add_member(env.create_user("olaf"))
+        elsewhere = env.create_guild("Elsewhere")
+        self.xeno = elsewhere.add_member(env.create_user("xeno"))
+        self.far = elsewhere.create_text_channel("far")
+        self.robot = guild.add_member(env.create_user("robot", bot=True))
+        self.aside = guild.create_text_channel("aside")
+        self.errors: list[str] = []
+        told = bot.ui.errors.whisper
+
+        async def whisper(interaction: Any, said: str, **more: Any) -> None:
+            self.errors.append(said)
+            await told(interaction, said, **more)
+
+        monkeypatch.setattr(bot.ui.errors, "whisper", whisper)
+        monkeypatch.setattr(hall.bot.desk.replays, "project", _projected)
+        monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", _printed)
+        self.people = {
+            "owner": self.alice,
+            **dict.fromkeys(("player", "commander", "adviser", "voter"), self.bob),
+            "manager": self.grace,
+            "keeper": self.kurt,
+            "stranger": self.olaf,
+            "outsider": self.xeno,
+            "direct": self.bob.user,
+            "bot": self.robot,
+            "muted": self.alice,
+        }
+        self._number = 0
+        self._before: Rows | None = None
+        self._key: tuple[Any, ...] | None = None
+        self._stale = False
+        """Whether what somebody has done for themselves is in the way of the next one."""
+        self._scene: Scene | None = None
+
+    @property
+    def service(self) -> Any:
+        return self.hall.bot.house.service
+
+    async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
+        """The stage as it was for the one before, if nothing has changed and it would be set the same; or set anew."""
+        key = (name, WAYS.get(who, attempt.way), who == "commander")
+        self._silence(None, self.aside)
+        if self._before is None or self._key != key or self._scene is None:
+            self._before = None
+            self._stale = self._stale or self._key is None or self._key[0] != name
+            self._scene = await self.scene(who, attempt)
+        self._key, scene = key, self._scene
+        scene.who, scene.person = who, self.people[who]
+        room = self.hall.env.backend.get_channel(scene.game.channel_id)
+        channels = {"outsider": self.far, "direct": self.bob.user.dm_channel}
+        place = channels.get(who, self.aside if attempt.where == "aside" else room)
+        if scene.message is None or scene.channel.id != place.id:
+            scene.channel = place
+            await self._message(scene, private=attempt.private)
+        self._silence(None, room)
+        if who == "muted":
+            await self._shown(scene)
+            for channel in (room, self.aside):
+                self._silence(scene.person, channel)
+        await self.hall.env.settle()
+        return scene
+
+    def _silence(self, who: Any, channel: Any) -> None:
+        """Let a person neither write in a channel nor open threads there; or, without one, let the owner again."""
+        denied = discord.Permissions(**dict.fromkeys(SILENT, who is not None)).value
+        target = (who or self.alice).id
+        overwrite = Overwrite(target_id=target, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        self.hall.env.backend.set_overwrite(channel.id, overwrite)
+
+    async def _shown(self, scene: Scene) -> None:
+        """What the game owes is posted: whatever comes now comes on somebody's word."""
+        with contextlib.suppress(ServiceError):
+            await self.hall.bot.house.courier.deliver(scene.game.id)
+        await self.hall.env.advance_time(1)
+
+    def posted(self) -> set[int]:
+        """All messages that everybody in their channel sees, and all threads."""
+        backend = self.hall.env.backend
+        shown = {m.id for channel in backend.messages.values() for m in channel.values() if not m.flags & EPHEMERAL}
+        return shown | set(backend.channels)
+
+    async def _message(self, scene: Scene, *, private: bool) -> None:
+        """Something of the bot's on which to press, where the person is."""
+        backend = self.hall.env.backend
+        guild_id = backend.get_channel(scene.channel.id).guild_id
+        channel = self.hall.bot.get_partial_messageable(scene.channel.id, guild_id=guild_id)
+        shown = await channel.send(view=note("…"))
+        scene.message = backend.get_message(scene.channel.id, shown.id)
+        if private:
+            scene.message.flags |= EPHEMERAL
+
+    async def scene(self, who: str, attempt: Attempt) -> Scene:
+        """A game in a channel of its own, as it has to be for an attempt."""
+        if self._stale:
+            await self._wipe()
+            self._stale = False
+        self._number += 1
+        room = self.hall.guild.create_text_channel(f"game-{self._number}")
+        begun = await self.service.new_game(
+            system=self.hall.game,
+            options={},
+            seed="apple",
+            dice=DRAWN,
+            owner_id=self.alice.id,
+            guild_id=self.hall.guild.id,
+            channel_id=room.id,
+            locale="en",
+        )
+        roster = self.service.roster
+        for player in (self.bob, self.dora):
+            await roster.add(await roster.game(begun.id), player.id, by=self.alice.id)
+        scene = Scene(self, who, self.people[who], room, await self.service.load(begun.id), None)
+        await self.command(scene, WAYS.get(who, attempt.way))
+        await scene.again()
+        if attempt.before is not None:
+            await attempt.before(scene)
+            await scene.again()
+        if attempt.before is not None or scene.game.command == "vote":
+            await self.hall.env.advance_time(1)  # what is owed is posted, votes are opened
+        return scene
+
+    async def command(self, scene: Scene, way: str) -> None:
+        """Let the game be commanded in a way."""
+        if way == "everyone":
+            return
+        async with self.hall.bot.database.write() as connection:
+            if way == "vote":
+                voting = written(Voting(minutes=30, quorum=1, voters="players"))
+                values = {"command": "vote", "voting": voting}
+                await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(values))
+                return
+            await stored.set_way(connection, scene.game.id, way)
+            if way == "powers":
+                await stored.post(connection, scene.game.id, "ben", self.bob.id)
+
+    async def _wipe(self) -> None:
+        """Nothing is left of what was tried before."""
+        async with self.hall.bot.database.write() as connection:
+            for table in reversed(metadata.sorted_tables):
+                await connection.execute(sa.delete(table))
+
+    async def rows(self) -> Rows:
+        """All that is stored, by table; where boards stand is left out."""
+        url = self.hall.bot.database.engine.url
+        if url.get_backend_name() == "sqlite":  # by a connection of its own: eight thousand trips less
+            with closing(sqlite3.connect(url.database)) as own:
+                return {name: frozenset(map(repr, own.execute(query))) for name, query in _QUERIES.items()}
+        async with self.hall.bot.database.read() as connection:
+            return {
+                name: frozenset(map(repr, (await connection.exec_driver_sql(query)).all()))
+                for name, query in _QUERIES.items()
+            }
+
+    async def tried(self, name: str, scene: Scene, attempt: Attempt) -> InteractionResult:
+        """The attempt itself."""
+        if attempt.press is None:
+            return await self.forger.command(scene.person, scene.channel, name, attempt.options(scene))
+        press, values = attempt.press(scene)
+        custom_id = press.custom_id("b" if values is None else "s")
+        return await self.forger.press(
+            scene.person, scene.channel, custom_id, message=scene.message, values=values, private=attempt.private
+        )
+
+    def _where(self, message_id: int) -> int:
+        """The channel of a message, or the message's own number where it is a channel."""
+        stored = self.hall.env.backend.messages
+        return next((channel for channel, messages in stored.items() if message_id in messages), message_id)
+
+    async def verdict(self, name: str, who: str, attempt: Attempt) -> tuple[Verdict, str]:
+        """What comes of an attempt by somebody, with what they were told. Asserts what holds for each."""
+        scene = await self._set(name, who, attempt)
+        self.errors.clear()
+        before = self._before or await self.rows()
+        self._before = None
+        posted = self.posted()
+        result = await self.tried(name, scene, attempt)
+        after = await self.rows()
+        assert result.acknowledged, f"{name} by {who}: no answer"
+        answers = [answer for answer in _answers(result) if answer.id != scene.message.id]
+        told = "\n".join([*map(text, answers), text(scene.message) if attempt.private else ""])
+        if who == "muted" and name not in RUNS:
+            private = {self.hall.env.backend.get_dm_channel(scene.person.id).id}
+            fresh = [m for m in self.posted() - posted if self._where(m) not in private]
+            assert not fresh, f"{name}: posted for somebody who may not: {fresh}"
+        if after == before:
+            self._before = after  # the next one may try on the same stage
+        changed = {table for table in after if after[table] != before[table]}
+        hers = {table for table in changed if table in GAME and _of(scene.game.id, before, after, table)}
+        gone = [say(key, locale="en") for key in GONE]
+        if self.errors or any(each in told for each in gone) or told.startswith(say("rights-bot", locale="en")):
+            assert all(answer.ephemeral for answer in answers), f"{name} by {who}: refused in public"
+            assert not changed - PASSING, f"{name} by {who}: refused, and changed {changed}: {told}"
+            assert told, f"{name} by {who}: refused without a word"
+            return "no", told
+        if hers:
+            return "proposes" if hers <= {"proposal"} else "does", told
+        self._stale = bool(changed - PASSING)
+        return "own" if self._stale else "looks", told
+
+
+async def _projected(_: Job) -> Shown:
+    """A replay that nobody has drawn."""
+    return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt="")
+
+
+async def _printed(*_: Any, **__: Any) -> Page:
+    """A page that nobody has drawn."""
+    return Page(picture=b"PNG", title="Page", alt="")
+
+
+def _answers(result: InteractionResult) -> list[Any]:
+    first = [result.response] if result.response is not None else []
+    return [*first, *result.followups]
+
+
+def _of(game_id: str, before: Rows, after: Rows, table: str) -> bool:
+    """Whether a row of a game is among those that changed."""
+    return any(f"'{game_id}'" in row for row in before[table] ^ after[table])

@@ -1,0 +1,272 @@
+"""Who may do what: every command and every press, by who wants it. The page of the docs is written from here.
+
+`python -m support.permissions` in this folder's parent writes `docs/who-may-do-what.md` anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+Verdict = Literal["does", "proposes", "own", "looks", "no"]
+
+PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
+
+GAME = frozenset(
+    ("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote", "campaign", "reminder", "watch")
+)
+"""The tables in which a game is stored."""
+
+RUNS = frozenset(
+    "siege move, siege fire, siege done, siege order, siege auto, vote now, go, pick, short, advised, phase, round,"
+    " calm, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(",")
+)
+"""What makes a game that stands somewhere go on there: its next board is the game's own, whoever has pressed."""
+
+POSTS = frozenset(
+    (
+        "siege new",
+        "siege board",
+        "siege dispatch",
+        "siege replay",
+        "siege here",
+        "records me",
+        "campaign start",
+        "vote start",
+        "daily practice",
+    )
+)
+"""The commands that post at once, where others see it, something that was not there before."""
+
+LETTERS: dict[str, Verdict] = {"D": "does", "P": "proposes", "O": "own", "L": "looks", "-": "no"}
+
+SIGNS: dict[Verdict, tuple[str, str]] = {
+    "does": ("**does**", "it takes effect on the game"),
+    "proposes": ("says", "it is stored as what they propose, or as their word that they are done; nothing is decided"),
+    "own": (
+        "own",
+        "it concerns only what is their own: a new game, their attempt, their records, their channel's wish",
+    ),
+    "looks": ("sees", "it is answered privately, or asks a second time; nothing is changed"),
+    "no": ("–", "it is refused: privately, with the reason, and nothing is changed"),
+}
+"""How the page says each, and what it means."""
+
+PEOPLE: dict[str, str] = {
+    "owner": "whoever leads the game",
+    "player": "shares it; everybody who plays decides",
+    "commander": "shares it, and commands a Power where each has Powers of their own",
+    "adviser": "shares it with one who commands",
+    "voter": "shares it where what is done is voted for",
+    "manager": "has Manage Server there, and does not play",
+    "keeper": "has Manage Channels in the game's channel, and does not play",
+    "stranger": "sees the channel, and does not play",
+    "outsider": "is in another server, and does not see the channel: names the game by its number, or forges a press",
+    "direct": "is a player, and asks in direct messages with the bot",
+    "bot": "is a bot",
+    "muted": "leads the game, and may neither send messages nor open threads where they ask",
+}
+"""Who may want something, from whoever leads the game to whoever has nothing to do with it."""
+
+
+class Right(NamedTuple):
+    """What comes of something by each of `PEOPLE`, one letter each; and what is to be said about it."""
+
+    cells: str
+    note: str = ""
+
+    def verdict(self, who: str) -> Verdict:
+        """What comes of it by somebody."""
+        return LETTERS[self.cells[list(PEOPLE).index(who)]]
+
+
+_LOOK = "LLLLLLLL---L"
+_NAMED = "LLLLLLLL-L-L"
+_ANYWHERE = "LLLLLLLLLL-L"
+_EVERYBODY = "OOOOOOOOOO-O"
+_BEGUN = "OOOOOOOOOO--"
+_DECISION = "DDDP-------D"
+_PRESS = "DDDP-----D-D"
+_STEWARD = "DDPP-------D"
+_LEAD = "D----------D"
+_MANAGED = "D----DD----D"
+_ASKED = "L----LL----L"
+
+COMMANDS: dict[str, Right] = {
+    "siege new": Right(_BEGUN, "their own game, where they are; one channel has one running game"),
+    "siege board": Right(_NAMED, "of whoever plays, in the channel, the board is posted at its foot"),
+    "siege status": Right(_LOOK),
+    "siege dice": Right(_LOOK),
+    "siege help": Right(_ANYWHERE),
+    "siege move": Right(_DECISION, "a commander orders pieces of their own Powers"),
+    "siege fire": Right(_DECISION, "a commander orders pieces of their own Powers"),
+    "siege done": Right(_STEWARD, "a commander says that they are done; the last one ends the phase"),
+    "siege order": Right(_DECISION, "a commander orders pieces of their own Powers"),
+    "siege auto": Right(_STEWARD, "the steward stops at an order for another's Powers"),
+    "siege undo": Right("LLL--------L", "then the press «takeback»; only one's own answers, but whoever leads: all"),
+    "siege log": Right(_NAMED),
+    "siege export": Right(_LOOK, "without seed and deck while the game runs"),
+    "siege verify": Right(_LOOK, "while the game runs, the hash of its seed"),
+    "siege dispatch": Right(_NAMED, "only who plays may show it to the channel"),
+    "siege replay": Right(_NAMED, "in the game's channel, a player's is for all to see"),
+    "siege rules": Right(_ANYWHERE),
+    "siege map": Right(_LOOK),
+    "siege odds": Right(_LOOK),
+    "siege games": Right(_ANYWHERE, "only those whose channel they may see; in direct messages their own"),
+    "siege watch": Right(
+        "DDDDDDD--D--",
+        "who manages the server or the channel, or plays, lets a channel follow; directly, who sees it",
+    ),
+    "siege unwatch": Right("DDDDDDD----D", "also whoever began it"),
+    "siege resign": Right(_ASKED, "then the press «resign»"),
+    "siege here": Right("D-----------", "other players where the game's channel is gone"),
+    "siege players add": Right(_LEAD),
+    "siege players remove": Right(_LEAD, "everybody may remove themselves"),
+    "siege players list": Right(_LOOK),
+    "siege players handover": Right(_ASKED, "then the press «handover»"),
+    "siege players command": Right(_MANAGED),
+    "siege players power": Right(_LEAD),
+    "campaign start": Right("D----DD-OO--", "elsewhere, in a game of their own"),
+    "campaign pause": Right(_MANAGED),
+    "campaign resume": Right("D----DD-----"),
+    "campaign hour": Right(_MANAGED),
+    "campaign skip": Right(_MANAGED),
+    "campaign status": Right(_LOOK),
+    "campaign end": Right(_MANAGED),
+    "campaign remind": Right("DDDDD------D", "reminds whoever asks, and nobody else"),
+    "vote start": Right("D----DD-----"),
+    "vote stop": Right(_MANAGED),
+    "vote status": Right(_LOOK),
+    "vote now": Right(_ASKED, "a player where enough have voted; nobody has yet: asked a second time"),
+    "daily play": Right(_EVERYBODY),
+    "daily board": Right(_ANYWHERE),
+    "daily status": Right(_ANYWHERE),
+    "daily practice": Right(_BEGUN, "in a channel without a running game"),
+    "daily follow": Right("-----OO-----"),
+    "daily unfollow": Right("-----OO-----"),
+    "records me": Right(_ANYWHERE),
+    "records of": Right("L----------L", "another's, who shares theirs; tried on the owner's, who does not"),
+    "records server": Right("LLLLLLLLL--L"),
+    "records share on": Right(_EVERYBODY),
+    "records share off": Right(_EVERYBODY),
+    "privacy show": Right(_ANYWHERE, "about themselves"),
+    "privacy delete": Right(_ANYWHERE, "then two presses"),
+    "privacy policy": Right(_ANYWHERE),
+}
+
+PRESSES: dict[str, Right] = {
+    "go": Right("DDPP-----D-D", "a choice in the board's menus; here the one that ends the phase"),
+    "pick": Right("DDPP-----D-D", "a choice in a select"),
+    "short": Right("DDPP-----D-D", "a shortcut"),
+    "advised": Right("DDPP-----D-D", "what the steward advises"),
+    "phase": Right("DDP------D-D", "the steward to the end of the phase; advisers propose single answers"),
+    "round": Right("DDP------D-D", "the steward to the end of the round"),
+    "calm": Right("DDP------D-D", "the steward until something happens"),
+    "post": Right("DDD--DDD-D-D", "takes a Power before the first decision; whoever sees the board may, and plays"),
+    "adopt": Right(_LEAD, "an adviser's proposal becomes the decision"),
+    "withdraw": Right("-P-P-----P--", "one's own proposal"),
+    "close": Right(_LEAD, "ends a phase although others could still act"),
+    "undo": Right("LLL------L-L", "asks what to take back"),
+    "takeback": Right("DDD------D-D"),
+    "rules": Right("LL-------L-L", "the panel of house rules, before the first decision"),
+    "switch": Right("LL-------L-L", "a switch of that panel; stored by «apply»"),
+    "usual": Right("LL-------L-L", "all switches of that panel as usual"),
+    "apply": Right("DD-------D-D", "the house rules are changed"),
+    "word": Right("LLLLL----L-L", "the form for a word of one's own, before the first decision"),
+    "bring": Right("DDDDD----D-D", "that word makes the dice"),
+    "resign": Right(_MANAGED, "the game is given up"),
+    "handover": Right(_MANAGED, "another person leads the game"),
+    "again": Right("OOOOOOOO----", "another game in the same channel, once this one is over"),
+    "replay": Right("OOOOOOOO----", "the same with the same dice"),
+    "dice": Right(_NAMED),
+    "log": Right(_NAMED, "all dice"),
+    "why": Right(_NAMED),
+    "words": Right(_NAMED),
+    "guide": Right(_NAMED),
+    "rule": Right(_ANYWHERE, "a page of the rules"),
+    "page": Right(_NAMED, "a page of the log"),
+    "map": Right(_NAMED),
+    "mapview": Right(_NAMED, "another part of the map, or another subject"),
+    "odds": Right(_NAMED),
+    "oddspick": Right(_NAMED, "another roll"),
+    "oddswith": Right(_NAMED, "two rolls side by side"),
+    "games": Right(_ANYWHERE, "a page of the list of games"),
+    "gameopen": Right(_NAMED, "a game of that list"),
+    "gallery": Right(_NAMED, "another day's board"),
+    "vote": Right("DD--D------D", "votes; where everybody in the channel may, strangers too"),
+    "votenow": Right(_ASKED, "as `/vote now`"),
+    "votesure": Right(_MANAGED, "the vote is decided although nobody has voted"),
+    "dayplay": Right(_EVERYBODY, "as `/daily play`"),
+    "daytable": Right(_ANYWHERE, "a page of a day's results"),
+    "direct": Right(_EVERYBODY, "a game in their direct messages"),
+    "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
+    "forget-sure": Right(_ANYWHERE, "the second question"),
+    "forget-me": Right("DDDDDLLLLD-D", "their data are deleted, and they leave their games"),
+}
+
+
+def page() -> str:
+    """The table as a page of the docs."""
+    head = "| | " + " | ".join(PEOPLE) + " | |"
+    rule = "| --- |" + " :-: |" * len(PEOPLE) + " --- |"
+    lines = [
+        "# Who may do what",
+        "",
+        "Every command and every press of a button or select, by who wants it. Written by",
+        "`python -m support.permissions` (in `tests/`) from the table that the tests hold every cell to: what is",
+        "allowed takes effect, what is refused is answered privately and changes nothing.",
+        "",
+        *(f"- **{who}**: {what}" for who, what in PEOPLE.items()),
+        "",
+        *(f"- {sign}: {meaning}" for sign, meaning in SIGNS.values()),
+        "",
+        "Discord itself hides a channel from whoever may not see it, and relays no press on a button that does not",
+        "stand on the message. The table holds although somebody finds a way around that.",
+    ]
+    for title, rows, sign in (("Commands", COMMANDS, "/"), ("Presses", PRESSES, "")):
+        lines += ["", f"## {title}", "", head, rule]
+        for name, right in rows.items():
+            cells = " | ".join(SIGNS[right.verdict(who)][0] for who in PEOPLE)
+            lines.append(f"| `{sign}{name}` | {cells} | {right.note} |")
+    lines += ["", *_POSTS, "", *_BOUNDS]
+    return "\n".join(lines) + "\n"
+
+
+_POSTS = (
+    "## What the bot posts for whom",
+    "",
+    "Nothing that they may not post there themselves. A game begun, brought or shown at the foot of a channel,",
+    "another game after it, practice, a campaign that begins or goes on, a vote, a channel that follows a game or the",
+    "days, an answer for all to see: all of these take *Send Messages* of who asks, in the channel where it is to",
+    "stand; in a thread *Send Messages in Threads*, and in a locked one *Manage Threads* as well; where nobody but",
+    "who asks has let the bot in, *Use External Apps* as well. A game in a thread of its own takes *Create Public",
+    "Threads* and *Send Messages in Threads*; an attempt at the game of the day that cannot stand in direct messages",
+    "has a private thread, for which either of the two permissions to open threads will do. Who is timed out has",
+    "nothing posted, and in direct messages everybody may. What is refused is refused with the permission that is",
+    "missing, and where.",
+    "",
+    "*Attach Files* and *Create Polls* are not asked for: they keep out what people bring, and the pictures and polls",
+    "are the bot's own. The boards that a game posts by being played are the game's own, too: whoever plays in it",
+    "plays on where it stands.",
+    "",
+    "## The game of the day",
+    "",
+    "While its day lasts, an attempt is seen by whoever plays it and by nobody else, wherever they are and whatever",
+    "they manage; and its player can show it nowhere but where it stands itself.",
+)
+
+_BOUNDS = (
+    "## How much at once",
+    "",
+    "Nobody who plays notices these; each person has their own, and who has to wait is told until when.",
+    "",
+    "- presses and commands: 30 in ten seconds; further ones are answered without looking at anything",
+    "- suggestions while typing: 80 in ten seconds",
+    "- pictures (board, map, odds, boards of past days, records): 24 a minute; the board in words is free",
+    "- whole games and files (replay, export, verify, dispatch, all dice, one's data): 6 in two minutes",
+    "- new games: 6 a minute",
+    "",
+    "Pictures are drawn one after the other, and those who wait have their turns in turn: whoever asks for many waits",
+    "for their own, at most four at a time, and a board that is played on comes before its player's other pictures.",
+    "`SIEGEMASTER_COOLDOWNS=no` lets everybody do as much as they like, for measuring.",
+)

@@ -1,0 +1,305 @@
+"""How each command and each press of the table is tried out on the stage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from support.permissions.scene import Attempt, Prepare, Scene
+
+import engine.games
+from bot.answers.menus import option_value
+from bot.games.permissions import HOUSE, proposals
+from bot.games.state import summary_of
+from bot.maps.handlers import first, view_of
+from bot.odds.handlers import Chances
+from bot.ui.custom_ids import Press, base36, write_path
+from bot.voting.ballot import Voting
+from bot.voting.cog import VotesCog
+from db.schema.games import game
+from engine.core.dice import seed_hash
+from engine.core.pledge import Pledge
+from engine.core.record import DRAWN
+from engine.core.save import dump, new_game
+from render.presenter import LOOKS
+
+
+def _press(action: str, **more: Any) -> Attempt:
+    """A press on the game as it stands."""
+    values: Any = more.pop("values", None)
+    before: Prepare | None = more.pop("before", None)
+    way, private = more.pop("way", "everyone"), more.pop("private", False)
+
+    def made(scene: Scene) -> tuple[Press, list[str] | None]:
+        facts = {name: value(scene) if callable(value) else value for name, value in more.items()}
+        said = values(scene) if callable(values) else values
+        return Press(action, scene.game.id, scene.game.version, **facts), said
+
+    return Attempt(press=made, before=before, way=way, private=private)
+
+
+def _bare(action: str, *, before: Prepare | None = None, values: Any = None, **more: Any) -> Attempt:
+    """A press that names no game."""
+
+    def made(scene: Scene) -> tuple[Press, list[str] | None]:
+        facts = {name: value(scene) if callable(value) else value for name, value in more.items()}
+        return Press(action, **facts), values(scene) if values is not None else None
+
+    return Attempt(press=made, before=before, private=True)
+
+
+def _this(scene: Scene) -> dict[str, Any]:
+    """A command that can be asked about a game from anywhere, by its number."""
+    return {"game": scene.game.id} if scene.who in {"outsider", "direct"} else {}
+
+
+# --- what goes before ---
+
+
+async def _walked(scene: Scene) -> None:
+    await scene.walk()
+
+
+async def _over(scene: Scene) -> None:
+    """The game is given up: its seed may be seen, another one may be begun."""
+    await scene.stage.service.resign(scene.game.id, version=scene.game.version, actor=scene.stage.alice.id)
+
+
+async def _day_two(scene: Scene) -> None:
+    """A day is over."""
+    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
+
+
+async def _campaign(scene: Scene) -> None:
+    """One day of the game every real day."""
+    forger, alice = scene.stage.forger, scene.stage.alice
+    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    await forger.command(alice, room, "campaign start", {"hour": "20:00", "zone": "Europe/Rome"})
+
+
+async def _paused(scene: Scene) -> None:
+    await _campaign(scene)
+    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    await scene.stage.forger.command(scene.stage.alice, room, "campaign pause", {})
+
+
+def _booth(scene: Scene) -> Any:
+    cog = scene.stage.hall.bot.get_cog("VotesCog")
+    assert isinstance(cog, VotesCog)
+    return cog.booth
+
+
+async def _ballot(scene: Scene) -> None:
+    """A vote is open."""
+    row = await scene.stage.service.store.game(scene.game.id)
+    command = row.command
+    await _booth(scene).votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
+    scene.number = (await _booth(scene).ballots.standing(scene.game.id)).id
+    if command in {"advisers", "powers"}:
+        await scene.stage.command(scene, command)
+
+
+async def _proposed(scene: Scene) -> None:
+    """Somebody advises: the person, where they are an adviser."""
+    if scene.game.command == "advisers":
+        board = scene.stage.hall.bot.desk.command.proposals
+        await board._say(scene.game, scene.stage.bob.id, ("done",))
+        scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
+
+
+async def _watched(scene: Scene) -> None:
+    """Another channel follows the game."""
+    stage = scene.stage
+    room = stage.hall.env.backend.get_channel(scene.game.channel_id)
+    await stage.forger.command(stage.alice, room, "siege watch", {"game": scene.game.id, "channel": stage.aside})
+
+
+async def _day(scene: Scene) -> None:
+    """The day is there, and so are the person's channel's wishes."""
+    await scene.stage.forger.command(scene.stage.olaf, scene.stage.aside, "daily status", {})
+
+
+async def _followed(scene: Scene) -> None:
+    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    await scene.stage.forger.command(scene.stage.grace, room, "daily follow", {})
+
+
+def _odds(scene: Scene) -> str:
+    book = Chances(scene.stage.hall.bot.house).book(scene.game, "en-US")
+    assert book is not None
+    return book.write(book.whole(()))
+
+
+def _subject(scene: Scene) -> str:
+    view = view_of(scene.game, scene.stage.hall.bot.house.find(scene.game.system), "en")
+    found = first(view.overlays, ())
+    assert found is not None
+    return write_path(view.overlays, found)
+
+
+def _fresh(scene: Scene) -> dict[str, Any]:
+    """A game of their own, which cannot stand in a thread of direct messages."""
+    return {"game": scene.stage.hall.game, "where": "here" if scene.who == "direct" else "thread"}
+
+
+def _thrower(scene: Scene) -> dict[str, Any]:
+    """A child that is the person's to order."""
+    return {"from": "ben" if scene.who == "commander" else "anna"}
+
+
+async def _to_cones(scene: Scene) -> None:
+    """The game goes on to where cones may be thrown."""
+    while scene.game.ask is not None and scene.game.ask.kind != "throw":
+        scene.game = await scene.stage.service.auto(
+            scene.game.id, version=scene.game.version, scope="phase", actor=HOUSE
+        )
+
+
+async def _yesterday(scene: Scene) -> None:
+    """There was a day before this one."""
+    daily = scene.stage.hall.bot.get_cog("DailyCog").daily
+    await daily.made("2025-12-31")
+
+
+def _user(name: str) -> Any:
+    return lambda scene: {"user": getattr(scene.stage, name)}
+
+
+def _aside(scene: Scene) -> Any:
+    """A channel beside that of the game; in another server one of that."""
+    return scene.stage.far if scene.who == "outsider" else scene.stage.aside
+
+
+def _following(scene: Scene) -> dict[str, Any]:
+    return {"game": scene.game.id} if scene.who == "direct" else {"game": scene.game.id, "channel": _aside(scene)}
+
+
+COMMANDS: dict[str, Attempt] = {
+    "siege new": Attempt(options=_fresh),
+    "siege board": Attempt(options=lambda scene: {"look": LOOKS[-1], **_this(scene)}),
+    "siege status": Attempt(),
+    "siege dice": Attempt(),
+    "siege help": Attempt(),
+    "siege move": Attempt(options=lambda _: {"from": "gate", "to": "trees", "what": "ben"}),
+    "siege fire": Attempt(
+        options=_thrower,
+        before=_to_cones,
+    ),
+    "siege done": Attempt(),
+    "siege order": Attempt(
+        options=lambda _: {"do": "move", "second": "gate", "third": "trees", "fourth": "ben"},
+    ),
+    "siege auto": Attempt(options=lambda _: {"scope": "decision"}),
+    "siege undo": Attempt(before=_walked),
+    "siege log": Attempt(options=_this),
+    "siege export": Attempt(),
+    "siege verify": Attempt(before=_over),
+    "siege dispatch": Attempt(options=_this, before=_day_two),
+    "siege replay": Attempt(options=_this, before=_day_two),
+    "siege rules": Attempt(options=lambda _: {"what": "3"}),
+    "siege map": Attempt(),
+    "siege odds": Attempt(),
+    "siege games": Attempt(),
+    "siege watch": Attempt(options=_following),
+    "siege unwatch": Attempt(options=_following, before=_watched),
+    "siege resign": Attempt(),
+    "siege here": Attempt(options=lambda scene: {"game": scene.game.id}, where="aside"),
+    "siege players add": Attempt(options=_user("carl")),
+    "siege players remove": Attempt(options=_user("dora")),
+    "siege players list": Attempt(),
+    "siege players handover": Attempt(options=_user("dora")),
+    "siege players command": Attempt(options=lambda scene: {"how": "advisers" if scene.who != "adviser" else "powers"}),
+    "siege players power": Attempt(options=lambda scene: {"power": "cleo", "user": scene.stage.dora}, way="powers"),
+    "campaign start": Attempt(options=lambda _: {"hour": "20:00", "zone": "Europe/Rome"}),
+    "campaign pause": Attempt(before=_campaign),
+    "campaign resume": Attempt(before=_paused),
+    "campaign hour": Attempt(options=lambda _: {"hour": "21:00"}, before=_campaign),
+    "campaign skip": Attempt(before=_campaign),
+    "campaign status": Attempt(before=_campaign),
+    "campaign end": Attempt(before=_campaign),
+    "campaign remind": Attempt(options=lambda _: {"before": "1h"}, before=_campaign),
+    "vote start": Attempt(options=lambda _: {"window": "45m"}),
+    "vote stop": Attempt(before=_ballot),
+    "vote status": Attempt(before=_ballot),
+    "vote now": Attempt(before=_ballot),
+    "daily play": Attempt(),
+    "daily board": Attempt(before=_day),
+    "daily status": Attempt(),
+    "daily practice": Attempt(options=lambda _: {"day": "2025-12-31"}, before=_yesterday, where="aside"),
+    "daily follow": Attempt(),
+    "daily unfollow": Attempt(before=_followed),
+    "records me": Attempt(),
+    "records of": Attempt(options=_user("alice")),
+    "records server": Attempt(),
+    "records share on": Attempt(),
+    "records share off": Attempt(),
+    "privacy show": Attempt(),
+    "privacy delete": Attempt(),
+    "privacy policy": Attempt(),
+}
+"""Every command, as it is tried."""
+
+
+async def _pledged(scene: Scene) -> None:
+    """The game's dice wait for a word, and nobody has decided anything."""
+    rules = engine.games.find(scene.game.system)
+    outcome = new_game(rules, options=scene.game.options, pledge=Pledge(secret="0f" * 16))
+    promised = {"save": dump(outcome.save).decode(), "seed_hash": seed_hash("0f" * 16), "dice": DRAWN}
+    async with scene.stage.hall.bot.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(promised))
+
+
+PRESSES: dict[str, Attempt] = {
+    "go": _press("go", path=lambda scene: scene.path("done")),
+    "pick": _press("pick", values=[option_value(1, "done")]),
+    "short": _press("short", values=lambda scene: [scene.path("done")]),
+    "advised": _press("advised"),
+    "phase": _press("phase"),
+    "round": _press("round"),
+    "calm": _press("calm"),
+    "post": _press("post", values=["cleo"], way="powers"),
+    "adopt": _press("adopt", page=lambda scene: scene.number, before=_proposed, way="advisers"),
+    "withdraw": _press("withdraw", page=lambda scene: scene.number, before=_proposed, way="advisers", private=True),
+    "close": _press("close", extra="done", way="powers", private=True),
+    "undo": _press("undo", before=_walked),
+    "takeback": _press("takeback", page=1, before=_walked, private=True),
+    "rules": _press("rules"),
+    "switch": _press("switch", values=["days"], private=True),
+    "usual": _press("usual", private=True),
+    "apply": _press("apply", extra="1", private=True),
+    "word": _press("word", before=_pledged),
+    "bring": _press("bring", values=["ours"], before=_pledged),
+    "resign": _press("resign", private=True),
+    "handover": _press(
+        "handover",
+        extra=lambda scene: f"{base36(scene.stage.alice.id)}-{base36(scene.stage.dora.id)}",
+        private=True,
+    ),
+    "again": _press("again", before=_over),
+    "replay": _press("replay", before=_over),
+    "dice": _press("dice", page=1),
+    "log": _press("log"),
+    "why": _press("why"),
+    "words": _press("words"),
+    "guide": _press("guide"),
+    "rule": _bare("rule", extra=lambda scene: f"{scene.game.system}:c:"),
+    "page": _press("page", extra="0-1~~~", private=True),
+    "map": _press("map"),
+    "mapview": _press("mapview", path=_subject, extra="-", private=True),
+    "odds": _press("odds"),
+    "oddspick": _press("oddspick", path=_odds, before=_to_cones, private=True),
+    "oddswith": _press("oddswith", path=_odds, values=[], before=_to_cones, private=True),
+    "games": _bare("games"),
+    "gameopen": _bare("gameopen", values=lambda scene: [scene.game.id]),
+    "gallery": _press("gallery", page=2, extra="chart", before=_day_two, private=True),
+    "vote": _bare("vote", version=lambda scene: scene.number, page=0, before=_ballot),
+    "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
+    "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
+    "dayplay": _bare("dayplay"),
+    "daytable": _bare("daytable", extra="2026-01-01.everywhere", before=_day),
+    "direct": _bare("direct", extra=lambda scene: scene.game.system),
+    "my-data": _bare("my-data"),
+    "forget-sure": _bare("forget-sure"),
+    "forget-me": _bare("forget-me"),
+}
+"""Every press, as it is tried."""

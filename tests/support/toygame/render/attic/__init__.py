@@ -1,0 +1,230 @@
+"""Attic in words: everything said at the length of a bad day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+from support.toygame.rulebook import ToyRulebook
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from render.curve_data import Measure, Sin
+from render.log_headings import Headings, Mark
+from render.odds import OddsSheet, Share
+from render.overlay import Overlay
+from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
+from render.pictures import odds_bars
+from render.pictures.print_page import Page
+from render.presenter import Look
+from render.vocabulary import Vocabulary
+
+_LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
+
+RULES = ToyRulebook(
+    {
+        str(chapter): (_LONG, {f"{chapter}.{number}": (_LONG, _LONG, (_LONG,) * 30) for number in range(1, 26)})
+        for chapter in range(1, 26)
+    },
+    example=_LONG,
+)
+
+
+class AtticPresenter:
+    """Keeps to no limit: the house has to."""
+
+    def title(self, *, locale: str) -> str:
+        return "Attic"
+
+    def party(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        return Panel(
+            tone="quiet",
+            colour=0x554433,
+            title=_LONG,
+            state=_LONG,
+            story=tuple([_LONG] * 12),
+            orders=_LONG,
+            advice=_LONG,
+            alt=_LONG,
+        )
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        return tuple(Offer(f"{answer[0]} {_LONG}"[:80], _LONG) for answer in answers)
+
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        menu = ask.level(("put",)) if ask.menu().find("put") is not None and not path else None
+        if menu is None:
+            return ()
+        options = tuple(
+            Shortcut(path=("put", choice.word), label=f"{choice.word}: {_LONG}", detail=_LONG)
+            for choice in menu.choices
+        )
+        return (Shortcuts(verb="put", prompt=_LONG, options=options, complete=False),)
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        return _LONG
+
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (8, 8)).save(out, "PNG")
+        return out.getvalue()
+
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        return Image.new("RGB", (8, 8))
+
+    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+        return (Measure("long", _LONG, 0, "long", _LONG),)
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        return None
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        return None
+
+    def alt(self, view: Any, *, locale: str) -> str:
+        return _LONG
+
+    def text_board(self, view: Any, *, locale: str) -> str:
+        return "\n".join([_LONG] * 20)
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        return f"{choice.word}: {_LONG}"
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        return _LONG if choice.label == "shelf" else None
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        return _LONG
+
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        return _LONG[:200]
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        return [_LONG] * 3
+
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        return [Mark(period, round_, "shelf") for _ in events]
+
+    def kinds(self, event: Event) -> frozenset[str]:
+        return frozenset({"dice"})
+
+    def places(self, event: Event) -> frozenset[str]:
+        return frozenset({"shelf"})
+
+    def line(self, event: Event, *, locale: str) -> str:
+        return _LONG
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        return _LONG
+
+    def headings(self, *, locale: str) -> Headings:
+        return Headings(*((tuple((f"word-{number}", _LONG) for number in range(60)),) * 3))
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        if ask is None:
+            return None
+        things = tuple(Choice(f"thing-{number:02}-{'x' * (number % 90)}", "shelf") for number in range(60))
+        kinds = tuple(Choice(f"kind-{n:02}", "verb-put", then=lambda: Menu("zone", things)) for n in range(40))
+        return Ask("odds", "1", lambda: Menu("what", kinds))
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        return True
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        return None
+
+    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        share = Share(brief=_LONG, said=_LONG, odds="1/6", percent="17%", chance=1 / 6, kind="bad", rank=0)
+        return OddsSheet(
+            subject=subject,
+            title=_LONG,
+            roll=_LONG,
+            shares=(share,) * 6,
+            lines=(_LONG,) * 5,
+            changes=(_LONG,) * 12,
+            average=0.5,
+            averaged="0.50",
+            counted=_LONG,
+        )
+
+    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+        return (_LONG,) * 20
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        return odds_bars.draw(sheets)
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        of = Menu("of", tuple(Choice(f"thing-{number:02}{_LONG}", _LONG) for number in range(60)))
+        shown = tuple(Choice(f"show-{number}", _LONG, then=lambda: of) for number in range(7))
+        return Ask("overlays", "2", lambda: Menu("show", shown))
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        return tuple((str(number), _LONG) for number in range(4))
+
+    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+        return ""
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        return Overlay(title=_LONG, lines=(_LONG,) * 9)
+
+    def overlay_picture(
+        self,
+        view: Any,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        return b"no picture"
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        return _LONG
+
+    def rulebook(self) -> ToyRulebook:
+        return RULES
+
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        return Vocabulary()
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        return f"{refused.reason} (§{refused.rule})"
+
+    def status(self, view: Any, *, locale: str) -> str:
+        return _LONG
+
+    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        return _LONG
+
+    def band(self, name: str, *, locale: str) -> str:
+        return f"{name}: {_LONG}"[:30]
+
+    def score(self, score: int, *, locale: str) -> str:
+        return f"{score}: {_LONG}"[:40]
+
+    def sin(self, name: str, *, locale: str) -> Sin:
+        return Sin(f"{name}: {_LONG}"[:44], f"{name}: {_LONG}")
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        return [
+            HouseRuleText(f"switch_{number:02}", f"Switch {number}: {_LONG}", (("a", "A"), ("b", _LONG), ("c", "C")))
+            for number in range(60)
+        ]
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        return (_LONG,) * 5
+
+
+PRESENTER = AtticPresenter()

@@ -1,0 +1,287 @@
+"""Orchard in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any, Literal
+
+import msgspec
+from PIL import Image
+from support.toygame.rulebook import ToyRulebook
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from render.curve_data import Measure, Sin
+from render.log_headings import DICE, Headings, Mark
+from render.odds import OddsSheet, Share, decimal
+from render.overlay import Overlay
+from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
+from render.pictures import odds_bars
+from render.pictures.print_page import Page
+from render.presenter import Look
+from render.vocabulary import Vocabulary
+
+_GREEN = 0x3C7A3C
+_AHEAD: dict[str, Literal["round", "calm"]] = {"throw": "round", "walk": "calm"}
+
+RULES = ToyRulebook(
+    {
+        "1": ("The day", {"1": ("Days", "Three days are played.", ()), "2": ("Walking", "One walks.", ("On foot.",))}),
+        "2": ("The night", {"3": ("Cones", "Cones are thrown.", ("At hares.",)), "4": ("Supper", "One eats.", ())}),
+    },
+    example="A cone flies, number",
+)
+
+
+class OrchardPresenter:
+    """The presenter: plain English, a green square."""
+
+    def title(self, *, locale: str) -> str:
+        return "Orchard"
+
+    def party(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        return Panel(
+            tone="quiet" if ask else "end",
+            colour=_GREEN,
+            title=f"**Orchard**, day {view['day']}",
+            state=self.status(view, locale=locale),
+            story=tuple(type(event).__name__ for event in events[-8:]),
+            orders=self.prompt(ask, (), locale=locale) if ask else "",
+            advice=" ".join(advice) if advice else None,
+            ahead=_AHEAD.get(ask.kind) if ask else None,
+            alt=self.alt(view, locale=locale),
+        )
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+        return tuple(
+            Offer(" ".join(answer).capitalize(), "hares are near" if place == 0 else "")
+            for place, answer in enumerate(answers)
+        )
+
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        if ask.kind == "throw":
+            throws = [answer for answer in ask.answers() if answer[0] == "fire"]
+            options = tuple(Shortcut(path=answer, label=f"{answer[1].capitalize()} throws") for answer in throws)
+            return (Shortcuts(verb="fire", prompt="Throw a cone", options=options),)
+        if ask.kind != "walk" or len(path) > 2:
+            return ()
+        menu = ask.level(path or ("move",))
+        assert menu is not None
+        if not path:
+            options = tuple(Shortcut(path=("move", each.word), label=f"From {each.word}") for each in menu.choices)
+            return (Shortcuts(verb="move", prompt="Walk at once", options=options, complete=False),)
+        here = next(name for name, place in view["children"].items() if place == path[1])
+        options = tuple(Shortcut(path=(*path, each.word, here), label=each.word.capitalize()) for each in menu.choices)
+        return (Shortcuts(verb="move", prompt="Where to?", options=options),)
+
+    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+        return f"this is how to {ask.kind}" if ask.kind != "supper" else None
+
+    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+        out = BytesIO()
+        self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
+        return out.getvalue()
+
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        picture = Image.new("RGB", (64, 48), _GREEN)
+        for place in range(view["day"]):
+            picture.paste("red", (place * 8, 0, place * 8 + 6, 6))
+        return picture
+
+    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+        there = sum(place == "trees" for place in view["children"].values())
+        return (
+            Measure("trees", "Among the trees", there, "where", "Where they are", peak=True),
+            Measure("days", "Days", view["day"], "when", "How long"),
+        )
+
+    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        return None
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+        return None
+
+    def alt(self, view: Any, *, locale: str) -> str:
+        return f"An orchard on day {view['day']}"
+
+    def text_board(self, view: Any, *, locale: str) -> str:
+        return "\n".join(f"{name} is at the {place}" for name, place in view["children"].items())
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        return choice.word.capitalize()
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        return None
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        return f"{ask.kind if ask else 'over'}: {' '.join(path) or 'what now?'}"
+
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        return next(
+            (f"a cone was thrown at {event.at} (§3)" for event in reversed(events) if hasattr(event, "at")), None
+        )
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
+
+    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+        found = []
+        for event in events:
+            told = msgspec.to_builtins(event)
+            name = told["event"]
+            period = told.get("day", period)
+            phase = {"day-began": "morning", "walked": "walk", "thrown": "throw", "supped": "supper"}[name]
+            found.append(Mark(period, round_, phase))
+        return found
+
+    def kinds(self, event: Event) -> frozenset[str]:
+        told = msgspec.to_builtins(event)
+        return frozenset({DICE, "throws"} if "account" in told else {"walks"} if told["event"] == "walked" else ())
+
+    def places(self, event: Event) -> frozenset[str]:
+        told = msgspec.to_builtins(event)
+        return frozenset(told[key] for key in ("to", "at") if key in told)
+
+    def line(self, event: Event, *, locale: str) -> str:
+        told = msgspec.to_builtins(event)
+        account = told.pop("account", None)
+        dice = f", die {account['dice'][0]}: {account['result']} (§{account['rule']})" if account else ""
+        return " ".join(map(str, told.values())) + dice
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        return " ".join(answer).capitalize()
+
+    def headings(self, *, locale: str) -> Headings:
+        return Headings(
+            phases=tuple((name, name.capitalize()) for name in ("morning", "walk", "throw", "supper")),
+            places=(("gate", "The gate"), ("hedge", "The hedge"), ("trees", "The trees")),
+            kinds=((DICE, "Rolls"), ("throws", "Throws"), ("walks", "Walks")),
+        )
+
+    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+        if ask is None:
+            return None
+
+        def subjects() -> Menu:
+            throwers = ask.menu().find("fire")
+            if throwers is None or throwers.then is None:
+                return Menu("what", (), why_not=lambda _: Refused("no-cones-now", rule="3"))
+            names = throwers.then()
+            one = Menu("zone", tuple(Choice(name.word, "child") for name in names.choices), why_not=names.why_not)
+            both = Menu("zone", tuple(Choice(name.word, "child") for name in names.choices))
+            return Menu("what", (Choice("throw", "roll", then=lambda: one), Choice("twice", "roll", then=lambda: both)))
+
+        return Ask("odds", "3", subjects)
+
+    def odds_near(self, view: Any, ask: Ask) -> bool:
+        return ask.kind == "throw"
+
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+        return ("throw", answer[1]) if answer[0] == "fire" else None
+
+    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+        hit, sides = (3, 6) if subject[0] == "throw" else (27, 36)
+        return OddsSheet(
+            subject=subject,
+            title=f"{subject[1].capitalize()}: {subject[0]}",
+            roll="a plain die",
+            shares=tuple(
+                Share(
+                    brief=brief,
+                    said=f"it is a {brief}",
+                    odds=f"{part}/{sides}",
+                    percent=f"{round(100 * part / sides)}%",
+                    chance=part / sides,
+                    kind=kind,
+                    rank=part,
+                )
+                for brief, part, kind in (("hit", hit, "good"), ("miss", sides - hit, "none"))
+            ),
+            lines=(f"A hare runs with {round(100 * hit / sides)}%.",),
+            changes=("a bigger cone (§3): no difference",),
+            average=hit / sides,
+            averaged=decimal(hit / sides, locale=locale),
+            counted="hares",
+        )
+
+    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+        return tuple(f"{place}: {count} hares" for place, count in view["hares"].items() if count)
+
+    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+        return odds_bars.draw(sheets)
+
+    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+        paths = Menu("of", (Choice("gate", "place"), Choice("hedge", "place")))
+        shown = (Choice("happened", "show"), Choice("paths", "show", then=lambda: paths))
+        return Ask("overlays", "2", lambda: Menu("show", shown))
+
+    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+        return (("w", "West"), ("e", "East"))
+
+    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+        return "e"
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        return Overlay(
+            title=f"Seen: {' '.join(subject)}", lines=(f"{len(events)} things happened.", f"Day {view['day']}.")
+        )
+
+    def overlay_picture(
+        self,
+        view: Any,
+        ask: Ask | None,
+        subject: Answer,
+        *,
+        part: str = "",
+        events: Sequence[Event] = (),
+        locale: str,
+        look: Look = "chart",
+    ) -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (32 if part else 64, 48), _GREEN).save(out, "PNG")
+        return out.getvalue()
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        return f"§{ask.rule}"
+
+    def rulebook(self) -> ToyRulebook:
+        return RULES
+
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        return Vocabulary({"the hollow oak": "oak"})
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        return f"{refused.reason} (§{refused.rule})"
+
+    def status(self, view: Any, *, locale: str) -> str:
+        return f"{view['eaten']} apples eaten, {sum(view['hares'].values())} hares about"
+
+    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        return f"{result['eaten']} apples eaten"
+
+    def band(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
+    def score(self, score: int, *, locale: str) -> str:
+        return f"{-score} apples lost"
+
+    def sin(self, name: str, *, locale: str) -> Sin:
+        return Sin(name.capitalize(), f"somebody {name} (§2)")
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        return [HouseRuleText("days", "Days", (("3", "Three"), ("1", "One"), ("40", "Forty")))]
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        return ("Throw cones at hares.",)
+
+
+PRESENTER = OrchardPresenter()
