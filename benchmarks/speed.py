@@ -24,9 +24,9 @@ from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.contact_sheet import play
 from bot.cli.output import busy, note, table
 from bot.games.service import Service
-from bot.games.state import Ground
 from bot.maps.handlers import first
 from bot.runtime import clock
+from bot.ui.replies import Ground
 from db import open_database
 from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out

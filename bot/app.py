@@ -16,6 +16,7 @@ import render.games
 from bot.boards.delivery import Courier
 from bot.boards.message import Boards
 from bot.boards.pictures import Artist
+from bot.boards.printed_pages import Newsroom
 from bot.campaigns.cog import CampaignCog, hang_up
 from bot.context import House
 from bot.daily.cog import DailyCog
@@ -29,7 +30,6 @@ from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.service import Service
 from bot.games.showing import Door
-from bot.newspaper.pages import Newsroom
 from bot.play.buttons import Desk
 from bot.play.cog import SiegeCog
 from bot.privacy.cog import PrivacyCog

@@ -21,8 +21,9 @@ import sqlalchemy as sa
 import engine.games
 from benchmarks.load.fake_discord import StandIn
 from bot.games.service import Service
-from bot.games.state import GameState, Ground
+from bot.games.state import GameState
 from bot.runtime import clock
+from bot.ui.replies import Ground
 from db import Database, open_database
 from db.schema.community import outcome, outcome_player
 from db.schema.games import OVER, RUNNING, game, journal, outbox

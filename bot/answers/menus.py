@@ -5,24 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
-from bot.ui.components import Button, Row, Select, press_button, press_select
+from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
 
-OPTIONS = 25
-"""Options of a select."""
-BUTTONS = 5
-"""Buttons of a row."""
 SELECTS = 3
 """So many selects stand one below the other before a menu gets pages."""
 MANY_BUTTONS = 10
@@ -348,11 +343,6 @@ def option_word(menu: Menu, value: str) -> str | None:
         return None
     word = menu.choices[int(number)].word
     return word if option_value(int(number), word) == value else None
-
-
-def button_row(items: Sequence[ui.Item[Any]]) -> Row:
-    """Up to five buttons, or one select, side by side."""
-    return ui.ActionRow(*items)
 
 
 def _rows(items: Iterable[Button]) -> list[Row]:

@@ -44,10 +44,11 @@ from bot.games.errors import (
 )
 from bot.games.service import Service
 from bot.games.showing import own
-from bot.games.state import GameState, GameSummary, Ground
+from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.safe_errors import described, noted
+from bot.ui.replies import Ground
 from bot.ui.texts import QUIET
 from db.board_outbox import Held, Outbox, Owed
 from db.storage.errors import DatabaseError

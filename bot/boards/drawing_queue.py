@@ -10,19 +10,14 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor
-from contextvars import ContextVar
 from functools import partial
 from typing import Any, TypeVar
 
 from bot.games.errors import TooMuchAtOnce
+from bot.runtime.caller import asking, server
 
 T = TypeVar("T")
 
-asking: ContextVar[int] = ContextVar("asking", default=0)
-"""For whom the present task works: a person, or 0 for the house itself."""
-
-server: ContextVar[int] = ContextVar("server", default=0)
-"""Where they are: a server, or 0 for direct messages and for the house itself."""
 
 WAITING = 4
 """So many pictures may somebody have asked for and not seen yet."""

@@ -13,14 +13,14 @@ import discord
 from discord import ui
 
 from bot.answers.menus import Controls, Place, info_row
+from bot.boards import command_rows
+from bot.boards.calendar_lines import datelines
 from bot.boards.pictures import Artist
-from bot.campaigns.board_lines import datelines
+from bot.boards.printed_pages import Newsroom
 from bot.games.permissions import NOBODY
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, Seen
 from bot.games.undone_texts import told
-from bot.newspaper.pages import Newsroom
-from bot.shared_command import board_rows
 from bot.ui.components import Layout, Row
 from bot.ui.texts import cut, person, say
 from db.first_time_hints import Lessons
@@ -177,7 +177,9 @@ class Boards:
         """The rows of a shared command, as far as there is room for them; the box and its foot are two components."""
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
-        return board_rows.rows(state, self.find(state.system), room=board_rows.COMPONENTS - taken, top=place is None)
+        return command_rows.rows(
+            state, self.find(state.system), room=command_rows.COMPONENTS - taken, top=place is None
+        )
 
     def learn(self, notice: Notice) -> None:
         """Say something more on living boards."""
@@ -236,7 +238,7 @@ class Boards:
             lines.append(day)
         if len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
             lines.append(_players(state))
-        lines += board_rows.lines(state, presenter)
+        lines += command_rows.lines(state, presenter)
         return "\n".join(lines)
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
@@ -251,7 +253,7 @@ class Boards:
         if place.hasty:
             lines.append(say("board-hasty", locale=state.locale))
         if state.command == ADVISERS:
-            lines += board_rows.proposed(state, presenter)
+            lines += command_rows.proposed(state, presenter)
         return "\n".join(lines)
 
     def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
@@ -280,7 +282,7 @@ class Boards:
 
 def _players(state: GameState) -> str:
     """Who shares the game, and who decided last."""
-    line = board_rows.lead(state, locale=state.locale)
+    line = command_rows.lead(state, locale=state.locale)
     if state.untouched or state.actor is None:
         return line
     return f"{line} {say('players-last', locale=state.locale, who=person(state.actor, locale=state.locale))}"

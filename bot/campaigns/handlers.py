@@ -12,7 +12,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
-from bot.campaigns.board_lines import stamps
+from bot.boards.calendar_lines import stamps
 from bot.campaigns.calendar import EVERY_DAY, Hours
 from bot.campaigns.messages import trouble_said
 from bot.campaigns.service import Calendar, hours_of, needed, planned, postponed
@@ -29,11 +29,10 @@ from bot.campaigns.time_parsing import (
 )
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.permissions import HOUSE
-from bot.games.posting_rights import expect_thread, permit
+from bot.games.posting_rights import expect_thread, manages, permit
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import Begin
 from bot.play.setup import options_from
-from bot.players.handlers import manages
 from bot.players.wrong_place import is_guest, way_to
 from bot.runtime import clock
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.campaigns.board_lines import stamps
-from bot.delivery.notices import Parcel
+from bot.boards.calendar_lines import stamps
 from bot.games.errors import DeliveryProblem
+from bot.games.notices import Parcel
 from bot.games.permissions import HOUSE
 from bot.games.showing import own
 from bot.games.state import GameState

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.campaigns.board_lines import stamps
-from bot.delivery.notices import Parcel
+from bot.boards.calendar_lines import stamps
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
+from bot.games.notices import Parcel
 from bot.games.permissions import NOBODY
 from bot.games.state import GameState
 from bot.players.wrong_place import way_to

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, app_commands, ui
 
-from bot.answers.menus import button_row
 from bot.daily.handlers import Attempts
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press
 from bot.daily.service import KIND, Daily, Follow, ends
-from bot.delivery.notices import Parcel
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
+from bot.games.notices import Parcel
 from bot.games.posting_rights import permit
 from bot.games.seed_texts import past_line
 from bot.players.wrong_place import is_guest
-from bot.ui.components import press_button
+from bot.ui.components import button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told, permission_names
 from bot.ui.replies import note, whisper

@@ -11,18 +11,18 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.boards.links import board_link
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted
 from bot.daily.service import Attempt, Daily, Day, Taken, after, before, ends
 from bot.games.errors import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
 from bot.games.posting_rights import may_open, open_thread, own_ground, permit
 from bot.games.seed_texts import past_line
-from bot.games.state import GameState, GameSummary, Ground
-from bot.play.info import board_link
+from bot.games.state import GameState, GameSummary
 from bot.players.wrong_place import is_guest, way_to
 from bot.ui.components import Handler
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
-from bot.ui.replies import redraw, whisper
+from bot.ui.replies import Ground, redraw, whisper
 from bot.ui.texts import called, cut, game_language, quoted, reader, say
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING
 from db.schema.games import RUNNING as PLAYED

@@ -8,9 +8,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.answers.menus import button_row
 from bot.daily.service import Daily, Day
-from bot.ui.components import Row, press_button
+from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import cut, person, say

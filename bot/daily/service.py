@@ -23,9 +23,10 @@ from bot.games.changes import Change
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
-from bot.games.state import GameState, Ground
+from bot.games.state import GameState
 from bot.history.journal import checked, record_of
 from bot.runtime.scheduler import DAILY
+from bot.ui.replies import Ground
 from db.daily import (
     CONFIRMED,
     OVER,

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 
 import aiohttp
 import discord
@@ -23,6 +22,7 @@ from bot.delivery.channels import FENCE, LEASE, Channels, expect_postable, probl
 from bot.delivery.outages import Weather
 from bot.delivery.queues import Lanes, spell
 from bot.games.errors import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
+from bot.games.notices import Parcel, Writer
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.safe_errors import described, noted
@@ -42,34 +42,6 @@ _PUBLISHING = 5.0
 """Seconds that publishing may take before it is given up."""
 _PUBLISHED_AGAIN = 3_600.0
 _MARKS = 0x3FFFFFFF
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Parcel:
-    """A letter as Discord takes it: components with their files, or a poll.
-
-    With `publish`, it is passed on to the followers of an announcement channel. `guild_id` is the server to which it
-    goes: while that cannot be reached, the letter waits.
-    """
-
-    view: ui.LayoutView | None = None
-    files: Sequence[discord.File] = ()
-    poll: discord.Poll | None = None
-    publish: bool = False
-    guild_id: int | None = None
-
-
-class Writer(Protocol):
-    """Whoever writes letters of a kind. It holds no state of its own: another process may write the letter."""
-
-    async def write(self, letter: Claimed) -> Parcel | None:
-        """The letter for Discord; None when nobody wants it any more. May raise `DeliveryProblem`."""
-
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """The letter is out. It may be called again for the same letter, after a crash."""
-
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """The letter could not be brought, and is not tried again."""
 
 
 class Mail:

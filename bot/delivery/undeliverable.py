@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.delivery.channels import lacking_in
-from bot.delivery.notices import Parcel
 from bot.games.errors import (
     ChannelGone,
     DeliveryDelayed,
@@ -23,6 +22,7 @@ from bot.games.errors import (
     NoSuchGame,
     ThreadLocked,
 )
+from bot.games.notices import Parcel
 from bot.games.permissions import HOUSE, NOBODY, VOTERS
 from bot.games.state import GameSummary
 from bot.runtime import clock

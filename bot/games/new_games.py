@@ -19,7 +19,8 @@ from bot.games.errors import AlreadyDecided, ChannelBusy
 from bot.games.permissions import current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
-from bot.games.state import GameState, Ground, state_of, stretches_of, summary_of
+from bot.games.state import GameState, state_of, stretches_of, summary_of
+from bot.ui.replies import Ground
 from db.games import Along, ChannelTaken, GameRow, JournalRow, Message, Store
 from db.schema.games import OVER, RUNNING
 from engine.core.day_gate import kept

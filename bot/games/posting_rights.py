@@ -13,7 +13,8 @@ from typing import Any, Literal
 import discord
 
 from bot.games.errors import NotPermitted, TimedOut
-from bot.games.state import Ground
+from bot.games.state import GameSummary
+from bot.ui.replies import Ground
 
 Interaction = discord.Interaction[Any]
 
@@ -107,3 +108,11 @@ def _expect(interaction: Interaction, channel_id: int, held: discord.Permissions
     lacking = [name for name in names if not getattr(held, name)]
     if lacking:
         raise NotPermitted(channel_id=channel_id, permissions=lacking)
+
+
+def manages(interaction: Interaction, game: GameSummary) -> bool:
+    """Whether a person manages the server of a game: they may end it or hand it over, and decide nothing in it."""
+    held = interaction.permissions
+    if game.guild_id is None or game.guild_id != interaction.guild_id:
+        return False
+    return held.manage_guild or (held.manage_channels and game.channel_id == interaction.channel_id)

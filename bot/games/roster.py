@@ -10,7 +10,8 @@ from datetime import datetime
 
 from bot.games.errors import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
 from bot.games.permissions import expect_uncounted
-from bot.games.state import GameSummary, Ground, summary_of
+from bot.games.state import GameSummary, summary_of
+from bot.ui.replies import Ground
 from db.games import ChannelTaken, GameRow, Stale, Store
 from db.players import Full, Seat
 from db.players import Roster as Stored

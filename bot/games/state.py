@@ -21,9 +21,6 @@ from engine.core.record import UNKNOWN_BEFORE
 from engine.core.ruleset import System
 from engine.core.save import Outcome, pledge_of
 
-Ground = NewType("Ground", int)
-"""A channel in which somebody may have the bot post: only `bot.games.posting_rights` says so."""
-
 Status = Literal["running", "over", "resigned"]
 
 

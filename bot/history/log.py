@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 
-from bot.answers.menus import button_row
 from bot.games.seed_texts import declared, word_facts
 from bot.games.state import SeenRow
 from bot.history.journal import DECIDED, Item, Logged, Wanted, logged, sift
-from bot.ui.components import Button, Handler, Row, press_button
+from bot.ui.components import Button, Handler, Row, button_row, press_button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.answers.menus import BUTTONS, button_row
 from bot.answers.typed import Speech, Suggestion
 from bot.games.errors import AlreadyDecided
 from bot.games.state import Seen
-from bot.ui.components import Button, Handler, Layout, Row, Values, press_button
+from bot.ui.components import BUTTONS, Button, Handler, Layout, Row, Values, button_row, press_button
 from bot.ui.custom_ids import Misread, Press, read_path, write_path
 from bot.ui.texts import QUIET, cut, reader, say
 from engine.core.asks import Answer, Ask, Refused

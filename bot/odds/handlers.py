@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.answers.menus import OPTIONS
 from bot.answers.typed import Suggestion, suggestion
 from bot.games.errors import AlreadyDecided
 from bot.games.state import Seen
 from bot.odds.messages import PICTURE, Book, Look
-from bot.ui.components import Handler, Values
+from bot.ui.components import OPTIONS, Handler, Values
 from bot.ui.custom_ids import Misread, Press, read_path
 from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, reader, say

@@ -9,10 +9,9 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.answers.menus import OPTIONS, button_row
 from bot.answers.typed import Speech
 from bot.games.state import GameState
-from bot.ui.components import Layout, Row, press_button, press_select
+from bot.ui.components import OPTIONS, Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Misread, Press, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.answers.menus import OPTIONS, Controls, Place, option_word
+from bot.answers.menus import Controls, Place, option_word
 from bot.answers.typed import harmless
+from bot.boards.links import board_link
 from bot.boards.message import retired
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotReady, OnlyAdvises
@@ -27,8 +28,7 @@ from bot.maps.handlers import ANSWERED as MAPS
 from bot.maps.handlers import Maps
 from bot.odds.handlers import ANSWERED as ODDS
 from bot.odds.handlers import Chances
-from bot.play.info import Looks, board_link
-from bot.play.press_queue import Rush, Turn
+from bot.play.info import Looks
 from bot.play.setup import Muster
 from bot.players.handlers import Seats
 from bot.replays.handlers import Replays
@@ -40,9 +40,10 @@ from bot.shared_command.proposals import ANSWERED as PROPOSALS
 from bot.shared_command.proposals import advises
 from bot.spectating.game_list import ANSWERED as GAMES
 from bot.spectating.past_boards import ANSWERED as GALLERY
-from bot.ui.components import Handler, Interaction, Values
+from bot.ui.components import OPTIONS, Handler, Interaction, Values
 from bot.ui.custom_ids import Misread, Press, read_path, words_of
 from bot.ui.errors import RefusedIn, answer_error, foreseen
+from bot.ui.press_queue import Rush, Turn
 from bot.ui.rate_limits import Cooldowns
 from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, reader, say

@@ -12,6 +12,7 @@ from discord.ext import commands
 import engine.games
 from bot.answers.menus import Controls
 from bot.answers.typed import Speech, Suggest
+from bot.boards.links import board_link
 from bot.games.errors import GameOver
 from bot.games.posting_rights import permit
 from bot.games.service import Scope
@@ -20,7 +21,6 @@ from bot.history.cog import RecordCommands
 from bot.maps.cog import MapCommand
 from bot.newspaper.cog import PaperCommands
 from bot.odds.cog import OddsCommands
-from bot.play.info import board_link
 from bot.play.new_game import Begin
 from bot.players.cog import PlayerCommands
 from bot.replays.cog import ReplayCommand

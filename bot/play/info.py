@@ -11,13 +11,13 @@ import discord
 from discord import ui
 
 import engine.games
-from bot.answers.menus import button_row
+from bot.boards.links import board_link
 from bot.boards.message import Post
 from bot.games.errors import GameOver, NoSuchGame
 from bot.games.seed_texts import day_line, declared, seed_line
-from bot.games.state import GameState, GameSummary, Seen, Stretch
+from bot.games.state import GameState, Seen, Stretch
 from bot.rules.handlers import Rules
-from bot.ui.components import Handler, press_button
+from bot.ui.components import Handler, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, reader, say
@@ -161,13 +161,6 @@ class Looks:
                 ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
         rows = [button_row(ways)] if ways else []
         return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
-
-
-def board_link(state: GameSummary) -> str | None:
-    """The address of the living message; None before it is posted."""
-    if state.board_message_id is None:
-        return None
-    return f"https://discord.com/channels/{state.guild_id or '@me'}/{state.board_channel_id}/{state.board_message_id}"
 
 
 def house_rules_of(house: House, state: GameState, locale: str) -> list[str]:

@@ -10,17 +10,17 @@ import discord
 from discord import app_commands
 
 import engine.games
+from bot.boards.links import board_link
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
-from bot.games.state import GameState, Ground
-from bot.play.info import board_link
+from bot.games.state import GameState
 from bot.play.setup import options_from
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import Handler
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
-from bot.ui.replies import whisper
+from bot.ui.replies import Ground, whisper
 from bot.ui.texts import called, cut, game_language, reader, say
 from db.games import Along
 from db.schema.games import RUNNING

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.answers.menus import OPTIONS, button_row
 from bot.boards.message import retired
 from bot.games.errors import AlreadyDecided, NoSuchGame
 from bot.games.permissions import expect_commander, expect_for_all, expect_uncounted
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.state import GameState
-from bot.ui.components import Form, Handler, Row, Select, press_button, press_form, press_select
+from bot.ui.components import OPTIONS, Form, Handler, Row, Select, button_row, press_button, press_form, press_select
 from bot.ui.custom_ids import Misread, Press, base36
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 
-from bot.answers.menus import button_row
+from bot.boards.links import board_link
 from bot.games.errors import NoSuchGame, SaveUnreadable
 from bot.games.permissions import expect_uncounted
-from bot.games.posting_rights import permit
+from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
 from bot.games.state import GameSummary
-from bot.play.info import board_link
 from bot.players.wrong_place import games_list, is_guest, way_to
-from bot.ui.components import Handler, press_button
+from bot.ui.components import Handler, button_row, press_button
 from bot.ui.custom_ids import Misread, Press, base36
 from bot.ui.errors import Told
 from bot.ui.replies import note, whisper
@@ -214,14 +213,6 @@ class Seats:
             if typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
         return found[:25]
-
-
-def manages(interaction: Interaction, game: GameSummary) -> bool:
-    """Whether a person manages the server of a game: they may end it or hand it over, and decide nothing in it."""
-    held = interaction.permissions
-    if game.guild_id is None or game.guild_id != interaction.guild_id:
-        return False
-    return held.manage_guild or (held.manage_channels and game.channel_id == interaction.channel_id)
 
 
 def is_person(user_id: int) -> bool:

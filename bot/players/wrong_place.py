@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.answers.menus import button_row
+from bot.boards.links import ballot_link, board_link
 from bot.games import errors
 from bot.games.permissions import NOBODY
 from bot.games.state import GameSummary
-from bot.play.info import board_link
-from bot.ui.components import Row, press_button
+from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import mentions, person, reader, say
-from bot.voting.ballot import ballot_link
 from db.voting import Ballots
 
 if TYPE_CHECKING:

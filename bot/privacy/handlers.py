@@ -16,12 +16,11 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.answers.menus import button_row
 from bot.games.changes import Change
 from bot.games.decisions import row_of
 from bot.games.permissions import NOBODY
 from bot.runtime import clock
-from bot.ui.components import Button, Handler, Interaction, Row, Values, press_button
+from bot.ui.components import Button, Handler, Interaction, Row, Values, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say

@@ -14,11 +14,10 @@ from discord.ext import commands
 
 import engine.games
 from bot.games.posting_rights import permit
-from bot.games.state import Ground
 from bot.records.service import favourite, record_of, table_of
 from bot.ui.command_translation import worded
 from bot.ui.errors import Told
-from bot.ui.replies import note, promise, whisper
+from bot.ui.replies import Ground, note, promise, whisper
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, game_language, person, quoted, reader, say
 from db.results import Defence, Outcome

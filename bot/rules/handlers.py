@@ -13,10 +13,9 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 import engine.games
-from bot.answers.menus import OPTIONS, button_row
 from bot.games.errors import SaveUnreadable
 from bot.games.state import Seen
-from bot.ui.components import Button, Handler, Row, press_button, press_select
+from bot.ui.components import OPTIONS, Button, Handler, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say

@@ -11,14 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
 from bot.answers.typed import SUGGESTIONS
+from bot.boards import command_rows
+from bot.boards.links import board_link
 from bot.games.errors import GameOver, SaveUnreadable, TooManyPlayers
 from bot.games.permissions import expect_uncounted
+from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
 from bot.games.state import GameState, GameSummary
-from bot.play.info import board_link
-from bot.players.handlers import User, expect_partner, manages
+from bot.players.handlers import User, expect_partner
 from bot.runtime import clock
-from bot.shared_command import board_rows
 from bot.shared_command.proposals import Proposals
 from bot.ui.components import Handler, Interaction, Values
 from bot.ui.custom_ids import Misread, Press
@@ -144,7 +145,7 @@ class Command:
                 state = await self.house.service.position(game.id)
             except SaveUnreadable:
                 return lines  # nobody can order anything in it
-            lines += board_rows.posts_of(game, state.view, self.house.find(game.system), locale=locale)
+            lines += command_rows.posts_of(game, state.view, self.house.find(game.system), locale=locale)
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

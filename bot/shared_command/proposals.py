@@ -17,7 +17,8 @@ from discord import ButtonStyle, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
-from bot.answers.menus import Place, button_row
+from bot.answers.menus import Place
+from bot.boards import command_rows
 from bot.games.changes import Change
 from bot.games.errors import (
     AlreadyDecided,
@@ -34,8 +35,7 @@ from bot.games.state import GameState, GameSummary, Seen
 from bot.players.departures import Absent
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS
-from bot.shared_command import board_rows
-from bot.ui.components import Handler, Interaction, Row, Values, press_button
+from bot.ui.components import Handler, Interaction, Row, Values, button_row, press_button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper
@@ -113,7 +113,7 @@ class Proposals:
 
     def _whose_turn(self, interaction: Interaction, game: GameSummary, halt: NotYourPieces) -> str:
         presenter, locale = self.house.find(game.system), reader(interaction)
-        whose = board_rows.whose(game, halt.parties, presenter, locale=locale)
+        whose = command_rows.whose(game, halt.parties, presenter, locale=locale)
         return say("staff-halted", locale=locale, whose=whose)
 
     # --- advisers ---
@@ -127,7 +127,7 @@ class Proposals:
             raise self.desk.refusal(interaction, state, refused) from refused
         number = await self._say(state, interaction.user.id, answer)
         locale, presenter = reader(interaction), self.house.find(state.system)
-        what = board_rows.named(state, presenter, answer, locale=locale)
+        what = command_rows.named(state, presenter, answer, locale=locale)
         text = say("staff-proposed", locale=locale, what=what, owner=person(state.owner_id, locale=locale))
         left = await self.absent.among(interaction.client, state, [state.owner_id])
         if left:
@@ -230,7 +230,7 @@ class Proposals:
     ) -> tuple[str, list[Row]]:
         """Who is awaited; the owner may end the phase all the same."""
         locale, presenter = reader(interaction), self.house.find(state.system)
-        what = board_rows.named(state, presenter, fault.answer, locale=locale)
+        what = command_rows.named(state, presenter, fault.answer, locale=locale)
         who = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
         said = [say("staff-ready", locale=locale, what=what, who=who)]
         owner = person(state.owner_id, locale=locale)

@@ -19,14 +19,14 @@ import engine.games
 from bot.games.access import Sight, lacking
 from bot.games.changes import Change
 from bot.games.posting_rights import permit, permit_in
-from bot.games.state import GameSummary, Ground, summary_of
+from bot.games.state import GameSummary, summary_of
 from bot.players.wrong_place import is_guest
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, WATCHERS
 from bot.spectating.game_list import Library
 from bot.spectating.messages import AGAIN, GRACE, NOTE, Editor, Notes
 from bot.ui.errors import Told
-from bot.ui.replies import whisper
+from bot.ui.replies import Ground, whisper
 from bot.ui.texts import cut, game_language, quoted, reader, say
 from db.follows import KIND, Full, News, Watch, Watches, What, addressee, tell
 from db.games import Along

@@ -10,12 +10,11 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 import engine.games
-from bot.answers.menus import button_row
 from bot.games.access import Sight
 from bot.games.errors import Counts, NoSuchGame
 from bot.games.state import GameSummary, Seen, SeenRow, summary_of
 from bot.players.wrong_place import way_to
-from bot.ui.components import Handler, Row, press_button, press_select
+from bot.ui.components import Handler, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw

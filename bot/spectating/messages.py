@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from bot.boards.links import board_link
 from bot.boards.message import Post
-from bot.delivery.notices import Parcel
 from bot.games.access import Sight
 from bot.games.errors import (
     ChannelGone,
@@ -27,10 +27,10 @@ from bot.games.errors import (
     PostRefused,
     ThreadLocked,
 )
+from bot.games.notices import Parcel
 from bot.games.permissions import HOUSE, NOBODY
 from bot.games.seed_texts import declared
 from bot.games.state import GameState, Seen, summary_of
-from bot.play.info import board_link
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.scheduler import WATCHERS

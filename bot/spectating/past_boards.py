@@ -19,16 +19,15 @@ import discord
 from discord import app_commands, ui
 
 import engine.games
-from bot.answers.menus import button_row
-from bot.boards.drawing_queue import asking
 from bot.boards.message import PICTURE, Post
 from bot.games.errors import NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import declared
 from bot.games.state import Seen
 from bot.history.journal import tape_of
 from bot.play.info import Looks
+from bot.runtime.caller import asking
 from bot.spectating.game_list import Library, is_id
-from bot.ui.components import Handler, Layout, Row, press_button
+from bot.ui.components import Handler, Layout, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import whisper

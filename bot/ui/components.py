@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import discord
@@ -19,6 +19,11 @@ Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
 Button = ui.Button[ui.LayoutView]
 Select = ui.Select[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
+
+OPTIONS = 25
+"""Options of a select."""
+BUTTONS = 5
+"""Buttons of a row."""
 
 UNREADABLE = Press("unreadable")
 
@@ -120,3 +125,8 @@ def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
         if isinstance(part.get("value"), str):
             found.append(part["value"])
     return tuple(found)
+
+
+def button_row(items: Sequence[ui.Item[Any]]) -> Row:
+    """Up to five buttons, or one select, side by side."""
+    return ui.ActionRow(*items)

@@ -15,8 +15,8 @@ from discord import InteractionType, app_commands
 from discord.app_commands import TranslationContextLocation
 from discord.ext.commands import Cooldown, CooldownMapping
 
-from bot.boards.drawing_queue import asking, server
 from bot.runtime import clock
+from bot.runtime.caller import asking, server
 from bot.runtime.command_timing import begin
 from bot.ui.command_translation import name_key
 from bot.ui.components import Interaction

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NewType
 
 import discord
 from discord import ui
 
-from bot.games.state import Ground
 from bot.ui.components import Layout, Row
 from bot.ui.texts import QUIET, split
 
@@ -73,3 +72,7 @@ async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, file
         await interaction.followup.send(view=view, ephemeral=True, files=files)
     else:
         await interaction.response.send_message(view=view, ephemeral=True, files=files)
+
+
+Ground = NewType("Ground", int)
+"""A channel in which somebody may have the bot post: only `bot.games.posting_rights` says so."""

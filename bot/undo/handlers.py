@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, app_commands, ui
 
-from bot.answers.menus import button_row
 from bot.answers.typed import NAME, SUGGESTIONS
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
 from bot.games.permissions import expect_commander, expect_undo
 from bot.games.state import GameSummary
 from bot.games.undo_stack import BarredBy, Taken, Trail
 from bot.games.undone_texts import LINE, in_short, said_of
-from bot.ui.components import Button, Handler, Interaction, Values, press_button
+from bot.ui.components import Button, Handler, Interaction, Values, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper

@@ -13,7 +13,7 @@ from db.voting import Ballot
 from engine.core.asks import Answer
 
 if TYPE_CHECKING:
-    from bot.games.state import GameSummary
+    pass
 
 PLAYERS, EVERYBODY = "players", "everybody"
 Voters = Literal["players", "everybody"]
@@ -118,14 +118,6 @@ def written(thing: Voting | Paper | Outcome) -> str:
 def needed(ballot: Ballot, *, players: int) -> int:
     """How many have to vote: where those vote who play, no more than play."""
     return ballot.quorum if ballot.voters == EVERYBODY else min(ballot.quorum, players)
-
-
-def ballot_link(ballot: Ballot, game: GameSummary) -> str | None:
-    """The address of a ballot; None before it stands anywhere."""
-    message = ballot.poll_id if ballot.native else ballot.message_id
-    if message is None:
-        return None
-    return f"https://discord.com/channels/{game.guild_id or '@me'}/{ballot.channel_id}/{message}"
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.boards.links import ballot_link
 from bot.delivery.channels import LEASE, UNCHANGEABLE, YOUNG, permissions_in, problem_of
-from bot.delivery.notices import Parcel
 from bot.delivery.queues import Lanes
 from bot.games.errors import (
     ChannelGone,
@@ -24,11 +24,12 @@ from bot.games.errors import (
     PostRefused,
     ServiceError,
 )
+from bot.games.notices import Parcel
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, VOTES
 from bot.ui.texts import QUIET, say
-from bot.voting.ballot import EVERYBODY, ballot_link, counted, needed, outcome_of, paper_of
+from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.messages import closed_post, open_post, poll_of
 from bot.voting.service import KIND, Votes
 from db.notices import Claimed

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands, ui
 
-from bot.answers.menus import button_row
+from bot.boards.links import ballot_link, board_link
 from bot.games.errors import NoSuchGame, SaveUnreadable
 from bot.games.permissions import expect_uncounted
-from bot.games.posting_rights import permit
+from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
-from bot.play.info import board_link
-from bot.players.handlers import manages
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, VOTES
-from bot.ui.components import Handler, Interaction, Row, Values, press_button
+from bot.ui.components import Handler, Interaction, Row, Values, button_row, press_button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper
@@ -29,7 +27,6 @@ from bot.voting.ballot import (
     SHORTEST,
     Voters,
     Voting,
-    ballot_link,
     needed,
     outcome_of,
     paper_of,

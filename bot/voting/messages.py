@@ -11,11 +11,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.answers.menus import BUTTONS, button_row
+from bot.boards.links import board_link
 from bot.games.state import GameSummary
 from bot.games.undone_texts import said_of
-from bot.play.info import board_link
-from bot.ui.components import Layout, Row, press_button, press_select
+from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from bot.voting.ballot import EVERYBODY, Option, Outcome, Paper, needed, outcome_of, paper_of

@@ -10,8 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import pytest_asyncio
 
-from bot.boards.drawing_queue import WAITING, Turns, asking, server
+from bot.boards.drawing_queue import WAITING, Turns
 from bot.games.errors import TooMuchAtOnce
+from bot.runtime.caller import asking, server
 
 
 class Worker:

@@ -19,7 +19,7 @@ from PIL import Image
 from support.discord_play import Hall, private, text
 
 from bot.boards.pictures import Artist
-from bot.newspaper.pages import Newsroom
+from bot.boards.printed_pages import Newsroom
 from bot.runtime.settings import Settings
 from render.pictures.print_page import Page
 

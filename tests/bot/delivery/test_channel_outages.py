@@ -21,8 +21,8 @@ from simcord.enums import InteractionType, OverwriteType
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from support.discord_play import Hall, button, labels, presses, private, text
 
-from bot.delivery.notices import Parcel
 from bot.games.errors import MissingPermissions
+from bot.games.notices import Parcel
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.settings import Settings

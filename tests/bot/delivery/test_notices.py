@@ -15,8 +15,9 @@ from simcord.env import Env
 from support import toygame
 
 from bot.delivery.channels import LEASE
-from bot.delivery.notices import Mail, Parcel
+from bot.delivery.notices import Mail
 from bot.games.errors import DeliveryProblem
+from bot.games.notices import Parcel
 from bot.games.service import Service
 from bot.runtime import clock as bot_clock
 from db import Database

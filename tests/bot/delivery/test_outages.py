@@ -18,10 +18,11 @@ from discord import ui
 
 from bot.app import PATIENT
 from bot.delivery.channels import Channels, problem_of, wait_after
-from bot.delivery.notices import Mail, Parcel
+from bot.delivery.notices import Mail
 from bot.delivery.outages import MANY, TOO_MANY, WINDOW, Weather
 from bot.delivery.queues import Lanes
 from bot.games.errors import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, MissingPermissions
+from bot.games.notices import Parcel
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.notices import Claimed, Letter

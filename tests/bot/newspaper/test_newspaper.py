@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 from support import discord_limits
 from support.discord_play import Hall, button, parts, private, text
 
-import bot.newspaper.pages
+import bot.boards.printed_pages
 import render.games
 from engine.core.replay import Astray, Scene
 from render.pictures.print_page import Page
@@ -165,7 +165,7 @@ def _fails(*_: object) -> Any:
 async def test_a_game_that_cannot_be_retold_ends_without_its_poster(
     hall: Hall, printed: Printed, monkeypatch: pytest.MonkeyPatch, problem: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(bot.newspaper.pages, "_retell", problem)
+    monkeypatch.setattr(bot.boards.printed_pages, "_retell", problem)
     await play_to_the_end(hall)
     last = hall.messages(hall.first)[-1]
     assert [name for name, _ in gallery(last)] == ["board.png"]

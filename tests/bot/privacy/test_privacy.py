@@ -17,7 +17,7 @@ from support.discord_play import Hall, button, controls, private, text
 
 import bot.daily.service
 from bot.app import Siegemaster
-from bot.delivery.notices import Parcel
+from bot.games.notices import Parcel
 from bot.privacy.removed_servers import KEPT, Leavetaking
 from bot.runtime.settings import Settings
 from bot.ui.replies import note

@@ -11,9 +11,9 @@ import sqlalchemy as sa
 from support import discord_limits
 from support.discord_play import Hall, button, controls, labels, parts, presses, private, text
 
+from bot.boards.command_rows import SHOWN
 from bot.games.permissions import commander
 from bot.games.roster import MOST
-from bot.shared_command.board_rows import SHOWN
 from db import shared_command as stored
 from db.players import join
 from db.schema.community import proposal

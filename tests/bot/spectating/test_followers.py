@@ -6,9 +6,9 @@ from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 from support.discord_play import Hall, text
 
-from bot.delivery.notices import Parcel
 from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem
+from bot.games.notices import Parcel
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS
 from db.games import Along

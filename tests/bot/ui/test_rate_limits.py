@@ -168,7 +168,7 @@ async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall)
     artist, drawn, let = hall.bot.house.boards.artist, list[int](), threading.Event()
 
     async def ask(who: int, number: int) -> str:
-        from bot.boards.drawing_queue import asking
+        from bot.runtime.caller import asking
 
         asking.set(who)
 

@@ -9,10 +9,10 @@ from typing import Any
 from discord import ButtonStyle, SelectOption, ui
 
 import engine.games
-from bot.answers.menus import OPTIONS, Controls, button_row
+from bot.answers.menus import Controls
 from bot.games.permissions import Proposal, commanded_by, commander, proposals, waited_for
 from bot.games.state import GameState, GameSummary
-from bot.ui.components import Button, Row, press_button, press_select
+from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, mentions, person, say
 from db.schema.games import ADVISERS, POWERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.play.press_queue import LULL, Rush
+from bot.ui.press_queue import LULL, Rush
 
 
 async def _press(rush: Rush, log: list[str], name: str, *, answer: asyncio.Event | None = None) -> None:
