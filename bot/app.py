@@ -13,30 +13,34 @@ from discord.ext import commands
 
 import engine.games
 import render.games
+from bot.boards.decisions import Decisions
 from bot.boards.delivery import Courier
 from bot.boards.message import Boards
 from bot.boards.pictures import Artist
 from bot.boards.printed_pages import Newsroom
-from bot.campaigns.cog import CampaignCog, hang_up
-from bot.context import House
-from bot.daily.cog import DailyCog
-from bot.daily.service import Daily
-from bot.delivery.gateway_events import WeatherCog
+from bot.campaigns.cog import register as register_campaigns
+from bot.context import House, Registry
+from bot.daily.cog import register as register_daily
+from bot.delivery.gateway_events import register as register_delivery
 from bot.delivery.notices import Mail
 from bot.delivery.outages import Weather
-from bot.delivery.undeliverable import Pauses
 from bot.games.access import Sight
 from bot.games.changes import Change
+from bot.games.error_answers import Explain, answer_error, foreseen
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.service import Service
 from bot.games.showing import Door
-from bot.play.buttons import Desk
-from bot.play.cog import SiegeCog
-from bot.privacy.cog import PrivacyCog
-from bot.privacy.handlers import Dossiers
-from bot.privacy.removed_servers import Leavetaking
-from bot.records.cog import AnnalsCog
-from bot.records.service import Annals
+from bot.history.cog import register as register_history
+from bot.maps.cog import register as register_maps
+from bot.newspaper.cog import register as register_newspaper
+from bot.odds.cog import register as register_odds
+from bot.play.cog import register as register_play
+from bot.players.cog import register as register_players
+from bot.players.wrong_place import explain
+from bot.privacy.cog import register as register_privacy
+from bot.records.cog import register as register_records
+from bot.replays.cog import register as register_replays
+from bot.rules.cog import register as register_rules
 from bot.runtime import clock
 from bot.runtime.backups import Nightly
 from bot.runtime.cluster import Membership, share_of
@@ -44,17 +48,17 @@ from bot.runtime.command_sync import publish
 from bot.runtime.command_timing import seconds_of
 from bot.runtime.loop_watch import Pulse
 from bot.runtime.metrics import Infirmary, Vitals
-from bot.runtime.scheduler import ANNALS, BOARDS, DAILY, FAREWELLS, LETTERS, Rounds
+from bot.runtime.scheduler import BOARDS, LETTERS, Rounds
 from bot.runtime.settings import Settings
-from bot.spectating.wiring import Spectators
-from bot.ui.command_translation import CatalogueTranslator
+from bot.shared_command.cog import register as register_shared_command
+from bot.spectating.cog import register as register_spectating
+from bot.ui.command_translation import CatalogueTranslator, worded
 from bot.ui.components import hear
-from bot.ui.errors import answer_error, foreseen
+from bot.ui.custom_ids import Press
 from bot.ui.rate_limits import Cooldowns, Tree
-from bot.voting.closing import Polls
-from bot.voting.cog import VotesCog
-from bot.voting.handlers import Booth
-from bot.voting.service import Votes
+from bot.ui.router import Router
+from bot.undo.cog import register as register_undo
+from bot.voting.cog import register as register_voting
 from db import Database, open_database
 from db.cluster import Duties
 from db.first_time_hints import Lessons
@@ -80,7 +84,10 @@ class Siegemaster(commands.AutoShardedBot):
     database: Database
     membership: Membership
     house: House
-    desk: Desk
+    router: Router
+    courier: Courier
+    mail: Mail
+    explain: Explain
     simulated = False
     """On a simulated Discord, which knows nothing of the servers in whose channels the database's games may stand."""
 
@@ -126,21 +133,16 @@ class Siegemaster(commands.AutoShardedBot):
         rounds.hear(partial(_leapt, self.database))
         self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)
         await self.membership.join()
-        sight = Sight(self)
-        self.house = self._furnished(rounds, sight)
-        self.desk = Desk(self.house, cooldowns=self.cooldowns)
-        rounds.learn(BOARDS, self.house.courier.round)
-        await self._open_games(sight)
-        await self._open_societies()
-        rounds.learn(LETTERS, self.house.mail.round, always=True)
+        await self._furnish(rounds, Sight(self))
+        rounds.learn(LETTERS, self.mail.round, always=True)
         self._keep_backups(rounds)
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
         await self._open_infirmary(rounds)
         rounds.start()
 
-    def _furnished(self, rounds: Rounds, sight: Sight) -> House:
-        """The parts that every command works with."""
+    async def _furnish(self, rounds: Rounds, sight: Sight) -> None:
+        """Open the parts that every feature works with, and let the features register."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
             self.vitals.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
@@ -162,7 +164,8 @@ class Siegemaster(commands.AutoShardedBot):
         mail = Mail(self, self.database, instance=me, share=share, weather=self.weather, channels=courier.channels)
         self.membership.keep(mail.renew)
         self.membership.keep(courier.renew)
-        return House(
+        self.courier, self.mail = courier, mail
+        self.house = House(
             service=service,
             courier=courier,
             boards=boards,
@@ -172,42 +175,53 @@ class Siegemaster(commands.AutoShardedBot):
             vitals=self.vitals,
             door=Door(service, sight),
         )
+        rounds.learn(BOARDS, courier.round)
+        await self._register(boards, artist, sight)
 
-    async def _open_games(self, sight: Sight) -> None:
-        """The commands of games, of those who watch them, of votes and of campaigns."""
-        locale, me, share = self.settings.locale, self.membership.name, partial(share_of, self.settings)
-        spectators = Spectators(self.house, sight, locale=locale)
-        self.desk.learn(spectators.handlers())
-        await self.add_cog(SiegeCog(self.house, self.desk, spectators, locale=locale))
-        votes = Votes(self.house.service, find=self.house.find)
-        polls = self.polls = Polls(self, self.house, votes, instance=me, share=share)
-        await self.add_cog(WeatherCog(Pauses(self, self.house, polls)))
-        booth = Booth(self.house, polls)
-        self.desk.learn(booth.handlers())
-        await self.add_cog(VotesCog(booth))
-        calendar = hang_up(self, self.house, instance=me, share=share)
-        await self.add_cog(CampaignCog(self.house, calendar, locale=locale))
+    async def _register(self, boards: Boards, artist: Artist, sight: Sight) -> None:
+        """Let every feature register its buttons, commands and jobs."""
+        house = self.house
 
-    async def _open_societies(self) -> None:
-        """What goes on around games: the game of the day, records, people's data."""
-        locale, service, rounds = self.settings.locale, self.house.service, self.house.rounds
-        assert self.artist is not None
-        redraw = partial(rounds.wake_now, BOARDS)
-        daily = Daily(service, now=clock.now, instance=self.membership.name, on_closed=redraw)
-        service.follow(daily.follow)
-        rounds.learn(DAILY, daily.round)
-        await self.add_cog(DailyCog(self.house, self.desk, daily, locale=locale))
-        annals = Annals(service.store, instance=self.membership.name)
-        service.follow(annals.follow)
-        rounds.learn(ANNALS, annals.round)
-        await self.add_cog(AnnalsCog(self.house, annals, self.artist, locale=locale))
+        async def expect(interaction: discord.Interaction[Any], press: Press) -> None:
+            await house.door.expect(interaction, await house.service.roster.game(press.game))
+
+        async def fail(interaction: discord.Interaction[Any], press: Press, error: Exception, edits: bool) -> None:
+            await buttons.fail(interaction, press, error, edits)
+
+        self.explain = partial(explain, house)
+        self.router = Router(cooldowns=self.cooldowns, vitals=self.vitals, expect=expect, fail=fail)
+        registry = Registry(
+            client=self,
+            house=house,
+            router=self.router,
+            sight=sight,
+            locale=self.settings.locale,
+            instance=self.membership.name,
+            share=partial(share_of, self.settings),
+            group=discord.app_commands.Group(name="siege", description=worded("command-group")),
+        )
         policy = self.settings.policy_url
-        dossiers = Dossiers(self.house, policy_url=str(policy) if policy is not None else None)
-        self.desk.learn(dossiers.handlers())
-        rounds.learn("privacy", dossiers.round)
-        leavetaking = Leavetaking(self, self.database, rounds, idle=self.simulated)
-        rounds.learn(FAREWELLS, leavetaking.round)
-        await self.add_cog(PrivacyCog(dossiers, leavetaking))
+        rules = register_rules(registry)
+        decisions = Decisions(house, boards, rules)
+        register_maps(registry, rules)
+        register_odds(registry, rules)
+        register_undo(registry, rules)
+        seats = register_players(registry)
+        self.polls = register_voting(registry)
+        register_delivery(registry, ballots_again=self.polls.again)
+        buttons, looks = register_play(registry, boards, decisions, rules)
+        self.shared_command = register_shared_command(registry, seats, decisions, rules)
+        self.library, self.gallery = register_spectating(registry, looks)
+        register_history(registry, self.library)
+        register_newspaper(registry, self.library)
+        self.replays = register_replays(registry, self.library)
+        register_campaigns(registry)
+        register_daily(registry)
+        register_records(registry, artist)
+        register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
+        self.tree.add_command(registry.group)
+        for cog in registry.cogs:
+            await self.add_cog(cog)
 
     async def _open_infirmary(self, rounds: Rounds) -> None:
         """Let this machine look at the vital signs, when that is wanted."""
@@ -231,8 +245,8 @@ class Siegemaster(commands.AutoShardedBot):
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press of a button or a select goes to the desk; commands go to their tree."""
-        await hear(interaction, self.desk)
+        """A press of a button or a select goes to the router; commands go to their tree."""
+        await hear(interaction, self.router)
 
     async def on_disconnect(self) -> None:
         """The connection to Discord was lost; the library takes it up again."""
@@ -260,7 +274,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self.polls.post_anew()
         for game in await self.house.service.running():
             try:
-                count += await self.house.courier.restore(game.id) is not None
+                count += await self.courier.restore(game.id) is not None
             except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
                 log.warning(
                     "the board of game %(game)s could not be posted anew: %(problem)s",
@@ -272,10 +286,10 @@ class Siegemaster(commands.AutoShardedBot):
         """Stop delivering, let the workers go, close the database; closing twice does nothing."""
         if hasattr(self, "house"):
             self.house.rounds.stop()
-            self.house.courier.close()
-            self.house.mail.close()
-        if hasattr(self, "desk"):
-            self.desk.replays.close()
+            self.courier.close()
+            self.mail.close()
+        if hasattr(self, "replays"):
+            self.replays.close()
         if self.artist is not None:
             self.artist.close()
         if self.infirmary is not None:

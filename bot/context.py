@@ -1,32 +1,177 @@
-"""The parts of a running bot, put together: what commands and buttons work with."""
+"""What commands and buttons work with: the parts of a running bot, and where features register."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
 
 import engine.games
-from bot.boards.delivery import Courier
-from bot.boards.message import Boards
-from bot.delivery.notices import Mail
-from bot.games.errors import NoSuchGame
+from bot.games.access import Sight
+from bot.games.errors import DeliveryProblem, NoSuchGame
+from bot.games.notices import Writer
 from bot.games.service import Service
 from bot.games.showing import Door
-from bot.games.state import GameState, Seen
+from bot.games.state import GameState, GameSummary, Seen, SeenRow
 from bot.runtime.metrics import Vitals
 from bot.runtime.scheduler import Rounds
-from render.presenter import Presenter
+from bot.ui.replies import Ground
+from bot.ui.router import Router
+from db.board_outbox import Outbox
+from db.notices import Letters
+from db.storage.leases import Share
+from render.odds import OddsSheet
+from render.pictures.print_page import Page
+from render.presenter import Look, Presenter
+
+
+class Channels(Protocol):
+    """The channels to which the bot posts (`bot.delivery.channels.Channels`)."""
+
+    def away(self, guild_id: int | None) -> bool:
+        """Return whether Discord cannot reach a server at the moment."""
+
+    async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
+
+    def heard(self, user_id: int) -> None:
+        """Note that a person can be written to again, because they have pressed or typed something."""
+
+
+class BoardDelivery(Protocol):
+    """Posts and edits board messages (`bot.boards.delivery.Courier`)."""
+
+    @property
+    def channels(self) -> Channels:
+        """The channels of the bot."""
+
+    @property
+    def outbox(self) -> Outbox:
+        """The stored queue of board messages."""
+
+    def hear(self, listener: Callable[[str, DeliveryProblem], Awaitable[None]]) -> None:
+        """Register a listener for boards that cannot be delivered while nobody waits for them."""
+
+    async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
+        """Tell the listeners of a problem."""
+
+    async def deliver(self, game_id: str) -> object:
+        """Deliver the pending board of a game, for a person who waits for it."""
+
+    async def bring(self, game_id: str) -> object:
+        """Deliver the pending board of a game for which nobody waits."""
+
+    async def repost(self, game_id: str, ground: Ground) -> object:
+        """Post the board anew at the foot of its channel."""
+
+    async def restore(self, game_id: str) -> object:
+        """Post the board anew where the game is played."""
+
+    async def refresh(self, game_id: str) -> object:
+        """Edit the board so that it shows the game as it is now."""
+
+    async def owe(self, game_id: str, *, kind: str = "edit") -> None:
+        """Enqueue a board without delivering it now."""
+
+    async def reaches(self, game: GameSummary) -> bool:
+        """Return whether the board of a game can be shown where it is played."""
+
+
+class BoardPost(Protocol):
+    """A board message with its pictures."""
+
+    @property
+    def view(self) -> discord.ui.LayoutView:
+        """The components."""
+
+    @property
+    def files(self) -> Sequence[discord.File]:
+        """The pictures."""
+
+
+class Pictures(Protocol):
+    """Draws in a worker (`bot.boards.pictures.Artist`)."""
+
+    async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
+        """Return a picture; None for one that cannot be drawn, which is logged as `what`."""
+
+    async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
+        """Return the odds as bars; None where they cannot be drawn."""
+
+
+class PrintedPages(Protocol):
+    """Makes the front pages of games (`bot.boards.printed_pages.Newsroom`)."""
+
+    async def dispatch(self, state: Seen, *, period: int | None, locale: str) -> Page | None:
+        """Return the front page about a period; None when there is none of it."""
+
+
+class Boards(Protocol):
+    """Makes board messages (`bot.boards.message.Boards`)."""
+
+    @property
+    def artist(self) -> Pictures:
+        """What draws."""
+
+    @property
+    def newsroom(self) -> PrintedPages:
+        """What prints pages."""
+
+    async def post(
+        self, state: Seen, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
+    ) -> BoardPost:
+        """Return the board message of a game; one that is not `live` has no controls."""
+
+    def learn(self, notice: Callable[[GameState], Awaitable[str | None]]) -> None:
+        """Register a line about how a game is decided at the moment."""
+
+    def forget(self, user_id: int) -> None:
+        """Forget what is remembered about a person."""
+
+
+class Notices(Protocol):
+    """Posts notices from their stored queue (`bot.delivery.notices.Mail`)."""
+
+    @property
+    def letters(self) -> Letters:
+        """The stored queue of notices."""
+
+    def learn(self, kind: str, writer: Writer) -> None:
+        """Register who renders the notices of a kind."""
+
+    async def deliver(self, game_id: str) -> object:
+        """Post the pending notices about a game."""
+
+
+class GameChooser(Protocol):
+    """Finds the game that somebody means (`bot.spectating.game_list.Library`)."""
+
+    async def open(self, interaction: Any, said: str | None, *, public: bool = False) -> Seen:
+        """Return the game that is named, or the one of the channel."""
+
+    async def row(self, interaction: Any, said: str | None) -> SeenRow:
+        """Return its stored row."""
+
+    async def meant(self, interaction: Any) -> SeenRow | None:
+        """Return the row of the game that the options of a suggestion name; None without one."""
+
+    async def suggest(self, interaction: Any, typed: str, *, running: bool = False) -> list[app_commands.Choice[str]]:
+        """Return games to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The service, courier, mail, rounds, figures, door, the maker of boards, presenters by the name of their game."""
+    """The service, board delivery, notices, scheduler, metrics, visibility check, boards, and presenters by game."""
 
     service: Service
-    courier: Courier
+    courier: BoardDelivery
     boards: Boards
     find: Callable[[str], Presenter]
-    mail: Mail
+    mail: Notices
     rounds: Rounds
     vitals: Vitals
     door: Door
@@ -49,3 +194,36 @@ class House:
         if state is None:
             raise NoSuchGame
         return state
+
+
+@dataclass(frozen=True, slots=True)
+class Registry:
+    """Where features register: their buttons, their commands, their cogs.
+
+    `locale` is the language of games where nothing else tells which. `instance` names this process among those that
+    share the database; `share` says which games it looks after first.
+    """
+
+    client: commands.AutoShardedBot
+    house: House
+    router: Router
+    sight: Sight
+    locale: str
+    instance: str
+    share: Callable[[], Share | None]
+    group: app_commands.Group
+    cogs: list[commands.Cog] = field(default_factory=list)
+
+    def buttons(self, *features: object) -> None:
+        """Register the methods of features that are marked with `button`."""
+        self.router.register(*features)
+
+    def game_commands(self, *cogs: commands.Cog) -> None:
+        """Add the commands of cogs to the group `/siege`."""
+        for cog in cogs:
+            for command in cog.get_app_commands():
+                self.group.add_command(command)
+
+    def cog(self, cog: commands.Cog) -> None:
+        """Add a cog with its own group and its listeners, once all features have registered."""
+        self.cogs.append(cog)

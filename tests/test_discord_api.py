@@ -136,8 +136,9 @@ def test_what_is_not_described_is_found_and_found_again(tiny: Path, asked: Asked
 
 
 WRONG = """
-import discord_watch, pytest
-from discord_api import Asked
+import pytest
+from support import discord_watch
+from support.discord_api import Asked
 
 @pytest.fixture
 def late():
@@ -173,7 +174,9 @@ def test_a_description_that_is_named_is_there(tmp_path: Path) -> None:
 def _run(folder: Path, *more: str, description: str) -> str:
     (folder / "test_wrong.py").write_text(WRONG)
     # As without a file beside the repository, wherever it lies.
-    start = "import discord_api, pathlib; discord_api.BESIDE = pathlib.Path('nowhere'); import discord_watch; "
+    start = (
+        "import pathlib; from support import discord_api, discord_watch; discord_api.BESIDE = pathlib.Path('nowhere'); "
+    )
     (folder / "conftest.py").write_text(
         f"{start}\ndef pytest_configure(config): config.pluginmanager.register(discord_watch.Watching())\n"
     )

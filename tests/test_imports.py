@@ -46,6 +46,24 @@ CLOCKS = {
     "discord.utils.utcnow",
 }
 LONGEST_MODULE = 450
+FULLEST_FOLDER = 22
+"""Modules of a folder, its subfolders left out: more than that nobody overlooks."""
+FLOORS = (
+    {"runtime"},
+    {"ui"},
+    {"games"},
+    {"context"},
+    {"answers", "delivery", "history", "privacy", "rules"},
+    {"boards", "maps", "odds", "undo"},
+    {"players", "records", "voting"},
+    {"play"},
+    {"campaigns", "daily", "shared_command", "spectating"},
+    {"newspaper", "replays"},
+    {"app"},
+    {"local"},
+    {"cli"},
+)
+"""The rooms of `bot/`, from the lowest floor: each imports from its own room and from lower floors, nothing else."""
 
 
 class Import(NamedTuple):
@@ -168,6 +186,43 @@ def test_discord_stays_in_the_bot() -> None:
 def test_the_service_knows_no_discord() -> None:
     wrong = [each for each in imports(ROOT / "bot/games/service.py") if top(each.name) in NOT_BELOW_BOT]
     assert not wrong, listed(wrong)
+
+
+def _room(name: str) -> str:
+    """The room of a module of `bot/` by its dotted name: the package, or a module that stands for itself."""
+    return name.split(".")[1] if "." in name else ""
+
+
+def test_rooms_import_from_lower_floors_only() -> None:
+    """Also imports for types only, and those inside functions."""
+    floor = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
+    wrong, seen = [], 0
+    for module in modules("bot"):
+        parts = module.relative_to(ROOT).with_suffix("").parts
+        room = parts[1]
+        if room in {"__init__", "__main__"}:
+            continue  # the package's own door
+        for each in imports(module):
+            if top(each.name) == "bot" and _room(each.name) in floor and _room(each.name) != room:
+                seen += 1
+                if floor[_room(each.name)] >= floor[room]:
+                    wrong.append(each)
+    assert not wrong, listed(wrong)
+    assert seen > 800, "this looks where imports are"
+
+
+def test_every_room_has_a_floor() -> None:
+    there = {path.stem for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert there - {"__init__", "__main__"} == {room for rooms in FLOORS for room in rooms}
+
+
+def test_folders_are_overlooked_at_a_glance() -> None:
+    counts = {
+        folder.relative_to(ROOT).as_posix(): sum(1 for path in folder.glob("*.py") if path.stem != "__init__")
+        for top_folder in (*HOUSE, "benchmarks", "tests")
+        for folder in [ROOT / top_folder, *(path for path in (ROOT / top_folder).rglob("*") if path.is_dir())]
+    }
+    assert {name: count for name, count in counts.items() if count > FULLEST_FOLDER} == {}
 
 
 def test_only_local_play_knows_the_simulator() -> None:

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any
 
 STAGES: tuple[tuple[str, str, str], ...] = (
-    ("the desk: the press read, its way through the menus", "bot.play.buttons", "Desk.pressed"),
+    ("the desk: the press read, its way through the menus", "bot.ui.router", "Router.pressed"),
     ("acknowledged: the request and Discord's answer", "discord.interactions", "InteractionResponse.defer"),
     ("a game read", "db.games", "Store.game"),
     ("a save opened and played to its question", "bot.games.service", "_position"),

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.answers.choice_names import Names, listed
 from bot.answers.menus import may_be_said
-from bot.ui.texts import cut, quoted, say
+from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
 from render.presenter import Presenter
 from render.vocabulary import compared
@@ -286,11 +286,3 @@ def _fits(typed: str, texts: Iterable[str]) -> bool:
 
 
 Suggest = Callable[[Speech, str], list[Suggestion]]
-
-
-def harmless(refused: Refused) -> Refused:
-    """The same refusal, with what was typed as it can stand in a text: it pings nobody and marks nothing up."""
-    facts = {name: quoted(said) if isinstance(said, str) else said for name, said in refused.facts.items()}
-    same = Refused(refused.reason, rule=refused.rule, facts=facts)
-    same.menu = refused.menu
-    return same

@@ -17,6 +17,7 @@ from bot.boards import command_rows
 from bot.boards.calendar_lines import datelines
 from bot.boards.pictures import Artist
 from bot.boards.printed_pages import Newsroom
+from bot.context import BoardPost
 from bot.games.permissions import NOBODY
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, Seen
@@ -308,18 +309,6 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
             for shown, name in zip(item.items, (PICTURE, POSTER), strict=False):
                 shown.media.url = f"attachment://{POSTER if POSTER in shown.media.url else name}"
     return view if changed else None
-
-
-class BoardPost(Protocol):
-    """A board made ready for Discord."""
-
-    @property
-    def view(self) -> discord.ui.LayoutView:
-        """The message's components. A control's custom id holds the game's id: by that a lost copy is recognized."""
-
-    @property
-    def files(self) -> Sequence[discord.File]:
-        """Its pictures."""
 
 
 class Board(Protocol):

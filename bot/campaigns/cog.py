@@ -17,6 +17,7 @@ from bot.campaigns.reminders import Reminders
 from bot.campaigns.service import KIND as CAMPAIGN
 from bot.campaigns.service import Calendar
 from bot.campaigns.time_parsing import suggestions
+from bot.context import House, Registry
 from bot.play.new_game import Begin
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
@@ -26,7 +27,6 @@ from bot.ui.texts import language_choices, reader, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.context import House
     from db.storage.leases import Share
 
 Interaction = discord.Interaction[Any]
@@ -179,6 +179,12 @@ def hang_up(
     house.rounds.hear(calendar.leapt)
     house.rounds.learn(REMINDERS, reminders.round)
     return calendar
+
+
+def register(registry: Registry) -> None:
+    """Register the feature."""
+    calendar = hang_up(registry.client, registry.house, instance=registry.instance, share=registry.share)
+    registry.cog(CampaignCog(registry.house, calendar, locale=registry.locale))
 
 
 def _choices(words: list[str], typed: str) -> Choices:

@@ -14,13 +14,13 @@ import discord
 from discord import ui
 
 from bot.boards.calendar_lines import stamps
+from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Parcel
 from bot.games.permissions import HOUSE
 from bot.games.showing import own
 from bot.games.state import GameState
 from bot.games.undo_stack import answer_of
-from bot.ui.errors import permission_names
 from bot.ui.replies import note
 from bot.ui.texts import cut, say
 from db.games import JournalRow

@@ -11,6 +11,7 @@ from discord import ButtonStyle, app_commands, ui
 from bot.daily.handlers import Attempts
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press
 from bot.daily.service import KIND, Daily, Follow, ends
+from bot.games.error_answers import permission_names
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
 from bot.games.notices import Parcel
 from bot.games.posting_rights import permit
@@ -18,7 +19,7 @@ from bot.games.seed_texts import past_line
 from bot.players.wrong_place import is_guest
 from bot.ui.components import button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.errors import Told, permission_names
+from bot.ui.errors import Told
 from bot.ui.replies import note, whisper
 from bot.ui.texts import game_language, reader, say
 from db.daily import CONFIRMED

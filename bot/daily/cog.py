@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.context import House, Registry
 from bot.daily.announcements import Herald
 from bot.daily.handlers import Attempts
 from bot.daily.leaderboard import EVERYWHERE, SERVER
 from bot.daily.service import KIND, Daily
+from bot.runtime import clock
+from bot.runtime.scheduler import BOARDS, DAILY
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
-
-if TYPE_CHECKING:
-    from bot.context import House
-    from bot.play.buttons import Desk
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -32,14 +32,13 @@ def _named(name: str) -> locale_str:
 class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
     """Play, look at the results, practise, have a channel told."""
 
-    def __init__(self, house: House, desk: Desk, daily: Daily, *, locale: str) -> None:
+    def __init__(self, house: House, daily: Daily, *, locale: str) -> None:
         super().__init__()
         self.daily = daily
         self.locale = locale
         self.attempts = Attempts(house, daily, locale=locale)
         self.herald = Herald(house, daily, self.attempts)
         house.mail.learn(KIND, self.herald)
-        desk.learn(self.attempts.handlers())
 
     @app_commands.command(name=_named("play"), description=worded("command-daily-play"))
     async def play(self, interaction: Interaction) -> None:
@@ -85,3 +84,15 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
     async def unfollow(self, interaction: Interaction) -> None:
         """Tell it no more."""
         await self.herald.unfollow(interaction)
+
+
+def register(registry: Registry) -> None:
+    """Register the feature."""
+    house = registry.house
+    redraw = partial(house.rounds.wake_now, BOARDS)
+    daily = Daily(house.service, now=clock.now, instance=registry.instance, on_closed=redraw)
+    house.service.follow(daily.follow)
+    house.rounds.learn(DAILY, daily.round)
+    cog = DailyCog(house, daily, locale=registry.locale)
+    registry.buttons(cog.attempts)
+    registry.cog(cog)

@@ -19,7 +19,7 @@ from bot.games.posting_rights import may_open, open_thread, own_ground, permit
 from bot.games.seed_texts import past_line
 from bot.games.state import GameState, GameSummary
 from bot.players.wrong_place import is_guest, way_to
-from bot.ui.components import Handler
+from bot.ui.components import button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import Ground, redraw, whisper
@@ -50,12 +50,9 @@ class Attempts:
         self.daily = daily
         self.locale = locale
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {"dayplay": self._play, "daytable": self._table}
-
     # --- the one attempt ---
 
+    @button("dayplay")
     async def _play(self, interaction: Interaction, _press: Press, _: tuple[str, ...]) -> None:
         """A post about a day that is over leads to the day that it is."""
         await self.play(interaction)
@@ -266,6 +263,7 @@ class Attempts:
         wanted = await self._wanted(interaction, day, where or (SERVER if home is not None else EVERYWHERE))
         await interaction.response.send_message(view=await self._page(wanted, 0), ephemeral=True)
 
+    @button("daytable")
     async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         said, where = press.extra[:10], press.extra[11:]
         if _DAY.fullmatch(said) is None or where not in {SERVER, EVERYWHERE}:

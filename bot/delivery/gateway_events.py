@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord.ext import commands
 
+from bot.context import Registry
 from bot.delivery.channels import lacking_in
-
-if TYPE_CHECKING:
-    from bot.delivery.undeliverable import Pauses
+from bot.delivery.undeliverable import Pauses
 
 _Channel = discord.abc.GuildChannel
 
@@ -67,3 +67,8 @@ class WeatherCog(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Whoever is there may take direct messages by now."""
         self._pauses.heard(interaction.user.id)
+
+
+def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
+    """Register what brings boards and ballots back; `ballots_again` posts a ballot anew by its number."""
+    registry.cog(WeatherCog(Pauses(registry.client, registry.house, ballots_again)))

@@ -7,12 +7,14 @@ late, a ballot. Who leads the game is written to; if they take no direct message
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.delivery.channels import lacking_in
+from bot.games.error_answers import permission_names
 from bot.games.errors import (
     ChannelGone,
     DeliveryDelayed,
@@ -27,7 +29,6 @@ from bot.games.permissions import HOUSE, NOBODY, VOTERS
 from bot.games.state import GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, LETTERS
-from bot.ui.errors import permission_names
 from bot.ui.replies import note
 from bot.ui.texts import person, say
 from db.notices import Claimed, Letter
@@ -35,7 +36,6 @@ from db.undeliverable import Pauses as Stored
 
 if TYPE_CHECKING:
     from bot.context import House
-    from bot.voting.closing import Polls
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +51,15 @@ _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
 class Pauses:
-    """Tells of games that cannot be shown, and brings them back (see `bot.delivery.notices.Writer`)."""
+    """Tells of games that cannot be shown, and brings them back (see `bot.games.notices.Writer`).
 
-    def __init__(self, client: discord.Client, house: House, polls: Polls) -> None:
+    `ballots_again` posts a ballot anew by its number.
+    """
+
+    def __init__(self, client: discord.Client, house: House, ballots_again: Callable[[int], Awaitable[object]]) -> None:
         self._client = client
         self._house = house
-        self._polls = polls
+        self._ballots_again = ballots_again
         self.stored = Stored(house.service.store.database)
         house.mail.learn(KIND, self)
         house.courier.hear(self.tell)
@@ -147,7 +150,7 @@ class Pauses:
                 count += 1
         for number, place in await self.stored.ballots(guild_id, channel_id=channel_id):
             if place == channel_id or self._open(place):
-                await self._polls.again(number)
+                await self._ballots_again(number)
                 count += 1
         if count:
             self._house.rounds.wake_now(BOARDS)

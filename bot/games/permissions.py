@@ -211,3 +211,8 @@ def expect_undo(game: GameSummary, trail: Trail, *, to: int, actor: int) -> None
         raise NotTheOwner(game.id, owner_id=game.owner_id)
     if game.command == POWERS and (others := taken - {actor}):
         raise NotYourAnswers(game.id, owner_id=game.owner_id, actors=others)
+
+
+def advises(state: GameSummary, user_id: int) -> bool:
+    """Whether somebody only advises in a game."""
+    return state.command == ADVISERS and user_id != state.owner_id and user_id in state.players

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.context import GameChooser, House, Registry
 from bot.games.seed_texts import until, word_facts
 from bot.history.journal import checked, whole
+from bot.history.log import Logbook
 from bot.history.verify_report import in_words
 from bot.ui.command_translation import worded
 from bot.ui.replies import note, whisper
@@ -19,21 +21,17 @@ from bot.ui.text_limits import Name
 from bot.ui.texts import reader, say
 from engine.core.record import write
 
-if TYPE_CHECKING:
-    from bot.context import House
-    from bot.play.buttons import Desk
-    from bot.spectating.game_list import Library
-
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 
 class RecordCommands(commands.Cog):
-    """Those of the group's commands that look back; a part of the cog."""
+    """The log, the export, the verification."""
 
-    house: House
-    desk: Desk
-    library: Library
+    def __init__(self, house: House, logbook: Logbook, library: GameChooser) -> None:
+        self.house = house
+        self.logbook = logbook
+        self.library = library
 
     @app_commands.command(name="log", description=worded("command-log"))
     @app_commands.describe(
@@ -55,12 +53,12 @@ class RecordCommands(commands.Cog):
         """What was decided, and what came of it."""
         row = await self.library.row(interaction, game)
         said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
-        await self.desk.logbook.show(interaction, row, **said)
+        await self.logbook.show(interaction, row, **said)
 
     @log.autocomplete("day")
     async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
         row = await self.library.meant(interaction)
-        return self.desk.logbook.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
+        return self.logbook.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
 
     @log.autocomplete("phase")
     async def _log_phase(self, interaction: Interaction, typed: str) -> Choices:
@@ -80,7 +78,7 @@ class RecordCommands(commands.Cog):
 
     async def _log_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         row = await self.library.meant(interaction)
-        return self.desk.logbook.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
+        return self.logbook.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
@@ -116,3 +114,10 @@ class RecordCommands(commands.Cog):
         report = await asyncio.to_thread(checked, record)
         lines = in_words(report, record, locale=locale)
         await whisper(interaction, "\n".join(lines))
+
+
+def register(registry: Registry, library: GameChooser) -> None:
+    """Register the feature."""
+    logbook = Logbook(registry.house)
+    registry.buttons(logbook)
+    registry.game_commands(RecordCommands(registry.house, logbook, library))

@@ -14,7 +14,7 @@ from discord import app_commands, ui
 from bot.games.seed_texts import declared, word_facts
 from bot.games.state import SeenRow
 from bot.history.journal import DECIDED, Item, Logged, Wanted, logged, sift
-from bot.ui.components import Button, Handler, Row, button_row, press_button
+from bot.ui.components import Button, Row, button, button_row, press_button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw
@@ -76,10 +76,6 @@ class Logbook:
         self.house = house
         self._chapters: OrderedDict[tuple[str, int, Wanted], _Chapter] = OrderedDict()
 
-    def handlers(self) -> dict[str, Handler]:
-        """The presses that turn pages."""
-        return {"page": self._turn}
-
     async def show(
         self, interaction: Interaction, game: SeenRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
@@ -95,6 +91,7 @@ class Logbook:
         view = await self._page(game, wanted, None if not day else 0, locale=locale)
         await interaction.response.send_message(view=view, ephemeral=True)
 
+    @button("page", edits=True)
     async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         game = await self.house.door.row(interaction, await self.house.service.store.game(press.game))
         await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))

@@ -15,11 +15,11 @@ import simcord
 from discord.app_commands import AppCommandError
 from discord.ext import commands
 
+from bot.games.error_answers import foreseen
 from bot.local import state as memories
 from bot.local.guild import found
 from bot.local.page import LocalPage, PortBusy
 from bot.local.state import AlreadyPlaying
-from bot.ui.errors import foreseen
 
 __all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import House, Registry
+from bot.maps.handlers import Maps
+from bot.rules.handlers import Rules
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
 from engine.core.asks import Refused
-
-if TYPE_CHECKING:
-    from bot.context import House
-    from bot.play.buttons import Desk
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -24,10 +23,12 @@ _SLOTS = ("show", "of")
 
 
 class MapCommand(commands.Cog):
-    """The group's command about the map; a part of the cog."""
+    """Shows the map."""
 
-    house: House
-    desk: Desk
+    def __init__(self, house: House, maps: Maps, rules: Rules) -> None:
+        self.house = house
+        self.maps = maps
+        self.rules = rules
 
     @app_commands.command(name="map", description=worded("command-map"))
     @app_commands.describe(
@@ -40,9 +41,9 @@ class MapCommand(commands.Cog):
         state = await self.house.door.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
-            await self.desk.maps.show(interaction, state, said={"show": show, "of": of}, part=quarter or "")
+            await self.maps.show(interaction, state, said={"show": show, "of": of}, part=quarter or "")
         except Refused as refused:
-            raise self.desk.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(interaction, state, refused) from refused
 
     @map.autocomplete("show")
     async def _map_show(self, interaction: Interaction, typed: str) -> Choices:
@@ -69,4 +70,11 @@ class MapCommand(commands.Cog):
         if state is None:
             return []
         said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        return [each.choice() for each in self.desk.maps.suggest(state, slot, typed, said, locale=reader(interaction))]
+        return [each.choice() for each in self.maps.suggest(state, slot, typed, said, locale=reader(interaction))]
+
+
+def register(registry: Registry, rules: Rules) -> None:
+    """Register the feature."""
+    maps = Maps(registry.house)
+    registry.buttons(maps)
+    registry.game_commands(MapCommand(registry.house, maps, rules))

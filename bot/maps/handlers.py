@@ -18,7 +18,7 @@ from discord import ButtonStyle, ui
 from bot.answers.typed import Speech, Suggestion
 from bot.games.errors import AlreadyDecided
 from bot.games.state import Seen
-from bot.ui.components import BUTTONS, Button, Handler, Layout, Row, Values, button_row, press_button
+from bot.ui.components import BUTTONS, Button, Layout, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Misread, Press, read_path, write_path
 from bot.ui.texts import QUIET, cut, reader, say
 from engine.core.asks import Answer, Ask, Refused
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
-ANSWERED = frozenset({"mapview"})
-"""The presses that change the message on which they stand."""
 PICTURE = "map.png"
 _TEXT = 3_800
 _COLOUR = 0x345C80
@@ -112,15 +110,13 @@ class Maps:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that look at the map."""
-        return {"map": self._open, "mapview": self._turn}
-
+    @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The board's button: what just happened, where most is going on."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self.house.door.load(interaction, press.game), nearest=True)
 
+    @button("mapview", edits=True)
     async def _turn(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Another part, or another subject; the press has been acknowledged."""
         state = await self.house.door.load(interaction, press.game)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.context import GameChooser, PrintedPages, Registry
 from bot.games.posting_rights import permit
 from bot.ui.command_translation import worded
 from bot.ui.errors import Told
@@ -20,11 +21,6 @@ from engine.core.replay import Astray
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 
-if TYPE_CHECKING:
-    from bot.context import House
-    from bot.play.buttons import Desk
-    from bot.spectating.game_list import Library
-
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
@@ -34,11 +30,11 @@ _ASKED = 40
 
 
 class PaperCommands(commands.Cog):
-    """The group's command about printed pages; a part of the cog."""
+    """Shows the front page of a day."""
 
-    house: House
-    desk: Desk
-    library: Library
+    def __init__(self, newsroom: PrintedPages, library: GameChooser) -> None:
+        self.newsroom = newsroom
+        self.library = library
 
     @app_commands.command(name="dispatch", description=worded("command-dispatch"))
     @app_commands.describe(
@@ -56,7 +52,7 @@ class PaperCommands(commands.Cog):
         period = _period(day)
         await promise(interaction, public=ground)
         try:
-            page = await self.house.boards.newsroom.dispatch(state, period=period, locale=locale)
+            page = await self.newsroom.dispatch(state, period=period, locale=locale)
         except Astray as astray:
             raise Told("replay-astray", version=str(astray.version)) from astray
         if page is None:
@@ -80,6 +76,11 @@ class PaperCommands(commands.Cog):
     @dispatch.autocomplete("game")
     async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
         return await self.library.suggest(interaction, typed)
+
+
+def register(registry: Registry, library: GameChooser) -> None:
+    """Register the feature."""
+    registry.game_commands(PaperCommands(registry.house.boards.newsroom, library))
 
 
 def _period(day: str | None) -> int | None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import House, Registry
+from bot.odds.handlers import Chances
+from bot.rules.handlers import Rules
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence
 from bot.ui.texts import reader
 from engine.core.asks import Refused
-
-if TYPE_CHECKING:
-    from bot.context import House
-    from bot.play.buttons import Desk
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -24,10 +23,12 @@ _SLOTS = ("what", "zone", "at", "with")
 
 
 class OddsCommands(commands.Cog):
-    """The group's command about odds; a part of the cog."""
+    """Shows odds."""
 
-    house: House
-    desk: Desk
+    def __init__(self, house: House, chances: Chances, rules: Rules) -> None:
+        self.house = house
+        self.chances = chances
+        self.rules = rules
 
     @app_commands.command(name="odds", description=worded("command-odds"))
     @app_commands.rename(weapons="with")
@@ -53,9 +54,9 @@ class OddsCommands(commands.Cog):
         state = await self.house.door.here(interaction)
         said = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
         try:
-            await self.desk.chances.show(interaction, state, said=said, compare=compare, pictured=not text)
+            await self.chances.show(interaction, state, said=said, compare=compare, pictured=not text)
         except Refused as refused:
-            raise self.desk.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(interaction, state, refused) from refused
 
     @odds.autocomplete("what")
     async def _odds_what(self, interaction: Interaction, typed: str) -> Choices:
@@ -83,5 +84,12 @@ class OddsCommands(commands.Cog):
         if state is None:
             return []
         said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        found = self.desk.chances.suggest(state, slot, typed, said, locale=reader(interaction))
+        found = self.chances.suggest(state, slot, typed, said, locale=reader(interaction))
         return [each.choice() for each in found]
+
+
+def register(registry: Registry, rules: Rules) -> None:
+    """Register the feature."""
+    chances = Chances(registry.house)
+    registry.buttons(chances)
+    registry.game_commands(OddsCommands(registry.house, chances, rules))

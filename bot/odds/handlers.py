@@ -17,7 +17,7 @@ from bot.answers.typed import Suggestion, suggestion
 from bot.games.errors import AlreadyDecided
 from bot.games.state import Seen
 from bot.odds.messages import PICTURE, Book, Look
-from bot.ui.components import OPTIONS, Handler, Values
+from bot.ui.components import OPTIONS, Values, button
 from bot.ui.custom_ids import Misread, Press, read_path
 from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, reader, say
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
-ANSWERED = frozenset({"oddspick", "oddswith"})
-"""The presses that change the sheet on which they stand."""
 _KEPT = 24
 """Books remembered: a position in a language each."""
 _WORD = 100
@@ -41,10 +39,6 @@ class Chances:
     def __init__(self, house: House) -> None:
         self.house = house
         self._books: OrderedDict[tuple[str, int, str], Book] = OrderedDict()
-
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that look at odds."""
-        return {"odds": self._open, "oddspick": self._pick, "oddswith": self._compare}
 
     def book(self, state: Seen, locale: str) -> Book | None:
         """The odds of a position in a language; None when nothing is rolled any more."""
@@ -63,16 +57,19 @@ class Chances:
 
     # --- presses ---
 
+    @button("odds")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The board's button: the roll that is advised, or the next one."""
         await self.show(interaction, await self.house.door.position(interaction, press.game), pictured=True)
 
+    @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Another subject, from a select or a button of a sheet."""
         book = await self._again(interaction, press)
         subject = book.whole(read_path(book.odds, values[0] if values else press.path))
         await self._redraw(interaction, Look(book, subject, pictured=not press.page))
 
+    @button("oddswith", edits=True)
     async def _compare(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Another subject beside the sheet's own."""
         book = await self._again(interaction, press)

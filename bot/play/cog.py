@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -12,35 +13,21 @@ from discord.ext import commands
 import engine.games
 from bot.answers.menus import Controls
 from bot.answers.typed import Speech, Suggest
-from bot.boards.links import board_link
+from bot.boards.decisions import Decisions
+from bot.boards.message import Boards
+from bot.context import House, Registry
 from bot.games.errors import GameOver
-from bot.games.posting_rights import permit
 from bot.games.service import Scope
 from bot.games.state import GameState
-from bot.history.cog import RecordCommands
-from bot.maps.cog import MapCommand
-from bot.newspaper.cog import PaperCommands
-from bot.odds.cog import OddsCommands
+from bot.play.buttons import BoardButtons
+from bot.play.info import Looks, report
 from bot.play.new_game import Begin
-from bot.players.cog import PlayerCommands
-from bot.replays.cog import ReplayCommand
-from bot.rules.cog import RulesCommand
-from bot.spectating.cog import WatchCommands
-from bot.spectating.past_boards import day_of
+from bot.play.setup import Muster
+from bot.rules.handlers import Rules
 from bot.ui.command_translation import worded
-from bot.ui.replies import whisper
 from bot.ui.text_limits import Name, Sentence, Short
-from bot.ui.texts import language_choices, reader, say
-from bot.undo.cog import UndoCommand
+from bot.ui.texts import language_choices, reader
 from engine.core.asks import DONE, Answer, Refused
-from render.presenter import LOOKS, look_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.context import House
-    from bot.play.buttons import Desk
-    from bot.spectating.wiring import Spectators
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -48,31 +35,15 @@ Choices = list[app_commands.Choice[str]]
 _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all")
 
 
-class SiegeCog(
-    OddsCommands,
-    MapCommand,
-    PlayerCommands,
-    RulesCommand,
-    RecordCommands,
-    ReplayCommand,
-    PaperCommands,
-    UndoCommand,
-    WatchCommands,
-    commands.GroupCog,
-    group_name="siege",
-    group_description=worded("command-group"),
-):
-    """Start, look, decide, give up."""
+class PlayCommands(commands.Cog):
+    """Starts a game, looks at it, decides."""
 
-    def __init__(self, house: House, desk: Desk, spectators: Spectators, *, locale: str) -> None:
-        super().__init__()
+    def __init__(self, house: House, decisions: Decisions, rules: Rules, looks: Looks, begin: Begin) -> None:
         self.house = house
-        self.desk = desk
-        self.library = spectators.library
-        self.gallery = spectators.gallery
-        self.watching = spectators.watching
-        self.begin = Begin(house, locale=locale)
-        desk.learn(self.begin.handlers())
+        self.decisions = decisions
+        self.rules = rules
+        self.looks = looks
+        self.begin = begin
         if len(engine.games.names()) == 1:
             # The library has no public way of leaving an option out; without it the callback takes its default.
             self.new._params = {name: value for name, value in self.new._params.items() if name != "game"}
@@ -116,71 +87,22 @@ class SiegeCog(
 
     # --- looking ---
 
-    @app_commands.command(name="board", description=worded("command-board"))
-    @app_commands.describe(
-        text=worded("option-text"),
-        look=worded("option-look"),
-        day=worded("option-board-day"),
-        game=worded("option-any-game"),
-    )
-    @app_commands.choices(
-        look=[app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in LOOKS],
-    )
-    async def board(
-        self,
-        interaction: Interaction,
-        text: bool = False,
-        look: str | None = None,
-        day: Name | None = None,
-        game: Name | None = None,
-    ) -> None:
-        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately.
-
-        A past day's, another channel's and one that is over are private as well, and lead to the other days.
-        """
-        wanted = day_of(day)
-        if game:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        state = await self.library.open(interaction, game)
-        if text and wanted is None:
-            await self.desk.looks.words(interaction, state)
-            return
-        if not game:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        if text:
-            await self.gallery.words(interaction, state, day=wanted)
-        elif game or wanted is not None or state.ask is None:
-            await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
-        elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
-            await self.house.courier.repost(state.id, permit(interaction))
-            await self._report(interaction, state.id, "board-posted")
-        else:
-            await self.desk.looks.picture(interaction, state, look=look_of(look))
-
-    @board.autocomplete("day")
-    async def _board_day(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.gallery.suggest(interaction, typed)
-
-    @board.autocomplete("game")
-    async def _board_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.library.suggest(interaction, typed)
-
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:
         """How the game stands."""
-        await self.desk.looks.status(interaction, await self.house.door.here(interaction))
+        await self.looks.status(interaction, await self.house.door.here(interaction))
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
         """The rolls behind the board."""
         state = await self.house.door.here(interaction)
-        await self.desk.looks.dice(interaction, state, first=state.board_from or state.version)
+        await self.looks.dice(interaction, state, first=state.board_from or state.version)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """How the game is played."""
         system = await self.house.system_in(interaction.channel_id)
-        view = self.desk.looks.guide(system, 0, locale=reader(interaction))
+        view = self.looks.guide(system, 0, locale=reader(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     # --- deciding ---
@@ -237,8 +159,8 @@ class SiegeCog(
         """Let the steward decide."""
         state = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if await self.desk.auto(interaction, state, cast(Scope, scope)) is not None:
-            await self._report(interaction, state.id, f"auto-{scope}")
+        if await self.decisions.auto(interaction, state, cast(Scope, scope)) is not None:
+            await report(interaction, self.house, state.id, f"auto-{scope}")
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.house.here(interaction.channel_id)
@@ -256,16 +178,11 @@ class SiegeCog(
             said = answer(Speech(state.ask, presenter, locale, state.locale))
             state.ask.check(said)
         except Refused as refused:
-            raise self.desk.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(interaction, state, refused) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(said)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if await self.desk.decide(interaction, state, said) is not None:
-            await self._report(interaction, state.id, "ordered", what=" · ".join(understood))
-
-    async def _report(self, interaction: Interaction, game_id: str, key: str, **facts: str) -> None:
-        locale = reader(interaction)
-        link = board_link(await self.house.service.load(game_id))
-        await whisper(interaction, f"{say(key, locale=locale, **facts)} {link or ''}".strip())
+        if await self.decisions.decide(interaction, state, said) is not None:
+            await report(interaction, self.house, state.id, "ordered", what=" · ".join(understood))
 
     # --- suggestions ---
 
@@ -329,6 +246,15 @@ class SiegeCog(
         said = _said(interaction)
         before = [said.get(name) for name in ("do", "second", "third", "fourth")[:place]]
         return await self._suggest(interaction, typed, lambda speech, text: speech.suggest_listed(before, text))
+
+
+def register(registry: Registry, boards: Boards, decisions: Decisions, rules: Rules) -> tuple[BoardButtons, Looks]:
+    """Register the feature; returns what answers presses that have failed, and what shows a game privately."""
+    looks, begin = Looks(registry.house), Begin(registry.house, locale=registry.locale)
+    buttons = BoardButtons(registry.house, boards, rules, decisions)
+    registry.buttons(buttons, looks, begin, Muster(registry.house))
+    registry.game_commands(PlayCommands(registry.house, decisions, rules, looks, begin))
+    return buttons, looks
 
 
 def _said(interaction: Interaction) -> dict[str, str]:

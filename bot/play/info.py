@@ -12,12 +12,11 @@ from discord import ui
 
 import engine.games
 from bot.boards.links import board_link
-from bot.boards.message import Post
 from bot.games.errors import GameOver, NoSuchGame
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, Seen, Stretch
 from bot.rules.handlers import Rules
-from bot.ui.components import Handler, button_row, press_button
+from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, reader, say
@@ -38,16 +37,7 @@ class Looks:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that are looks."""
-        return {
-            "dice": self._dice,
-            "log": self._log,
-            "why": self._why,
-            "words": self._words,
-            "guide": self._guide,
-        }
-
+    @button("dice")
     async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.dice(
             interaction, await self.house.door.load(interaction, press.game), first=press.page, last=press.version
@@ -72,11 +62,13 @@ class Looks:
                 lines += [say("players-by", locale=locale, who=person(actor, locale=locale)), *accounts]
         return lines
 
+    @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Every roll of the whole game: long enough to be acknowledged first and written in a worker."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.dice(interaction, await self.house.door.load(interaction, press.game), first=1)
 
+    @button("why")
     async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.why(interaction, await self.house.door.load(interaction, press.game))
 
@@ -86,6 +78,7 @@ class Looks:
             raise GameOver(state.id)
         await Rules(self.house).why(interaction, state)
 
+    @button("words")
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.words(interaction, await self.house.door.load(interaction, press.game))
 
@@ -132,11 +125,12 @@ class Looks:
     async def picture(self, interaction: Interaction, state: Seen, *, look: Look = "chart") -> None:
         """The board as it stands, for who may look and not decide, and for who wants to see it otherwise."""
         state, first = await self.house.with_story(state)
-        post: Post = await self.house.boards.post(state, first=first, live=False, look=look)
+        post = await self.house.boards.post(state, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     # --- the guide ---
 
+    @button("guide")
     async def _guide(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         system = press.extra or (await self.house.service.roster.game(press.game)).system
         if system not in engine.games.names():
@@ -161,6 +155,12 @@ class Looks:
                 ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
         rows = [button_row(ways)] if ways else []
         return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
+
+
+async def report(interaction: Interaction, house: House, game_id: str, key: str, **facts: str) -> None:
+    """Tell the person privately what has been done, with the way to the board."""
+    link = board_link(await house.service.load(game_id))
+    await whisper(interaction, f"{say(key, locale=reader(interaction), **facts)} {link or ''}".strip())
 
 
 def house_rules_of(house: House, state: GameState, locale: str) -> list[str]:

@@ -17,7 +17,7 @@ from bot.games.posting_rights import expect_thread, open_thread, own_ground, per
 from bot.games.state import GameState
 from bot.play.setup import options_from
 from bot.players.wrong_place import guest_rows, is_guest
-from bot.ui.components import Handler
+from bot.ui.components import button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import Ground, whisper
@@ -112,10 +112,7 @@ class Begin:
         await self.house.courier.deliver(state.id)
         return state
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that begin a game."""
-        return {"direct": self._direct}
-
+    @button("direct")
     async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start a game in the direct messages of who asked where the bot is a guest."""
         engine.games.find(press.extra)

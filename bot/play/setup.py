@@ -14,7 +14,17 @@ from bot.games.permissions import expect_commander, expect_for_all, expect_uncou
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.state import GameState
-from bot.ui.components import OPTIONS, Form, Handler, Row, Select, button_row, press_button, press_form, press_select
+from bot.ui.components import (
+    OPTIONS,
+    Form,
+    Row,
+    Select,
+    button,
+    button_row,
+    press_button,
+    press_form,
+    press_select,
+)
 from bot.ui.custom_ids import Misread, Press, base36
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper
@@ -36,21 +46,9 @@ class Muster:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {
-            "rules": self._rules,
-            "switch": self._switch,
-            "usual": self._usual,
-            "apply": self._apply,
-            "word": self._word,
-            "bring": self._bring,
-            "again": self._again,
-            "replay": self._replay,
-        }
-
     # --- house rules ---
 
+    @button("rules")
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
@@ -60,6 +58,7 @@ class Muster:
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 
+    @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Turn one switch on to its next choice; all that is chosen so far stands in the custom id."""
         state = await self._untouched(interaction, press)
@@ -74,12 +73,14 @@ class Muster:
         view = self._panel(press, rules, _written(rules, chosen), locale=reader(interaction))
         await redraw(interaction, view)
 
+    @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
         view = self._panel(press, rules, _written(rules, {}), locale=reader(interaction))
         await redraw(interaction, view)
 
+    @button("apply", edits=True)
     async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
@@ -127,6 +128,7 @@ class Muster:
 
     # --- a word for the dice ---
 
+    @button("word")
     async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show the form for a word of somebody's own."""
         await self._awaiting(interaction, press)
@@ -137,6 +139,7 @@ class Muster:
         said = Press("bring", press.game, press.version)
         await interaction.response.send_modal(press_form(form, said))
 
+    @button("bring")
     async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Bring the word that was typed."""
         await self._awaiting(interaction, press)
@@ -159,9 +162,11 @@ class Muster:
 
     # --- another game ---
 
+    @button("again", edits=True)
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self._another(interaction, press, same_dice=False)
 
+    @button("replay", edits=True)
     async def _replay(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self._another(interaction, press, same_dice=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 from discord import app_commands, ui
@@ -15,8 +15,9 @@ from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
 from bot.games.state import GameSummary
+from bot.players.departures import Absent
 from bot.players.wrong_place import games_list, is_guest, way_to
-from bot.ui.components import Handler, button_row, press_button
+from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Misread, Press, base36
 from bot.ui.errors import Told
 from bot.ui.replies import note, whisper
@@ -24,7 +25,6 @@ from bot.ui.texts import QUIET, clean, cut, mentions, person, reader, say
 
 if TYPE_CHECKING:
     from bot.context import House
-    from bot.shared_command.handlers import Command
 
 _ALONE = 2
 """Who is in a thread that somebody has for themselves: they, and the bot."""
@@ -33,17 +33,28 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 
+class Staff(Protocol):
+    """Knows who commands what (`bot.shared_command.handlers.Command`)."""
+
+    async def gone(self, interaction: Interaction, game: GameSummary) -> frozenset[int]:
+        """Return who of a game has left the server."""
+
+    async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
+        """Return how a game is commanded, a line each."""
+
+
 class Seats:
     """Answers the commands and presses that change who plays, or where."""
 
-    def __init__(self, house: House, command: Command) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
-        self.command = command
         self.roster = house.service.roster
+        self.absent = Absent()
+        self._staff: Staff | None = None
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that confirm."""
-        return {"resign": self._resign, "handover": self._hand_over}
+    def register(self, staff: Staff) -> None:
+        """Register who knows how a game is commanded."""
+        self._staff = staff
 
     # --- players ---
 
@@ -76,7 +87,7 @@ class Seats:
         """Who plays, since when, and who let them in."""
         game, locale = await self.house.door.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        left = await self.command.gone(interaction, game)
+        left = await self._staff.gone(interaction, game) if self._staff is not None else frozenset()
         game = await self.roster.game(game.id)
         lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
         if game.owner_id in left:
@@ -86,7 +97,7 @@ class Seats:
             who, by = (person(each, locale=locale) for each in (seat.user_id, seat.added_by))
             lines.append(say("players-one", locale=locale, who=who, since=since, by=by))
         lines += [say("staff-left", locale=locale, who=person(each, locale=locale)) for each in left - {game.owner_id}]
-        lines += await self.command.show(interaction, game)
+        lines += await self._staff.show(interaction, game) if self._staff is not None else []
         lines.append(say("players-how", locale=locale, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
 
@@ -117,6 +128,7 @@ class Seats:
         text = say(key, locale=locale, owner=person(game.owner_id, locale=locale), who=user.mention)
         await whisper(interaction, text, rows=[button_row([press_button(button, press)])])
 
+    @button("handover", edits=True)
     async def _hand_over(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         try:
             old, new = (int(number, 36) for number in press.extra.split("-"))
@@ -129,7 +141,7 @@ class Seats:
         if game.owner_id != old:
             raise Told("players-handed-already", owner=(game.owner_id,))
         expect_owner(game, interaction.user.id, manager=manager)
-        if await self.command.proposals.absent.among(interaction.client, game, [new]):
+        if await self.absent.among(interaction.client, game, [new]):
             raise Told("players-not-here", who=person(new, locale=reader(interaction)))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         locale = reader(interaction)
@@ -152,6 +164,7 @@ class Seats:
             text = say("players-resign-manager", locale=locale, players=players)
         await whisper(interaction, text, rows=[row])
 
+    @button("resign", edits=True)
     async def _resign(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         manager = manages(interaction, await self.roster.game(press.game))
         actor = interaction.user.id

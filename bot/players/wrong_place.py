@@ -77,13 +77,8 @@ def way_to(game: GameSummary) -> str:
     return board_link(game) or f"<#{game.channel_id}>"
 
 
-async def explain(  # noqa: PLR0911 - one for each error
-    interaction: Interaction, error: BaseException
-) -> str | None:
+async def explain(house: House, interaction: Interaction, error: BaseException) -> str | None:
     """A better answer to an error than its plain text, for it knows the person's games; None when there is none."""
-    house: House | None = getattr(interaction.client, "house", None)
-    if house is None:
-        return None
     try:
         if isinstance(error, errors.NoSuchGame):
             return await _no_game(house, interaction)

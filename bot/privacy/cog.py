@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import Registry
+from bot.privacy.handlers import Dossiers
+from bot.privacy.removed_servers import Leavetaking
+from bot.runtime.scheduler import FAREWELLS
 from bot.ui.command_translation import worded
-
-if TYPE_CHECKING:
-    from bot.privacy.handlers import Dossiers
-    from bot.privacy.removed_servers import Leavetaking
 
 Interaction = discord.Interaction[Any]
 
@@ -59,3 +59,14 @@ class PrivacyCog(
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server let the bot in."""
         await self._leavetaking.joined(guild.id)
+
+
+def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
+    """Register the feature. On a `simulated` Discord no server's data is deleted because the bot does not see it."""
+    house = registry.house
+    dossiers = Dossiers(house, policy_url=policy_url)
+    registry.buttons(dossiers)
+    house.rounds.learn("privacy", dossiers.round)
+    leavetaking = Leavetaking(registry.client, house.service.store.database, house.rounds, idle=simulated)
+    house.rounds.learn(FAREWELLS, leavetaking.round)
+    registry.cog(PrivacyCog(dossiers, leavetaking))

@@ -20,7 +20,7 @@ from bot.games.changes import Change
 from bot.games.decisions import row_of
 from bot.games.permissions import NOBODY
 from bot.runtime import clock
-from bot.ui.components import Button, Handler, Interaction, Row, Values, button_row, press_button
+from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
@@ -49,10 +49,6 @@ class Dossiers:
         self._privacy = Privacy(house.service.store.database)
         self._policy_url = policy_url
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {"my-data": self._file_pressed, "forget-sure": self._asked_again, "forget-me": self._forget}
-
     # --- looking ---
 
     async def show(self, interaction: Interaction, *, file: bool) -> None:
@@ -73,6 +69,7 @@ class Dossiers:
         ]
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
 
+    @button("my-data")
     async def _file_pressed(self, interaction: Interaction, _press: Press, _: Values) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._file(interaction)
@@ -139,6 +136,7 @@ class Dossiers:
         game = await self.house.service.roster.game(game_id)
         return f"{self.house.find(game.system).title(locale=locale)} (`{game_id}`)"
 
+    @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
         """The second question, on the message of the first."""
         await interaction.response.defer()
@@ -150,6 +148,7 @@ class Dossiers:
             rows = [button_row([yes])]
         await redraw(interaction, note(text, rows=rows))
 
+    @button("forget-me")
     async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:
         """Delete, and have the boards say so at the next round."""
         await interaction.response.defer()

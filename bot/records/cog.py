@@ -6,15 +6,18 @@ import asyncio
 import io
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 import engine.games
+from bot.boards.pictures import Artist
+from bot.context import House, Registry
 from bot.games.posting_rights import permit
-from bot.records.service import favourite, record_of, table_of
+from bot.records.service import Annals, favourite, record_of, table_of
+from bot.runtime.scheduler import ANNALS
 from bot.ui.command_translation import worded
 from bot.ui.errors import Told
 from bot.ui.replies import Ground, note, promise, whisper
@@ -22,11 +25,6 @@ from bot.ui.text_limits import Name
 from bot.ui.texts import cut, game_language, person, quoted, reader, say
 from db.results import Defence, Outcome
 from render.pictures.records_page import Best, Record, alt, best_in_words, counted, draw, figure
-
-if TYPE_CHECKING:
-    from bot.boards.pictures import Artist
-    from bot.context import House
-    from bot.records.service import Annals
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -263,3 +261,12 @@ def _who(defence: Defence, *, locale: str) -> str:
 def _server_name(interaction: Interaction) -> str:
     name = interaction.guild.name if interaction.guild is not None else ""
     return quoted(name, 100) or "…"
+
+
+def register(registry: Registry, artist: Artist) -> None:
+    """Register the feature."""
+    service = registry.house.service
+    annals = Annals(service.store, instance=registry.instance)
+    service.follow(annals.follow)
+    registry.house.rounds.learn(ANNALS, annals.round)
+    registry.cog(AnnalsCog(registry.house, annals, artist, locale=registry.locale))

@@ -1,34 +1,42 @@
-"""The command `/siege rules`: a mixin of the group, which collects the commands of all its bases."""
+"""The command `/siege rules`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import Registry
+from bot.rules.handlers import Rules
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
 
-if TYPE_CHECKING:
-    from bot.play.buttons import Desk
-
 
 class RulesCommand(commands.Cog):
-    """The group's command about rules; a part of the cog."""
+    """Looks rules up."""
 
-    desk: Desk
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
 
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.describe(what=worded("option-rule"))
     async def rules(self, interaction: discord.Interaction[Any], what: Name | None = None) -> None:
         """The page of a number or a word; without one, the rule behind the question, or the contents."""
-        await self.desk.rules.look_up(interaction, what)
+        await self._rules.look_up(interaction, what)
 
     @rules.autocomplete("what")
     async def _what_rule(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        rules = self.desk.rules
+        rules = self._rules
         system = await rules.system_here(interaction.channel_id)
         return rules.suggest(system, typed, locale=reader(interaction))
+
+
+def register(registry: Registry) -> Rules:
+    """Register the feature; returns what other features show rules with."""
+    rules = Rules(registry.house)
+    registry.buttons(rules)
+    registry.game_commands(RulesCommand(rules))
+    return rules

@@ -14,9 +14,10 @@ from discord import SelectOption, app_commands, ui
 
 import engine.games
 from bot.games.errors import SaveUnreadable
-from bot.games.state import Seen
-from bot.ui.components import OPTIONS, Button, Handler, Row, button_row, press_button, press_select
+from bot.games.state import GameState, Seen
+from bot.ui.components import OPTIONS, Button, Row, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Misread, Press
+from bot.ui.errors import RefusedIn, harmless
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
 from engine.core.asks import Ask, Refused
@@ -68,10 +69,6 @@ class Rules:
 
     def __init__(self, house: House) -> None:
         self.house = house
-
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {ACTION: self._pressed}
 
     async def system_here(self, channel_id: int | None) -> str:
         """The game whose rules are meant: the one of the channel, else the first that the house has."""
@@ -133,6 +130,15 @@ class Rules:
 
     # --- from somewhere else ---
 
+    def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
+        """The refusal in the words of its game and the language of who reads it."""
+        presenter, locale = self.house.find(state.system), reader(interaction)
+        text = presenter.refusal(harmless(refused), locale=locale)
+        choices = instead(presenter, state.ask, refused, locale=locale)
+        if choices:
+            text = say("refused-now", locale=locale, reason=text, choices=choices)
+        return RefusedIn(refused, text, self.way_to(state.system, refused.rule, locale=locale))
+
     def way_to(self, system: str, rule: str, *, locale: str) -> list[Row]:
         """A button that opens a section beside what is being read; nothing where the section is not known."""
         who = self.reader(system, locale)
@@ -143,6 +149,7 @@ class Rules:
 
     # --- presses ---
 
+    @button(ACTION)
     async def _pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         system, view, key = _read(press)
         who = self.reader(system, reader(interaction))

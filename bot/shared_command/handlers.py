@@ -12,16 +12,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.answers.typed import SUGGESTIONS
 from bot.boards import command_rows
+from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.games.errors import GameOver, SaveUnreadable, TooManyPlayers
 from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
 from bot.games.state import GameState, GameSummary
+from bot.players.departures import Absent
 from bot.players.handlers import User, expect_partner
+from bot.rules.handlers import Rules
 from bot.runtime import clock
 from bot.shared_command.proposals import Proposals
-from bot.ui.components import Handler, Interaction, Values
+from bot.ui.components import Interaction, Values, button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import whisper
@@ -33,10 +36,7 @@ from render.rulebook import plain
 
 if TYPE_CHECKING:
     from bot.context import House
-    from bot.play.buttons import Desk
 
-ANSWERED = frozenset({"post"})
-"""The presses that are acknowledged at once."""
 
 WAYS = ("everyone", "powers", "advisers")
 """The ways of commanding that are said by command; a vote is begun elsewhere."""
@@ -45,13 +45,9 @@ WAYS = ("everyone", "powers", "advisers")
 class Command:
     """Answers who says, or asks, who commands what."""
 
-    def __init__(self, house: House, desk: Desk) -> None:
+    def __init__(self, house: House, decisions: Decisions, rules: Rules, absent: Absent) -> None:
         self.house = house
-        self.proposals = Proposals(house, desk)
-
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {"post": self._post, **self.proposals.handlers()}
+        self.proposals = Proposals(house, decisions, rules, absent)
 
     async def set_way(self, interaction: Interaction, way: str) -> None:
         """Let the game of this channel be commanded in another way."""
@@ -86,6 +82,7 @@ class Command:
         who = person(user.id if user is not None else state.owner_id, locale=reader(interaction))
         await self._tell(interaction, state, "staff-given", what=what, who=who)
 
+    @button("post", edits=True)
     async def _post(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Take a part before the first decision, or give one's own back."""
         state = await self.house.service.position(press.game)

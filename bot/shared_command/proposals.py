@@ -17,8 +17,8 @@ from discord import ButtonStyle, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
-from bot.answers.menus import Place
 from bot.boards import command_rows
+from bot.boards.decisions import Decisions
 from bot.games.changes import Change
 from bot.games.errors import (
     AlreadyDecided,
@@ -31,11 +31,12 @@ from bot.games.errors import (
 )
 from bot.games.permissions import order_fault, proposals
 from bot.games.service import Scope
-from bot.games.state import GameState, GameSummary, Seen
+from bot.games.state import GameState, GameSummary
 from bot.players.departures import Absent
+from bot.rules.handlers import Rules
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS
-from bot.ui.components import Handler, Interaction, Row, Values, button_row, press_button
+from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper
@@ -49,12 +50,9 @@ from engine.core.record import WORD
 
 if TYPE_CHECKING:
     from bot.context import House
-    from bot.play.buttons import Desk
 
 log = logging.getLogger(__name__)
 
-ANSWERED = frozenset({"adopt", "withdraw", "close"})
-"""The presses that are acknowledged at once."""
 
 GAP = 3.0
 """Seconds: boards are edited no more often than that because of what somebody says."""
@@ -64,16 +62,13 @@ _KEPT = 500
 class Proposals:
     """Answers what advisers propose, and what commanders agree on."""
 
-    def __init__(self, house: House, desk: Desk) -> None:
+    def __init__(self, house: House, decisions: Decisions, rules: Rules, absent: Absent) -> None:
         self.house = house
-        self.desk = desk
-        self.absent = Absent()
+        self.decisions = decisions
+        self.rules = rules
+        self.absent = absent
         self._edited: OrderedDict[str, float] = OrderedDict()
         house.service.follow(follow)
-
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {"adopt": self._adopt, "withdraw": self._withdraw, "close": self._close}
 
     # --- instead of a decision ---
 
@@ -124,7 +119,7 @@ class Proposals:
         try:
             state.ask.check(answer)
         except Refused as refused:
-            raise self.desk.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(interaction, state, refused) from refused
         number = await self._say(state, interaction.user.id, answer)
         locale, presenter = reader(interaction), self.house.find(state.system)
         what = command_rows.named(state, presenter, answer, locale=locale)
@@ -137,6 +132,7 @@ class Proposals:
         await _answer(interaction, text, rows=[row])
         await self.refresh(state)
 
+    @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The commander decides what somebody has proposed for the position as it stands."""
         state = await self.house.service.position(press.game)
@@ -148,7 +144,7 @@ class Proposals:
             raise Told("staff-proposal-gone")
         if interaction.user.id != state.owner_id:
             raise self._not_adopted(interaction, state, press, mine=each.user_id == interaction.user.id)
-        await self.desk.decide(interaction, state, each.answer)
+        await self.decisions.decide(interaction, state, each.answer)
 
     def _not_adopted(self, interaction: Interaction, state: GameState, press: Press, *, mine: bool) -> Exception:
         if not mine:
@@ -158,6 +154,7 @@ class Proposals:
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
         return Told("staff-proposal-yours", rows=[row], owner=person(state.owner_id, locale=locale))
 
+    @button("withdraw", edits=True)
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
         async with self.house.service.store.database.write() as connection:
             gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
@@ -165,14 +162,6 @@ class Proposals:
         await _answer(interaction, say(key, locale=reader(interaction)))
         if gone:
             await self.refresh(await self.house.service.roster.game(press.game))
-
-    async def walk(self, interaction: Interaction, state: Seen, *, first: int, place: Place | None) -> None:
-        """Show an adviser a menu in a copy of their own: the commander's board stays as it is."""
-        view = self.house.boards.layout(state, first=first, place=place, pictured=False, private=True)
-        if _apart(interaction):
-            await redraw(interaction, view)
-        else:
-            await interaction.followup.send(view=view, ephemeral=True)
 
     # --- commanders of Powers ---
 
@@ -244,6 +233,7 @@ class Proposals:
         press = Press("close", state.id, state.version, extra=fault.answer[0])
         return "\n".join(said), [button_row([press_button(button, press)])]
 
+    @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The owner ends a phase although others could still act: they have been told who."""
         game, answer, actor = await self.house.service.position(press.game), (press.extra,), interaction.user.id
@@ -291,11 +281,6 @@ class Proposals:
             outbox = self.house.courier.outbox
             await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.house.rounds.wake(due, BOARDS)
-
-
-def advises(state: GameSummary, user_id: int) -> bool:
-    """Whether somebody only advises in a game."""
-    return state.command == ADVISERS and user_id != state.owner_id and user_id in state.players
 
 
 def _apart(interaction: Interaction) -> bool:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import House, Registry
+from bot.games.posting_rights import permit
+from bot.play.info import Looks, report
+from bot.spectating.follows import Watching
+from bot.spectating.game_list import Library
+from bot.spectating.past_boards import Gallery, day_of
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import language_choices
-
-if TYPE_CHECKING:
-    from bot.spectating.follows import Watching
-    from bot.spectating.game_list import Library
+from render.presenter import LOOKS, look_of
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -47,11 +50,71 @@ class Postable(app_commands.Transformer[Any]):
 Room = app_commands.Transform[Named, Postable]
 
 
-class WatchCommands(commands.Cog):
-    """The group's commands for spectators; a part of the cog."""
+class BoardCommand(commands.Cog):
+    """Shows the board of this game or another, today's or a past day's."""
 
-    library: Library
-    watching: Watching
+    def __init__(self, house: House, library: Library, gallery: Gallery, looks: Looks) -> None:
+        self.house = house
+        self.library = library
+        self.gallery = gallery
+        self.looks = looks
+
+    @app_commands.command(name="board", description=worded("command-board"))
+    @app_commands.describe(
+        text=worded("option-text"),
+        look=worded("option-look"),
+        day=worded("option-board-day"),
+        game=worded("option-any-game"),
+    )
+    @app_commands.choices(
+        look=[app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in LOOKS],
+    )
+    async def board(
+        self,
+        interaction: Interaction,
+        text: bool = False,
+        look: str | None = None,
+        day: Name | None = None,
+        game: Name | None = None,
+    ) -> None:
+        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately.
+
+        A past day's, another channel's and one that is over are private as well, and lead to the other days.
+        """
+        wanted = day_of(day)
+        if game:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        state = await self.library.open(interaction, game)
+        if text and wanted is None:
+            await self.looks.words(interaction, state)
+            return
+        if not game:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        if text:
+            await self.gallery.words(interaction, state, day=wanted)
+        elif game or wanted is not None or state.ask is None:
+            await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
+        elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
+            await self.house.courier.repost(state.id, permit(interaction))
+            await report(interaction, self.house, state.id, "board-posted")
+        else:
+            await self.looks.picture(interaction, state, look=look_of(look))
+
+    @board.autocomplete("day")
+    async def _board_day(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.gallery.suggest(interaction, typed)
+
+    @board.autocomplete("game")
+    async def _board_game(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.library.suggest(interaction, typed)
+
+
+class WatchCommands(commands.Cog):
+    """Lets channels follow games, and lists games."""
+
+    def __init__(self, library: Library, watching: Watching) -> None:
+        self.library = library
+        self.watching = watching
 
     @app_commands.command(name="watch", description=worded("command-watch"))
     @app_commands.describe(
@@ -94,7 +157,12 @@ class WatchCommands(commands.Cog):
         """The games of the server, or one's own."""
         await self.library.show(interaction)
 
-    # --- channels that go ---
+
+class DeletedChannels(commands.Cog):
+    """Hears of channels and threads that are deleted."""
+
+    def __init__(self, watching: Watching) -> None:
+        self.watching = watching
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -106,3 +174,15 @@ class WatchCommands(commands.Cog):
         """The same of a thread."""
         name = payload.thread.name if payload.thread is not None else ""
         await self.watching.channel_gone(payload.thread_id, name=name)
+
+
+def register(registry: Registry, looks: Looks) -> tuple[Library, Gallery]:
+    """Register the feature; returns what finds games, and their boards of past days."""
+    library = Library(registry.house, registry.sight)
+    gallery = Gallery(registry.house, library)
+    watching = Watching(registry.house, library, registry.sight, locale=registry.locale)
+    watching.begin()
+    registry.buttons(library, gallery)
+    registry.game_commands(BoardCommand(registry.house, library, gallery, looks), WatchCommands(library, watching))
+    registry.cog(DeletedChannels(watching))
+    return library, gallery

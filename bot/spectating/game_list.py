@@ -14,7 +14,7 @@ from bot.games.access import Sight
 from bot.games.errors import Counts, NoSuchGame
 from bot.games.state import GameSummary, Seen, SeenRow, summary_of
 from bot.players.wrong_place import way_to
-from bot.ui.components import Handler, Row, button_row, press_button, press_select
+from bot.ui.components import Row, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-ANSWERED = frozenset({"games"})
-"""The presses that change the message on which they stand."""
 
 MOST = 400
 """So many games of a server are looked through: older ones are found by their number or a link."""
@@ -49,10 +47,6 @@ class Library:
         self.house = house
         self.sight = sight
         self.listing = Listing(house.service.store.database)
-
-    def handlers(self) -> dict[str, Handler]:
-        """The presses that turn the pages of a list."""
-        return {"games": self._turn}
 
     # --- one game ---
 
@@ -138,6 +132,7 @@ class Library:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send(view=await self._page(interaction, 0), ephemeral=True)
 
+    @button("games", edits=True)
     async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await redraw(interaction, await self._page(interaction, press.page))
 

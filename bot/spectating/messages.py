@@ -16,8 +16,8 @@ import discord
 from discord import ui
 
 from bot.boards.links import board_link
-from bot.boards.message import Post
 from bot.games.access import Sight
+from bot.games.error_answers import permission_names
 from bot.games.errors import (
     ChannelGone,
     DeliveryDelayed,
@@ -34,7 +34,6 @@ from bot.games.state import GameState, Seen, summary_of
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.scheduler import WATCHERS
-from bot.ui.errors import permission_names
 from bot.ui.replies import note
 from bot.ui.texts import cut, quoted, say
 from db.follows import Watch, Watches
@@ -93,7 +92,7 @@ class Editor:
                 if known := declared(state, locale=who.locale):
                     foot = f"-# {known}\n{foot}"
                 return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
-        post: Post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
+        post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
         return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - wherever it is

@@ -20,6 +20,7 @@ from discord import app_commands, ui
 
 import engine.games
 from bot.boards.message import PICTURE, Post
+from bot.context import BoardPost
 from bot.games.errors import NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import declared
 from bot.games.state import Seen
@@ -27,7 +28,7 @@ from bot.history.journal import tape_of
 from bot.play.info import Looks
 from bot.runtime.caller import asking
 from bot.spectating.game_list import Library, is_id
-from bot.ui.components import Handler, Layout, Row, button_row, press_button
+from bot.ui.components import Layout, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import whisper
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-ANSWERED = frozenset({"gallery"})
-"""The presses that change the message on which they stand."""
 
 WAITING = 6
 """So many games may wait to be played again."""
@@ -94,10 +93,6 @@ class Gallery:
         self._albums: OrderedDict[str, Album] = OrderedDict()
         self._pictures: OrderedDict[tuple[str, int, int, str, Look], bytes] = OrderedDict()
 
-    def handlers(self) -> dict[str, Handler]:
-        """The presses that turn, and that open a game of a list."""
-        return {"gallery": self._turned, "gameopen": self._opened}
-
     # --- commands and presses ---
 
     async def show(
@@ -115,6 +110,7 @@ class Gallery:
         text = Looks(self.house).in_words(state, view, locale=reader(interaction))
         await whisper(interaction, text, name="board")
 
+    @button("gallery", edits=True)
     async def _turned(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Another day in the same message; the press has been acknowledged."""
         state = await self._seen(interaction, press.game)
@@ -123,6 +119,7 @@ class Gallery:
         post = await self._post(state, day, look=look_of(press.extra), locale=locale)
         await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
 
+    @button("gameopen")
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
         """A game of the list: its last board."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -161,7 +158,7 @@ class Gallery:
 
     # --- pages ---
 
-    async def _post(self, state: Seen, day: int | None, *, look: Look, locale: str) -> Post:
+    async def _post(self, state: Seen, day: int | None, *, look: Look, locale: str) -> BoardPost:
         state = replace(state, locale=locale)
         if day is None:
             told, first = await self.house.with_story(state)
@@ -175,7 +172,7 @@ class Gallery:
             box.add_item(row)
         return post
 
-    async def _of_day(self, state: Seen, day: int, *, look: Look) -> Post:
+    async def _of_day(self, state: Seen, day: int, *, look: Look) -> BoardPost:
         past, version = await self._past(state, day)
         presenter = self.house.find(state.system)
         panel = presenter.panel(past.view, None, past.events, locale=state.locale)

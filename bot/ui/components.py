@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 import discord
 from discord import ui
@@ -15,6 +16,32 @@ Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
 """What answers one kind of press: the interaction, the press, the values that a select was given."""
+
+_Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Which presses a method answers.
+
+    `edits`: they change the message on which they are made, and are acknowledged at once. `decides`: the method checks
+    by itself whether the person plays; all other presses on a game are for whoever may see it.
+    """
+
+    actions: tuple[str, ...]
+    edits: bool
+    decides: bool
+
+
+def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
+    """Mark a method as the handler of presses with these actions (see `bot.ui.router`). What decides edits, too."""
+
+    def mark(method: _Method) -> _Method:
+        method.route = Route(actions, edits or decides, decides)  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
 
 Button = ui.Button[ui.LayoutView]
 Select = ui.Select[ui.LayoutView]

@@ -1,34 +1,13 @@
-"""What a person is told when something cannot be done: always privately, what to do, and never a traceback."""
+"""Errors whose text a person is told, privately, as the answer to what they pressed or typed."""
 
 from __future__ import annotations
 
-import contextlib
-import logging
-import secrets
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-import aiohttp
-import discord
-from discord import app_commands
-
-from bot.games import errors
-from bot.players.wrong_place import explain
 from bot.ui.components import Row
-from bot.ui.custom_ids import Misread
-from bot.ui.replies import PUBLIC, whisper
-from bot.ui.texts import mentions, person, reader, say
-from db.storage.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
+from bot.ui.texts import quoted
 from engine.core.asks import Refused
-from engine.games import UnknownGame
-from render.catalogue import house_texts
-from render.games import NoPresenter
-
-if TYPE_CHECKING:
-    from bot.context import House
-
-log = logging.getLogger(__name__)
 
 
 class Told(Exception):
@@ -51,183 +30,9 @@ class RefusedIn(Exception):
         self.rows = rows
 
 
-@dataclass(frozen=True, slots=True)
-class _Saying:
-    key: str
-    facts: dict[str, Any]
-
-
-_PLAIN: tuple[tuple[type[Exception], str], ...] = (
-    (errors.NoSuchGame, "error-no-such-game"),
-    (errors.ChannelBusy, "error-channel-busy"),
-    (errors.GameOver, "error-game-over"),
-    (errors.DecidedByVote, "error-decided-by-vote"),
-    (errors.NotYourPieces, "error-not-your-pieces"),
-    (errors.NotReady, "error-not-ready"),
-    (errors.AlreadyDecided, "error-already-decided"),
-    (errors.WordAwaited, "error-word-awaited"),
-    (errors.SaveTooNew, "error-save-too-new"),
-    (errors.SaveUnreadable, "error-save-damaged"),
-    (errors.TooManyPlayers, "error-too-many-players"),
-    (errors.TooMuchAtOnce, "rights-crowded"),
-    (errors.ChannelGone, "error-channel-gone"),
-    (errors.DeliveryDelayed, "error-delivery-delayed"),
-    (errors.ThreadLocked, "error-thread-locked"),
-    (errors.DirectMessagesClosed, "error-direct-closed"),
-    (errors.PostRefused, "error-post-refused"),
-    (errors.DeliveryProblem, "error-delivery"),
-    (Misread, "error-already-decided"),
-    (DatabaseBusy, "error-database-busy"),
-    (DatabaseFull, "error-database-full"),
-    (DatabaseDamaged, "error-database-damaged"),
-    (DatabaseError, "error-database"),
-    (UnknownGame, "error-unknown-game"),
-    (NoPresenter, "error-unknown-game"),
-    (app_commands.CommandSignatureMismatch, "error-command-outdated"),
-    (app_commands.CommandNotFound, "error-command-outdated"),
-    (app_commands.TransformerError, "error-command-outdated"),
-    (discord.DiscordServerError, "error-discord"),
-    (discord.Forbidden, "error-forbidden"),
-    (discord.RateLimited, "error-discord"),
-    (aiohttp.ClientError, "error-discord"),
-    (ConnectionError, "error-discord"),
-    (TimeoutError, "error-discord"),
-)
-
-OVER = frozenset({10015, 10062, 40060, 50027})
-"""What Discord says of an interaction that cannot be answered any more: too late, or answered already."""
-_REFUSED = 50035
-_PASSING = frozenset({408, 429})
-
-
-_OWNED: dict[type[Exception], str] = {
-    errors.NotTheOwner: "error-not-owner",
-    errors.OnlyAdvises: "error-only-advises",
-    errors.NotYourAnswers: "error-not-your-answers",
-}
-"""What is said where the owner may do more."""
-
-
-def _saying(error: BaseException) -> _Saying | None:
-    """What is said of an error that is foreseen; None for a fault of the program."""
-    if isinstance(error, Told):
-        return _Saying(error.key, error.facts)
-    if isinstance(error, errors.NotYourGame):
-        facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
-        return _Saying("error-not-your-game", facts)
-    if isinstance(error, errors.NotTheOwner | errors.OnlyAdvises | errors.NotYourAnswers):
-        return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
-    if isinstance(error, errors.Counts | errors.DayNotBegun | errors.TimedOut):
-        return _timed(error)
-    if isinstance(error, errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions):
-        return _lacking(error)
-    key = "error-discord" if _fails(error) else next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
-    return _Saying(key, {}) if key is not None else None
-
-
-def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:
-    """What is said where a permission is missing: the person's own, or the bot's."""
-    if isinstance(error, errors.NotPermitted):
-        return _Saying("error-not-permitted", {"channel": f"<#{error.channel_id}>", "permissions": error.permissions})
-    if isinstance(error, errors.MissingPermissions):
-        return _Saying("error-missing-permissions", {"permissions": (error.detail or "-").split(", ")})
-    return _Saying("error-missing-permissions", {"permissions": error.missing_permissions})
-
-
-def _fails(error: BaseException) -> bool:
-    """Whether Discord does not answer properly at the moment."""
-    return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
-
-
-def _timed(error: errors.Counts | errors.DayNotBegun | errors.TimedOut) -> _Saying:
-    """What is said where something has its time."""
-    if isinstance(error, errors.TimedOut):
-        return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
-    if isinstance(error, errors.Counts):
-        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
-    at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")
-    return _Saying("error-day-not-begun", {"at": at, "in": left})
-
-
-def foreseen(error: BaseException) -> bool:
-    """Whether an error is something that people are told about, and no fault of the program."""
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
-    return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
-
-
-def permission_names(flags: Iterable[str], *, locale: str) -> str:
-    """Permissions as Discord's settings call them; what is none of those that the bot needs is said as it is."""
-    keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
-    return ", ".join(say(key, locale=locale) if house_texts().has(key) else flag for flag, key in keys.items())
-
-
-async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Tell the person who pressed or typed; log what nobody foresaw under an id that the person is given."""
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
-    if is_over(error):
-        log.info(
-            "interaction %(interaction)d came too late, or twice: %(problem)s",
-            {"interaction": interaction.id, "problem": error},
-        )
-        return
-    rows = error.rows if isinstance(error, (RefusedIn, Told)) else ()
-    try:
-        await _unpublish(interaction)
-        await _whisper(interaction, await explain(interaction, error) or _text(interaction, error), rows)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as failure:
-        log.warning(
-            "interaction %(interaction)d could not be answered: %(problem)s",
-            {"interaction": interaction.id, "problem": failure},
-        )
-
-
-async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Sequence[Row]) -> None:
-    """Answer privately; where Discord refuses the rest, at least the text."""
-    try:
-        await whisper(interaction, text, rows=rows)
-    except discord.HTTPException as failure:
-        if failure.code != _REFUSED or not rows:
-            raise
-        log.exception(
-            "the answer to interaction %(interaction)d is refused with its buttons", {"interaction": interaction.id}
-        )
-        await whisper(interaction, text)
-
-
-async def _unpublish(interaction: discord.Interaction[Any]) -> None:
-    """Take back the public promise of an answer: what would follow it would be public, too, and refusals are not."""
-    # A simulated Discord takes no further answer once the promise is gone: there a refusal is public.
-    if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
-        with contextlib.suppress(discord.NotFound):
-            await interaction.delete_original_response()
-
-
-def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
-    if isinstance(error, RefusedIn):
-        return error.text
-    locale = reader(interaction)
-    saying = _saying(error)
-    if saying is not None:
-        facts = dict(saying.facts)
-        if "permissions" in facts:
-            facts["permissions"] = permission_names(facts["permissions"], locale=locale)
-        if isinstance(facts.get("owner"), tuple):
-            facts["owner"] = person(*facts["owner"], locale=locale)
-        if isinstance(error, errors.NotYourGame):
-            facts["players"] = mentions(*facts["players"], locale=locale)
-        return say(saying.key, locale=locale, **facts)
-    number = secrets.token_hex(4)
-    log.error("error %(number)s", {"number": number}, exc_info=error)
-    house: House | None = getattr(interaction.client, "house", None)
-    if house is not None:
-        house.vitals.failed()
-    return say("error-unforeseen", locale=locale, number=number)
-
-
-def is_over(error: BaseException) -> bool:
-    """Whether an interaction cannot be answered any more, or has been answered already: nobody is left to be told."""
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
-    return isinstance(error, discord.HTTPException) and error.code in OVER
+def harmless(refused: Refused) -> Refused:
+    """The same refusal, with what was typed as it can stand in a text: it pings nobody and marks nothing up."""
+    facts = {name: quoted(said) if isinstance(said, str) else said for name, said in refused.facts.items()}
+    same = Refused(refused.reason, rule=refused.rule, facts=facts)
+    same.menu = refused.menu
+    return same

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.permissions import HOUSE, NOBODY, VOTERS
+from db.schema.games import HOUSE, NOBODY, VOTERS
 from render.catalogue import FALLBACK, house_texts, languages
 
 QUIET = discord.AllowedMentions.none()

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import Registry
+from bot.rules.handlers import Rules
 from bot.ui.command_translation import worded
-from bot.undo.handlers import MOST
-
-if TYPE_CHECKING:
-    from bot.play.buttons import Desk
+from bot.undo.handlers import MOST, Undo
 
 
 class UndoCommand(commands.Cog):
-    """The command that takes answers back; a part of the cog."""
+    """Takes answers back."""
 
-    desk: Desk
+    def __init__(self, undo: Undo) -> None:
+        self._undo = undo
 
     @app_commands.command(name="undo", description=worded("command-undo"))
     @app_commands.describe(back=worded("option-back"))
     async def undo(self, interaction: discord.Interaction[Any], back: app_commands.Range[int, 1, MOST] = 1) -> None:
         """Say what would be taken back, and ask."""
-        await self.desk.undo.ask(interaction, steps=back)
+        await self._undo.ask(interaction, steps=back)
 
     @undo.autocomplete("back")
     async def _back(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-        return await self.desk.undo.suggest(interaction, typed)
+        return await self._undo.suggest(interaction, typed)
+
+
+def register(registry: Registry, rules: Rules) -> None:
+    """Register the feature."""
+    undo = Undo(registry.house, rules)
+    registry.buttons(undo)
+    registry.game_commands(UndoCommand(undo))

@@ -14,7 +14,7 @@ from bot.games.permissions import expect_commander, expect_undo
 from bot.games.state import GameSummary
 from bot.games.undo_stack import BarredBy, Taken, Trail
 from bot.games.undone_texts import LINE, in_short, said_of
-from bot.ui.components import Button, Handler, Interaction, Values, button_row, press_button
+from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper
@@ -48,10 +48,6 @@ class Undo:
         self.house = house
         self.rules = rules
 
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here."""
-        return {"undo": self._asked, "takeback": self._take_back}
-
     # --- the question ---
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
@@ -61,6 +57,7 @@ class Undo:
         text, buttons = self._question(interaction, game, trail, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
 
+    @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The button of the board, or one step more in the private question."""
         game, trail = await self.house.service.trail(press.game)
@@ -120,6 +117,7 @@ class Undo:
 
     # --- the deed ---
 
+    @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Confirmed, in the position that the question was about; the interaction has been acknowledged."""
         service, locale = self.house.service, reader(interaction)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.context import Registry
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Short
 from bot.voting.ballot import EVERYBODY, MOST_QUORUM, PLAYERS
-
-if TYPE_CHECKING:
-    from bot.voting.handlers import Booth
+from bot.voting.closing import Polls
+from bot.voting.handlers import Booth
+from bot.voting.service import Votes
 
 Interaction = discord.Interaction[Any]
 
@@ -72,3 +73,13 @@ class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("c
     async def on_raw_poll_vote_remove(self, payload: discord.RawPollVoteActionEvent) -> None:
         """Somebody took a vote back."""
         await self.booth.polls.polled(payload.message_id)
+
+
+def register(registry: Registry) -> Polls:
+    """Register the feature; returns what posts ballots."""
+    votes = Votes(registry.house.service, find=registry.house.find)
+    polls = Polls(registry.client, registry.house, votes, instance=registry.instance, share=registry.share)
+    booth = Booth(registry.house, polls)
+    registry.buttons(booth)
+    registry.cog(VotesCog(booth))
+    return polls

@@ -15,7 +15,7 @@ from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, VOTES
-from bot.ui.components import Handler, Interaction, Row, Values, button_row, press_button
+from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Misread, Press
 from bot.ui.errors import Told
 from bot.ui.replies import note, redraw, whisper
@@ -57,10 +57,6 @@ class Booth:
         self.polls = polls
         self.votes = polls.votes
         self.ballots = polls.ballots
-
-    def handlers(self) -> dict[str, Handler]:
-        """The actions of presses that belong here; each answers privately."""
-        return {VOTE: self._vote, NOW: self._now, SURE: self._insisted}
 
     # --- commands ---
 
@@ -157,6 +153,7 @@ class Booth:
 
     # --- presses ---
 
+    @button(VOTE)
     async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
         """A vote, or another one in its place; it is confirmed privately."""
         ballot, game = await self._ballot(interaction, press)
@@ -188,12 +185,14 @@ class Booth:
         ]
         await whisper(interaction, "\n".join(lines))
 
+    @button(NOW)
     async def _now(self, interaction: Interaction, press: Press, _: Values) -> None:
         """The button «decide now»."""
         ballot, game = await self._ballot(interaction, press)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._decide(interaction, ballot, game)
 
+    @button(SURE)
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Decided now although nobody has voted: asked a second time."""
         ballot, game = await self._ballot(interaction, press)

@@ -57,7 +57,7 @@ async def type_everything(hall: Hall) -> None:
     async def undrawn(_: Job) -> Result:
         return Unshown()
 
-    hall.bot.desk.replays.project = undrawn  # it works in a process of its own
+    hall.bot.replays.project = undrawn  # it works in a process of its own
     group = hall.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     tried = [name for name in commands(group) if name not in ENDS]

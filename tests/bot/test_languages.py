@@ -10,8 +10,8 @@ import discord
 import pytest
 from support.discord_play import Hall, private, text
 
+from bot.games.error_answers import permission_names
 from bot.runtime.command_sync import payload
-from bot.ui.errors import permission_names
 from bot.ui.texts import game_language
 from render.catalogue import house_texts, languages
 

@@ -134,11 +134,11 @@ async def test_a_file_that_ends_too_early_is_refused_and_left_as_it_is(
 
 _WRITER = """
 import asyncio, os, signal, sys
-import toygame; toygame.install()
-from toygame.play import Clock
+from support import toygame; toygame.install()
+from support.toygame.play import Clock
 from bot.games.service import Service
 from db import open_database
-from toygame.play import OWNER, begin
+from support.toygame.play import OWNER, begin
 async def go():
     service = Service(await open_database(sys.argv[1]), now=Clock())
     state = await begin(service, options={"days": "40"})

@@ -15,9 +15,9 @@ from support.discord_play import Hall
 import engine.games
 import render.games
 from bot import create_bot
+from bot.games.error_answers import foreseen
 from bot.runtime import command_sync
 from bot.runtime.settings import Settings
-from bot.ui.errors import foreseen
 from engine.core.save import new_game
 
 PATIENCE = 30.0

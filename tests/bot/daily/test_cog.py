@@ -361,7 +361,7 @@ async def look_everywhere(hall: Hall, *presses: str) -> list[str]:
     async def undrawn(_: Job) -> Result:
         return Unshown()
 
-    hall.bot.desk.replays.project = undrawn
+    hall.bot.replays.project = undrawn
     before, said = len(hall.env.http_requests), []
     for command, options in LOOKS.items():
         answer = await hall.alice.user.slash(command, **options)

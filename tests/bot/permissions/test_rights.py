@@ -38,7 +38,7 @@ async def test_every_cell(hall: Hall, monkeypatch: pytest.MonkeyPatch, part: lis
 async def test_the_table_names_every_command_and_every_press(hall: Hall) -> None:
     typed = {c.qualified_name for c in hall.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
     assert typed == set(COMMANDS) == set(TYPED)
-    assert set(hall.bot.desk._handlers) == set(PRESSES) == set(PRESSED)
+    assert hall.bot.router.actions == set(PRESSES) == set(PRESSED)
     assert not list(hall.bot.tree.walk_commands(type=discord.AppCommandType.user))
     assert not list(hall.bot.tree.walk_commands(type=discord.AppCommandType.message))
     assert all(len(right.cells) == len(PEOPLE) for right in (*COMMANDS.values(), *PRESSES.values()))

@@ -125,7 +125,7 @@ async def stage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Stage:
         return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt=alt)
 
     monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", printed)
-    monkeypatch.setattr(hall.bot.desk.replays, "project", projected)
+    monkeypatch.setattr(hall.bot.replays, "project", projected)
     await found.forger.learn()
     return found
 
@@ -189,7 +189,7 @@ async def test_no_press_tells_anybody_else_of_it(hall: Hall, stage: Stage, where
     known = await facts(hall, scene)
     place = scene.channel if where == "beside" else stage.aside
     who = stage.alice if where == "player" else stage.grace
-    assert set(PRESSED) == set(hall.bot.desk._handlers) == set(PRESSES), "every press is tried"
+    assert set(PRESSED) == hall.bot.router.actions == set(PRESSES), "every press is tried"
     for action, attempt in PRESSED.items():
         if where == "player" and action in {"forget-me", "resign", "apply"}:
             continue  # it ends the attempt

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from support.discord_play import Hall, button, controls, labels, private, text
 
-from bot.play.buttons import _ANSWERED
-
 
 async def test_the_board_stands_in_the_channel_with_its_picture(hall: Hall) -> None:
     await hall.new(hall.first)
@@ -105,11 +103,11 @@ async def test_clicks_at_the_same_moment_decide_once(hall: Hall) -> None:
 async def test_a_press_is_acknowledged_before_anything_is_read(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     seen: dict[str, bool] = {}
-    service, handlers = hall.bot.house.service, hall.bot.desk._handlers
+    service, router = hall.bot.house.service, hall.bot.router
     pressed: list[Any] = []
 
     def noting(action: str) -> Any:
-        handle = handlers[action]
+        handle = router._registered[action].handler
 
         async def handler(interaction: Any, press: Any, values: Any) -> None:
             pressed.append((action, interaction))
@@ -117,8 +115,8 @@ async def test_a_press_is_acknowledged_before_anything_is_read(hall: Hall, monke
 
         return handler
 
-    for action in list(handlers):
-        monkeypatch.setitem(handlers, action, noting(action))
+    for action in router.actions:
+        router.replace(action, noting(action))
     for name in ("position", "load", "take", "auto"):
         real = getattr(service, name)
 
@@ -133,4 +131,4 @@ async def test_a_press_is_acknowledged_before_anything_is_read(hall: Hall, monke
     await hall.pick(hall.first, "Anna", "Cleo")
     await hall.press(hall.first, "Done")
     assert {"go", "pick", "advised"} <= set(seen)
-    assert all(done for action, done in seen.items() if action in _ANSWERED)
+    assert all(done for action, done in seen.items() if router.edits(action))

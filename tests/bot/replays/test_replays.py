@@ -113,7 +113,7 @@ def says(hall: Hall, result: Result) -> None:
     async def project_so(_: Job) -> Result:
         return result
 
-    hall.bot.desk.replays.project = project_so
+    hall.bot.replays.project = project_so
     hall.bot.simulated = True  # so that a refusal is seen here
 
 
@@ -143,7 +143,7 @@ async def test_sizes_are_written_as_the_reader_writes_them(hall: Hall, locale: s
 
 async def test_one_at_a_time(hall: Hall) -> None:
     await played(hall)
-    theatre = hall.bot.desk.replays
+    theatre = hall.bot.replays
     theatre._channels.add(hall.first.id)
     assert "drawn for this channel already" in text(answer(await replay(hall), public=False))
     theatre._channels.clear()

@@ -236,8 +236,7 @@ async def a_suggestion(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_menu_of_the_board(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.desk, "_go", cage.later("named"))
-    cage.hall.bot.desk._handlers["go"] = cage.later("named")  # type: ignore[assignment]
+    cage.hall.bot.router.replace("go", cage.later("named"))
     await press(cage, "Move")
 
 
@@ -336,7 +335,7 @@ async def an_export(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_replay(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.desk.replays, "project", cage.later("projector"))
+    patch(cage.hall.bot.replays, "project", cage.later("projector"))
     await slash(cage, "siege replay")
 
 
@@ -456,11 +455,11 @@ async def test_no_canary_is_in_any_sink(
     for name, do in FAULTS.items():
         cage.raised = 0
         written = len(cage.json.getvalue()) + len(cage.text.getvalue())
-        handlers = dict(cage.hall.bot.desk._handlers)
+        registered = dict(cage.hall.bot.router._registered)
         with monkeypatch.context() as patch:
             await do(cage, partial(patch.setattr, raising=False))
             await cage.hall.env.settle()
-        cage.hall.bot.desk._handlers = handlers
+        cage.hall.bot.router._registered = registered
         if not cage.raised:
             sung.append(f"{name}: nothing was met")
         if len(cage.json.getvalue()) + len(cage.text.getvalue()) == written:

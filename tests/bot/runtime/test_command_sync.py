@@ -33,9 +33,9 @@ async def test_registered_once_and_not_again_when_nothing_has_changed(hall: Hall
 
 
 async def test_registered_again_when_something_has_changed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.play.cog import SiegeCog
+    from bot.play.cog import PlayCommands
 
-    (command,) = (found for found in SiegeCog.__cog_app_commands__ if found.name == "done")
+    (command,) = (found for found in PlayCommands.__cog_app_commands__ if found.name == "done")
     monkeypatch.setattr(command, "_locale_description", None)
     monkeypatch.setattr(command, "description", "Stop deciding")
     await hall.restart()

@@ -90,7 +90,14 @@ def test_an_exception_is_told_by_its_kind_and_places(
     except ExceptionGroup:
         logging.getLogger("bot").exception("a fault")
     said = capsys.readouterr().err
-    for part in ("ExceptionGroup", "ValueError", "PermissionError EACCES", "KeyError", "test_logs.py", "inner"):
+    for part in (
+        "ExceptionGroup",
+        "ValueError",
+        "PermissionError EACCES",
+        "KeyError",
+        "test_logging_setup.py",
+        "inner",
+    ):
         assert part in said
     assert SEED not in said
     assert NAME not in said
@@ -157,7 +164,7 @@ def test_a_sentence_that_was_put_together_is_not_said(capsys: pytest.CaptureFixt
     log.warning("%d of them, %s, %.1f s, %s", 3, "POST", 0.5, DatabaseBusy(SEED))
     log.warning(RuntimeError(SEED))
     hidden, given, figures, odd = (line["event"] for line in lines(capsys))
-    assert re.fullmatch(r"\[hidden\] \S*test_logs\.py:\d+", hidden)
+    assert re.fullmatch(r"\[hidden\] \S*test_logging_setup\.py:\d+", hidden)
     assert given == "%s of %s asked for %d"
     assert figures == "3 of them, POST, 0.5 s, DatabaseBusy"
     assert SEED not in odd
@@ -234,7 +241,7 @@ def test_a_line_that_cannot_be_written_tells_nothing_either() -> None:
     handler.format = None  # type: ignore[method-assign,assignment]
     record = logging.LogRecord("bot", logging.ERROR, __file__, 7, "of %s", (SEED,), None)
     handler.handle(record)
-    assert re.fullmatch(r"a line of \S*test_logs\.py:7 cannot be written\n", stream.getvalue())
+    assert re.fullmatch(r"a line of \S*test_logging_setup\.py:7 cannot be written\n", stream.getvalue())
 
 
 # --- every call there is ---

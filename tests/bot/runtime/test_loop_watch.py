@@ -64,7 +64,7 @@ async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture
         assert await moved(lambda: not pulse.stands)
     told, again = (record.getMessage() for record in caplog.records)
     assert "has stood still for" in told
-    assert "test_pulse.py" in told
+    assert "test_loop_watch.py" in told
     assert "until" in told, "it says where"
     assert "moves again" in again
 
@@ -181,7 +181,7 @@ def test_nobody_to_tell_is_no_trouble(address: str, monkeypatch: pytest.MonkeyPa
 
 BLOCKED = """
 import asyncio, logging, re, sys
-from bot import pulse
+from bot.runtime import loop_watch as pulse
 from bot.runtime.loop_watch import Pulse, end
 logging.basicConfig(format="%(levelname)s %(message)s")
 pulse._GRACE = 0.5

@@ -273,7 +273,7 @@ async def test_many_who_leaf_at_once_have_it_played_again_once(hall: Hall, monke
         return again(tape, presenter)
 
     monkeypatch.setattr(past_boards, "retold", noted)
-    shelf = hall.bot.get_cog("SiegeCog").gallery  # type: ignore[union-attr]
+    shelf = hall.bot.gallery
     await asyncio.gather(*(shelf._past(state, 1 + n % 2) for n in range(past_boards.WAITING)))
     assert len(count) == 1
 
@@ -306,7 +306,7 @@ async def test_a_replay_is_for_all_only_where_the_game_is_played(hall: Hall) -> 
     async def undrawn(_: Job) -> Result:
         return Unshown()
 
-    hall.bot.desk.replays.project = undrawn
+    hall.bot.replays.project = undrawn
     await hall.new(hall.first)
     state = await play(hall)
     here = await hall.alice.slash(hall.first, "siege replay")

@@ -216,7 +216,7 @@ async def test_a_refusal_after_a_public_promise_is_private(hall: Hall) -> None:
     async def unshown(_: Job) -> Unshown:
         return Unshown()
 
-    hall.bot.desk.replays.project = unshown
+    hall.bot.replays.project = unshown
     await forger.command(hall.alice, hall.first, "siege auto", {"scope": "phase"})
     before = len(hall.env.http_requests)
     await forger.command(hall.alice, hall.first, "siege replay", {})

@@ -46,7 +46,7 @@ def reads(hall: Hall, locale: str) -> None:
 
 async def test_every_cost_is_that_of_something(hall: Hall) -> None:
     typed = {f"/{c.qualified_name}" for c in hall.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
-    assert set(COSTS) <= typed | set(hall.bot.desk._handlers)
+    assert set(COSTS) <= typed | hall.bot.router.actions
     assert set(COSTS.values()) == set(BUDGETS)
 
 

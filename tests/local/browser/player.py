@@ -17,7 +17,8 @@ TESTS = Path(__file__).parents[2]
 SECONDS = 30
 _MESSAGES = "#channel-message-list"
 TOY = (
-    "import sys; sys.path[:0] = sys.argv.pop(1), sys.argv.pop(1); import toygame, engine.games; toygame.install(); "
+    "import sys; sys.path[:0] = sys.argv.pop(1), sys.argv.pop(1); from support import toygame; import engine.games; "
+    "toygame.install(); "
     "engine.games.names = lambda: (toygame.NAME,); "
 )
 REAL = "from bot.cli import main; main()"

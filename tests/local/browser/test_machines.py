@@ -21,7 +21,7 @@ def test_one(browser):
 def tried(tmp_path: Path, *, ci: str, **environment: str) -> str:
     """What a run of one browser test says on such a machine."""
     (tmp_path / "test_one.py").write_text(ONE)
-    (tmp_path / "conftest.py").write_text("from browser.conftest import browser, chromium, driver")
+    (tmp_path / "conftest.py").write_text("from local.browser.conftest import browser, chromium, driver")
     words = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path]
     paths = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
     done = subprocess.run(

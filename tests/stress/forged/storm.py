@@ -126,7 +126,7 @@ class Storm:
         """Four games: one that is stormed, one beside it, one in another server, one whose channel is deleted."""
         await self.forger.learn()
         hall = self.hall
-        hall.bot.desk.replays.project = _unshown  # a process of its own, which does not know the games of the tests
+        hall.bot.replays.project = _unshown  # a process of its own, which does not know the games of the tests
         places = ((hall.first, hall.alice), (hall.second, self.dora), (self.far, self.zoe), (self.ruin, hall.alice))
         for seed, (channel, owner) in zip(SEEDS, places, strict=True):
             await self.forger.command(owner, channel, "siege new", {"game": hall.game, "seed": seed})
@@ -252,7 +252,7 @@ class Storm:
         elif way == 2 and len(parts) > 3:
             parts[3] = dice.choice([*self.homes, "aaaaaaaa"])
         elif way == 3 and len(parts) > 2:
-            parts[2] = dice.choice(sorted(self.hall.bot.desk._handlers))
+            parts[2] = dice.choice(sorted(self.hall.bot.router.actions))
         elif way == 4 and len(parts) > 6:
             parts[dice.choice((4, 6))] = dice.choice(
                 ("-1", "zzzzzz", base36(MOST), base36(2**64), "", "+1", "1_0", "٣")
@@ -267,13 +267,13 @@ class Storm:
 
     def _made(self) -> str:
         """An id for any action at all, on any game."""
-        dice, desk = self.dice, self.hall.bot.desk
+        dice = self.dice
         paths = ("", "0", "0.0", "1.zzzz", "x1", "x", ".", "zz.zz.zz", "-1.0", "x-1.abcd")
         numbers = (0, 1, 1, 2, 3, 5, 40, MOST)
         extras = ("", "s", "done", "1", "-", "0-1~~~", "9-1~x~y~z", "2026-01-01.everywhere", "2026-01-01.server")
         people = "-".join(base36(who) for who in dice.choices((0, 1, 2, self.hall.alice.id, self.olaf.id, 2**70), k=2))
         press = Press(
-            dice.choice(sorted(desk._handlers)),
+            dice.choice(sorted(self.hall.bot.router.actions)),
             dice.choice([*self.homes, "", "aaaaaaaa"]),
             dice.choice(numbers),
             dice.choice(paths),

@@ -19,7 +19,7 @@ from stress.forged.forging import EPHEMERAL, Forger
 from support.discord_play import Hall, text
 from support.permissions.table import GAME, RUNS, Verdict
 
-import bot.ui.errors
+import bot.games.error_answers
 from bot.games.errors import ServiceError
 from bot.games.permissions import HOUSE
 from bot.games.state import GameState
@@ -124,14 +124,14 @@ class Stage:
         self.robot = guild.add_member(env.create_user("robot", bot=True))
         self.aside = guild.create_text_channel("aside")
         self.errors: list[str] = []
-        told = bot.ui.errors.whisper
+        told = bot.games.error_answers.whisper
 
         async def whisper(interaction: Any, said: str, **more: Any) -> None:
             self.errors.append(said)
             await told(interaction, said, **more)
 
-        monkeypatch.setattr(bot.ui.errors, "whisper", whisper)
-        monkeypatch.setattr(hall.bot.desk.replays, "project", _projected)
+        monkeypatch.setattr(bot.games.error_answers, "whisper", whisper)
+        monkeypatch.setattr(hall.bot.replays, "project", _projected)
         monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", _printed)
         self.people = {
             "owner": self.alice,

@@ -102,7 +102,7 @@ async def _ballot(scene: Scene) -> None:
 async def _proposed(scene: Scene) -> None:
     """Somebody advises: the person, where they are an adviser."""
     if scene.game.command == "advisers":
-        board = scene.stage.hall.bot.desk.command.proposals
+        board = scene.stage.hall.bot.shared_command.proposals
         await board._say(scene.game, scene.stage.bob.id, ("done",))
         scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
 

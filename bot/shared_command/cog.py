@@ -1,0 +1,56 @@
+"""The commands of `/siege players` about a shared command: how the game is commanded, and who commands which Power."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.boards.decisions import Decisions
+from bot.context import Registry
+from bot.players.handlers import Seats
+from bot.rules.handlers import Rules
+from bot.shared_command.handlers import WAYS, Command
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name
+
+Interaction = discord.Interaction[Any]
+
+
+class CommandCommands(commands.Cog):
+    """Changes who commands what."""
+
+    def __init__(self, command: Command) -> None:
+        self.command = command
+
+    @app_commands.command(name="command", description=worded("command-players-command"))
+    @app_commands.describe(how=worded("option-how"))
+    @app_commands.choices(how=[app_commands.Choice(name=worded(f"choice-command-{way}"), value=way) for way in WAYS])
+    async def way(self, interaction: Interaction, how: str) -> None:
+        """Say who commands."""
+        await self.command.set_way(interaction, how)
+
+    @app_commands.command(name="power", description=worded("command-players-power"))
+    @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
+    async def power_of(self, interaction: Interaction, power: Name, user: discord.User | None = None) -> None:
+        """Give a part of the defence to somebody."""
+        await self.command.give(interaction, power, user)
+
+    @power_of.autocomplete("power")
+    async def _power(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.command.suggest(interaction, typed)
+
+
+def register(registry: Registry, seats: Seats, decisions: Decisions, rules: Rules) -> Command:
+    """Register the feature; its commands go to the group of the players."""
+    command = Command(registry.house, decisions, rules, seats.absent)
+    registry.buttons(command, command.proposals)
+    decisions.register(command.proposals)
+    seats.register(command)
+    players = registry.group.get_command("players")
+    assert isinstance(players, app_commands.Group)
+    for each in CommandCommands(command).get_app_commands():
+        players.add_command(each)
+    return command

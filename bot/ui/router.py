@@ -1,0 +1,98 @@
+"""The router of presses: features register handlers of buttons, selects and forms; each press reaches one of them.
+
+A press that changes the message on which it was made is acknowledged before anything is read. All others acknowledge
+by answering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+
+from bot.runtime.logging_setup import doing
+from bot.runtime.metrics import Vitals
+from bot.ui.components import Handler, Interaction, Route, Values
+from bot.ui.custom_ids import Misread, Press
+from bot.ui.press_queue import Rush, Turn
+from bot.ui.rate_limits import Cooldowns
+
+Expect = Callable[[Interaction, Press], Awaitable[None]]
+"""Raises an error unless the person may see the game of a press."""
+Fail = Callable[[Interaction, Press, Exception, bool], Awaitable[None]]
+"""Answers a press whose handler has raised an error; the flag says whether the press changes its message."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Registered:
+    handler: Handler
+    route: Route
+
+
+class Router:
+    """Routes presses by their action.
+
+    `expect` checks the game of every press whose handler does not check by itself who decides. `fail` answers errors.
+    `cooldowns` knows who has to wait.
+    """
+
+    def __init__(self, *, cooldowns: Cooldowns, vitals: Vitals, expect: Expect, fail: Fail) -> None:
+        self.cooldowns = cooldowns
+        self.rush = Rush()
+        self._vitals = vitals
+        self._expect = expect
+        self._fail = fail
+        self._registered: dict[str, _Registered] = {}
+
+    def register(self, *features: object) -> None:
+        """Register the methods of features that are marked with `button`. Raise `ValueError` for an action taken."""
+        for feature in features:
+            for name in dir(type(feature)):
+                route = getattr(getattr(type(feature), name), "route", None)
+                if isinstance(route, Route):
+                    self._add(route, getattr(feature, name))
+
+    def _add(self, route: Route, handler: Handler) -> None:
+        for action in route.actions:
+            if action in self._registered:
+                raise ValueError(f"two handlers for «{action}»")
+            self._registered[action] = _Registered(handler, route)
+
+    @property
+    def actions(self) -> frozenset[str]:
+        """The actions that have a handler."""
+        return frozenset(self._registered)
+
+    def edits(self, action: str) -> bool:
+        """Return whether a press with that action changes the message on which it was made."""
+        registered = self._registered.get(action)
+        return registered is not None and registered.route.edits
+
+    def replace(self, action: str, handler: Handler) -> None:
+        """Put another handler in the place of the one that is registered for an action."""
+        self._registered[action] = _Registered(handler, self._registered[action].route)
+
+    async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
+        """Answer one press, whatever happens."""
+        with (
+            doing(interaction=interaction.id, game=press.game, action=press.action),
+            self._vitals.answering("press"),
+            self.rush.turn() if self.edits(press.action) else nullcontext() as turn,
+        ):
+            try:
+                await self._pressed(interaction, press, values or (), turn)
+            except Exception as error:
+                await self._fail(interaction, press, error, self.edits(press.action))
+
+    async def _pressed(self, interaction: Interaction, press: Press, values: Values, turn: Turn | None) -> None:
+        if not await self.cooldowns.admits(interaction, press.action):
+            return
+        registered = self._registered.get(press.action)
+        if registered is None:
+            raise Misread(press.action)
+        if turn is not None:
+            await interaction.response.defer()
+            await turn.acknowledged(decides=registered.route.decides)
+        if press.game and not registered.route.decides:
+            await self._expect(interaction, press)
+        await registered.handler(interaction, press, values)
