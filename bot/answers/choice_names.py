@@ -1,4 +1,4 @@
-"""By which names the choices of a menu are called: what somebody types is looked up, never searched for."""
+"""Names of a menu's choices: typed text is found by dictionary lookup, without searching the choices."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ _NUMBERED = re.compile(r"#(\d{1,6})")
 
 
 def listed(text: str) -> list[str]:
-    """The parts of a list as it is typed, «a, b + c», the empty ones too."""
+    """Return the parts of a typed list, «a, b + c», including empty parts."""
     return [part.strip() for part in _SEPARATORS.split(text)]
 
 
 class Names:
-    """The names of one menu's choices, as `calls` gives them, and those that the whole game knows.
+    """The names of one menu's choices, as `calls` returns them, and the names that the whole game knows.
 
-    Everything is written down once, when the first of them is asked for; then a name costs one look, however many
-    choices there are.
+    All names are indexed once, when the first is looked up. Then a lookup takes constant time, however many choices
+    there are.
     """
 
     def __init__(
         self, menu: Menu, calls: Callable[[Choice], Iterable[str]], vocabulary: Callable[[], Vocabulary]
     ) -> None:
-        self.menu = menu  # as long as it is held, no other menu has its identity
+        self.menu = menu  # keeps the menu alive, or another one could get its id()
         self.called = tuple(tuple(map(compared, calls(choice))) for choice in menu.choices)
-        """What each choice is called, as names are compared, in the menu's order."""
+        """The names of each choice in the menu's order, normalized for comparison."""
         self._places = {choice.word: place for place, choice in enumerate(menu.choices)}
         self._by_name: dict[str, int | None] = {}
         self._vocabulary = vocabulary
         for place, names in enumerate(self.called):
             for name in names:
-                # What two are called means neither of them.
+                # A name that two choices share means neither of them.
                 self._by_name[name] = place if self._by_name.get(name, place) == place else None
 
     @cached_property
     def longest(self) -> int:
-        """So many words has the longest name, of the menu or of the game."""
+        """The number of words of the longest name in the menu or the game."""
         words = max((len(name.split()) for name in self._by_name), default=1)
         return max(words, self._vocabulary().longest)
 
     def has(self, word: str) -> bool:
-        """Whether a choice has that word."""
+        """Return whether a choice has that word."""
         return word in self._places
 
     def meant(self, text: str) -> str | None:
-        """The word of an answer that a text means, also one that may not be said here; None for a name of nothing."""
+        """Return the word of an answer that a text means, even if it is not valid here; None for an unknown name."""
         if text in self._places:
             return text
         numbered = _NUMBERED.fullmatch(text)
@@ -61,7 +61,10 @@ class Names:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """The longest name among the words of a sentence from a place on: the choice's word, how many words it took."""
+        """Return the longest name in a sentence from a position on.
+
+        The result is the choice's word and the number of words that the name took; None without a name.
+        """
         for used in range(min(self.longest, len(parts) - at), 0, -1):
             word = self._here(parts[at : at + used])
             if word is not None:
@@ -69,7 +72,10 @@ class Names:
         return None
 
     def several(self, parts: Sequence[str], at: int) -> tuple[list[str], int] | None:
-        """The longest list of names from a place on, «a, b + c»: the choices' words, how many words it took."""
+        """Return the longest list of names from a position on, «a, b + c».
+
+        The result is the choices' words and the number of words that the list took; None without a name.
+        """
         taken: list[str] = []
         name: list[str] = []
         found: tuple[list[str], int] | None = None
@@ -83,14 +89,14 @@ class Names:
                     name = []
                 name += [piece] if piece else []
             if len(name) > self.longest or not (taken or name):
-                return found  # no name is so long, and none begins with separators: whoever reads on leaves them out
+                return found  # no name is that long, or there are only separators, which the caller skips
             last = self._here(name) if name else None
             if last is not None or (taken and not name):
                 found = [*taken, *([last] if last is not None else [])], used
         return found
 
     def _here(self, name: Sequence[str]) -> str | None:
-        """The choice that a name means, if there is one."""
+        """The choice of this menu that a name means; None without one."""
         word = self.meant(" ".join(name))
         return word if word is not None and word in self._places else None
 

@@ -1,4 +1,4 @@
-"""The buttons and selects of a board: from an Ask's tree of menus to rows of components, within Discord's limits."""
+"""The buttons and selects of a board: turns an Ask's tree of menus into rows of components, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT
 from render.presenter import Presenter
 
 SELECTS = 3
-"""So many selects stand one below the other before a menu gets pages."""
+"""Maximum number of selects shown at once; a longer menu gets pages."""
 MANY_BUTTONS = 10
-"""Up to here a menu is shown as buttons, beyond it is a select."""
+"""Up to this many choices a menu is shown as buttons, above as a select."""
 _WHO = 60
-"""Characters of a ready selection's button that say who is in it."""
+"""Maximum characters for the names on the button of a ready selection."""
 _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody stands in the tree: the words said so far, the page of the menu, what is picked on other pages.
+    """A user's place in the tree: the words chosen so far, the page of the menu, the choices picked on other pages.
 
-    Who is `hasty` came by a shortcut, and goes on by shortcuts as long as the game has some.
+    A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some.
     """
 
     path: Answer = ()
@@ -41,7 +41,7 @@ class Place:
 
 
 class Controls:
-    """The rows under a board whose game asks something."""
+    """The component rows under a board whose game asks something."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Controls:
     # --- the root ---
 
     def root(self) -> list[Row]:
-        """What is advised first, then what can be picked at once, then the verbs."""
+        """Return the rows of the root: first the advice, then what can be picked at once, then the verbs."""
         menu = self.ask.menu()
         rows: list[Row] = []
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
@@ -80,12 +80,12 @@ class Controls:
         return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
 
     def _advised(self) -> list[Button]:
-        """The steward's plan for the phase, for what follows it, and his next answer alone."""
+        """The buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
         if self.advice is None:
             return []
         what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
         panel = self.panel
-        if len(self.advice) == 1:  # a single word ends the phase, or there is nothing else to be said in it
+        if len(self.advice) == 1:  # a single word ends the phase, or is the only thing left to say in it
             found = [self._button("advised", what, style=ButtonStyle.success)]
         else:
             planned = panel.planned if panel is not None else None
@@ -103,13 +103,13 @@ class Controls:
         return found
 
     def _undo(self) -> list[Button]:
-        """The way back, where there is one: what it takes back is said before anything happens."""
+        """The undo button if something can be undone; it shows what would be undone before anything happens."""
         if not may_undo(self.state.row):
             return []
         return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
 
     def _picks(self, every: Sequence[Shortcuts]) -> list[Row]:
-        """The shortcuts as selects: what is picked there is said at once, or leads into the menus."""
+        """The shortcuts as selects: a picked one is answered at once, or leads into the menus."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
@@ -138,7 +138,7 @@ class Controls:
     # --- further down ---
 
     def below(self, place: Place) -> list[Row]:
-        """The menu at a place of the tree, and the ways back."""
+        """Return the rows of the menu at a place of the tree, with the buttons back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
         if place.hasty:
@@ -152,7 +152,7 @@ class Controls:
         return [*rows, button_row(self._ways(menu, place))]
 
     def question(self, place: Place) -> str:
-        """What is asked at a place of the tree, but for the sentence that stands in its select."""
+        """Return the question at a place of the tree, without the sentence that its select shows."""
         asked = self.presenter.prompt(self.ask, place.path, locale=self.locale)
         menu = self.ask.level(place.path)
         if menu is None or not (place.hasty or self._listed(menu)):
@@ -160,7 +160,7 @@ class Controls:
         return asked.removeprefix(first_sentence(asked)).strip()
 
     def _listed(self, menu: Menu) -> bool:
-        """Whether a menu is a select: it is long, takes many words, or its choices have a second line."""
+        """Whether a menu is shown as a select: it is long, takes several words, or its choices have descriptions."""
         return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
@@ -178,7 +178,7 @@ class Controls:
         return [*rows, *(button_row([select]) for select in selects)]
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Ready selections of a menu that takes many words: what is picked, the sensible one, all."""
+        """Ready selections of a menu that takes several words: the picked ones, the preset, all."""
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
@@ -196,7 +196,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """How many a ready selection takes, and whom."""
+        """The label of a ready selection: how many it takes, and whom."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
 
@@ -262,7 +262,7 @@ class Controls:
     # --- ways through the tree ---
 
     def forward(self, path: Answer) -> Answer:
-        """The path with every word added that leaves no choice, as long as something remains to be said after it."""
+        """Extend a path by every word that leaves no choice, as long as more must be said after it."""
         while True:
             menu = self.ask.level(path)
             if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
@@ -270,14 +270,14 @@ class Controls:
             path = (*path, menu.choices[0].word)
 
     def before(self, path: Answer) -> Answer:
-        """The last place before `path` where there was a choice."""
+        """Return the last place before `path` at which there was a choice."""
         shorter = path[:-1]
         while shorter and self.forward(shorter) != shorter:
             shorter = shorter[:-1]
         return shorter
 
     def labels(self, path: Answer) -> list[str]:
-        """What has been said, in words."""
+        """Return the words of a path as labels."""
         said = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])
@@ -311,7 +311,7 @@ class Controls:
 
 
 def first_sentence(text: str) -> str:
-    """What there is room for where a select says what it is for."""
+    """Return the first sentence, which fits into a select's placeholder."""
     return _SENTENCE.split(text, maxsplit=1)[0]
 
 
@@ -320,24 +320,24 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Whether a menu too long for a select is shown as several at once: only where one word is picked."""
+    """Whether a menu too long for one select is shown as several at once; only if one word is picked."""
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
-    """Whether these words of a menu that takes many may be said together."""
+    """Return whether these words of a menu that takes several may be chosen together."""
     if not words or not menu.least <= len(words) <= menu.most:
         return False
     return menu.fits is None or menu.fits(words) is None
 
 
 def option_value(number: int, word: str) -> str:
-    """The value of a select's option: the word's place in its menu, and enough of the word to notice another menu."""
+    """Return a select option's value: the word's place in its menu, and enough of the word to detect another menu."""
     return cut(f"{number}~{word}", 100)
 
 
 def option_word(menu: Menu, value: str) -> str | None:
-    """The word that an option's value means; None when the menu is another one by now."""
+    """Return the word of an option's value; None if the menu has changed since."""
     number = value.partition("~")[0]
     if not number.isdecimal() or int(number) >= len(menu.choices):
         return None
@@ -351,9 +351,11 @@ def _rows(items: Iterable[Button]) -> list[Row]:
 
 
 def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
-    """What everybody may look at: dice, rule, board in words; before the first decision house rules and a guide.
+    """Return the row with information for everybody: dice, rule, text board.
 
-    With `odds`, those too, instead of the guide: dice are near. The map is looked at as long as there is room.
+    Before the first decision house rules and guide.
+
+    With `odds`, the odds replace the guide, because dice come soon. The map button is added while there is room.
     """
     keys = ["dice", "why", "words", "guide"]
     if state.ask is None:

@@ -1,4 +1,4 @@
-"""Orders in words: from what is typed to an answer of the Ask, and from what is typed so far to suggestions."""
+"""Typed orders: turns typed text into an answer of the Ask, and partly typed text into suggestions."""
 
 from __future__ import annotations
 
@@ -21,19 +21,18 @@ NAME = VALUE = 100
 """Discord's limits of a suggestion's name and value."""
 
 ALL, PRESET = "all", "preset"
-"""Said instead of many words: the whole menu, the sensible selection."""
+"""Typed in place of several words: the whole menu, or the preset selection."""
 
 _SMALL = 4
-"""So short are the words that join the names of an order, «to», «from», «dans»; longer ones are meant."""
+"""Up to this length an unknown word is skipped as a joining word («to», «from», «dans»)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """An Ask and the words in which its choices are said.
+    """An Ask and the words for its choices.
 
-    `locale` is the language of who types; the names that stand on the board, in the language `board`, are understood
-    as well. However long a text is, its words are looked up one after the other: reading takes as long as the text, and
-    not as its length times the choices.
+    `locale` is the user's language. The names shown on the board, in the language `board`, are understood too. Words
+    are looked up one by one: reading takes time proportional to the text, not to the text times the choices.
     """
 
     ask: Ask
@@ -43,11 +42,11 @@ class Speech:
     _known: dict[int, Names] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def label(self, choice: Choice) -> str:
-        """A choice in words."""
+        """Return a choice in words."""
         return self.presenter.label(choice, locale=self.locale)
 
     def _names(self, menu: Menu) -> Names:
-        """The names of a menu's choices, put together once."""
+        """The names of a menu's choices, built once."""
         known = self._known.get(id(menu))
         if known is None:
             vocabulary = partial(self.presenter.vocabulary, locale=self.locale)
@@ -55,18 +54,18 @@ class Speech:
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
-        """All by which a choice may be called: its word, its label, and its label on the board."""
+        """All names of a choice: its word, its label, and its label on the board."""
         names = (choice.word, self.label(choice))
         if self.board in {"", self.locale}:
             return names
         return (*names, self.presenter.label(choice, locale=self.board))
 
-    # --- from words to an answer ---
+    # --- from text to an answer ---
 
     def named(self, verb: str, said: Mapping[str, str | None]) -> Answer:
-        """The answer that begins with `verb` and takes its further words from the slots' names.
+        """Return the answer that begins with `verb` and takes its further words by the slots' names.
 
-        A slot that is not said takes its only choice, or its sensible selection. Raises `Refused`.
+        A slot that is not given takes its only choice or its preset. Raise `Refused`.
         """
         left = {slot: text for slot, text in said.items() if text}
         path: Answer = (verb,)
@@ -78,7 +77,7 @@ class Speech:
         return path
 
     def listed(self, said: Sequence[str | None]) -> Answer:
-        """The answer of words one after the other; what is left out is taken as in `named`. Raises `Refused`."""
+        """Return the answer of successive words; missing ones are taken as in `named`. Raise `Refused`."""
         words = [text for text in said if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
             return sentence
@@ -90,9 +89,9 @@ class Speech:
         return path
 
     def _sentence(self, text: str) -> Answer | None:
-        """A whole order typed in one line: word after word the longest that the next menu has, small words left out.
+        """A whole order typed in one line: each menu takes the longest matching words, and joining words are skipped.
 
-        None where a line is one word of the first menu, or says no verb; whatever is left over, `Refused` names.
+        None if the line is a single word of the first menu or has no verb. Words left over are named in `Refused`.
         """
         parts = text.split()
         path: Answer = ()
@@ -114,7 +113,7 @@ class Speech:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """The longest word of a menu from a place of a sentence on, and how many of its words that takes."""
+        """The longest word of a menu in a sentence from a position on, and how many parts of the sentence it takes."""
         names = self._names(menu)
         if not menu.many:
             return names.one(parts, at)
@@ -125,9 +124,9 @@ class Speech:
         return (ready, 1) if all(map(names.has, menu.split(ready))) else None
 
     def filled(self, said: Mapping[str, str | None]) -> Answer:
-        """The answer from the root on by the slots' names; a slot that is not said takes its first choice.
+        """Return the answer from the root on by the slots' names; a slot that is not given takes its first choice.
 
-        For looking, not for deciding: what was meant otherwise can be looked at next. Raises `Refused`.
+        It is used for views, not for decisions: a user who meant something else can look again. Raise `Refused`.
         """
         left = {slot: text for slot, text in said.items() if text}
         path: Answer = ()
@@ -148,7 +147,10 @@ class Speech:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """What is said, as the word, or words, of a menu; what is not understood stays, for the refusal to name."""
+        """The text as the word or words of a menu.
+
+        Text that is not understood stays unchanged for the error message.
+        """
         text = text.strip()
         if not menu.many:
             return self._single(menu, text)
@@ -162,10 +164,10 @@ class Speech:
             return text
         return self._names(menu).meant(text) or text  # what may not be said is refused by its name
 
-    # --- suggestions ---
+    # --- autocompletion ---
 
     def suggest_named(self, verb: str, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
-        """What may be typed for a slot of `verb`, given what the slots before it hold."""
+        """Return the suggestions for a slot of `verb`, given the values of the slots before it."""
         path: Answer = (verb,)
         try:
             while (menu := self.ask.level(path)) is not None:
@@ -178,7 +180,7 @@ class Speech:
         return []
 
     def suggest_slot(self, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
-        """What may be typed for a slot, from the root on, given what the slots before it hold."""
+        """Return the suggestions for a slot from the root on, given the values of the slots before it."""
         path: Answer = ()
         try:
             while (menu := self.ask.level(path)) is not None:
@@ -190,7 +192,7 @@ class Speech:
         return []
 
     def suggest_listed(self, said: Sequence[str | None], typed: str) -> list[Suggestion]:
-        """What may be typed after the words of `said`."""
+        """Return the suggestions that may follow the words of `said`."""
         path: Answer = ()
         try:
             for text in said:
@@ -217,7 +219,7 @@ class Speech:
         return found
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """The sensible selection, all, single words; after a comma, the list so far with one word more."""
+        """The preset, all, single words; after a comma, the list so far with one more word."""
         *parts, last = listed(typed)
         before = [self._single(menu, part) for part in parts if part]
         if len(before) >= menu.most or sum(map(len, before)) + len(before) > VALUE:
@@ -235,7 +237,7 @@ class Speech:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """The places of the choices one of whose names has all words that are typed."""
+        """The positions of the choices with a name that contains all typed words."""
         wanted = _wanted(typed)
         return (place for place, names in enumerate(self._names(menu).called) if _held(wanted, names))
 
@@ -253,18 +255,18 @@ class Speech:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A suggestion: what is shown, and what is taken."""
+    """An autocompletion suggestion: the shown name and the value that is used."""
 
     name: str
     value: str
 
     def choice(self) -> app_commands.Choice[str]:
-        """As the library has it."""
+        """Return it as discord.py's class."""
         return app_commands.Choice(name=self.name, value=self.value)
 
 
 def suggestion(name: str, value: str) -> Suggestion:
-    """A suggestion within Discord's limits."""
+    """Return a suggestion within Discord's limits."""
     return Suggestion(cut(" ".join(name.split()) or value, NAME), value)
 
 
@@ -273,7 +275,7 @@ def _value(word: str, number: int) -> str:
 
 
 def _wanted(typed: str) -> frozenset[str]:
-    """The words that are typed, each once."""
+    """The typed words, each once."""
     return frozenset(compared(typed).split())
 
 

@@ -1,1 +1,1 @@
-"""The board message of a game: its texts, its pictures, the queue for drawing, its delivery."""
+"""The board message of a game: its texts, its pictures, the drawing queue, its delivery."""

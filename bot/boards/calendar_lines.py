@@ -1,4 +1,4 @@
-"""Datelines: when what happens in a game that runs by the calendar, as its boards say it."""
+"""The campaign's lines on the board: when the next day begins, until when decisions are open."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.core.day_gate import CALENDAR
 
 
 def stamps(moment: datetime) -> dict[str, str]:
-    """A moment as Discord shows it to everybody in their own time: `at`, and how far off it is: `in`."""
+    """Return a moment as Discord timestamps in the reader's time zone: `at`, and relative to now `in`."""
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 
 def datelines(state: GameState) -> list[str]:
-    """When the next day begins, where one is waited for; otherwise, while a campaign runs, until when one decides.
+    """Return the line about the next day if the game waits for one, else the line about the current deadline.
 
-    A campaign that rests says so to everybody, and not only to who paused it.
+    A paused campaign says so on the board, to everybody and not only to the user who paused it.
     """
     if state.ask is None:
         return []

@@ -1,4 +1,4 @@
-"""What a board says of a shared command: who commands what, who is ready, what is proposed, and the rows for that."""
+"""The shared command on the board: who commands what, who is ready, what is proposed, and the buttons for these."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 SHOWN = 5
-"""So many proposals stand on a board, the newest ones: a row of buttons has no more."""
+"""Maximum number of proposals shown on a board, the newest ones: a row holds no more buttons."""
 COMPONENTS = 40
 _WHAT = 130
 
 
 def lead(state: GameSummary, *, locale: str) -> str:
-    """Who plays, and how they decide, in a sentence."""
+    """Return a sentence about who plays and how they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
@@ -41,14 +41,17 @@ def lead(state: GameSummary, *, locale: str) -> str:
 
 
 def lines(state: GameState, presenter: Presenter) -> list[str]:
-    """What a board says of its command beside that."""
+    """Return the board's further lines about the command."""
     if state.command == POWERS:
         return [*posts_of(state, state.view, presenter, locale=state.locale), *_readiness(state, presenter)]
     return proposed(state, presenter) if state.command == ADVISERS else []
 
 
 def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str) -> list[str]:
-    """Who commands what: a line a commander, and one for each part in which the owner stands in for somebody."""
+    """Return lines about who commands what.
+
+    There is one for each commander, and one for each part that the owner commands for a player who left.
+    """
     parties = engine.games.find(game.system).parties(view)
     found = []
     for user_id in (game.owner_id, *sorted(game.players - {game.owner_id})):
@@ -71,7 +74,7 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str)
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Who has said that the phase may end, and who is awaited."""
+    """The line about who agrees to end the phase, and who is awaited."""
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
         return []
@@ -93,13 +96,13 @@ def _people(user_ids: Iterable[int], *, locale: str) -> str:
 
 
 def named(state: GameState, presenter: Presenter, answer: Answer, *, locale: str) -> str:
-    """An answer to the Ask of a game in words."""
+    """Return an answer to the game's Ask in words."""
     controls = Controls(replace(state, locale=locale), presenter, advice=None)
     return cut(" › ".join(controls.labels(answer)), _WHAT)
 
 
 def proposed(state: GameState, presenter: Presenter) -> list[str]:
-    """The newest proposals, numbered as their buttons are."""
+    """Return the newest proposals, numbered as their buttons are."""
     every = proposals(state) if state.ask is not None else []
     found = [
         say(
@@ -117,9 +120,11 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
-    """The buttons that adopt proposals; above all menus, before the first decision, the select that takes a part.
+    """Return the buttons that adopt proposals.
 
-    There is room for so many components.
+    Before the first decision also the select to take a part, above all menus.
+
+    `room` is the number of components that still fit.
     """
     if state.ask is None:
         return []
@@ -151,7 +156,7 @@ def _posts_row(state: GameState, presenter: Presenter) -> Row:
 
 
 def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter, *, locale: str) -> str:
-    """Parts with who commands each: «British (@alice), Russian (@bob)»."""
+    """Return parts with their commanders: «British (@alice), Russian (@bob)»."""
     return ", ".join(
         say(
             "staff-whose",

@@ -1,7 +1,7 @@
-"""The courier: brings what the outbox owes to Discord, after the commit, and once.
+"""Posts and edits board messages from the outbox, after the commit, exactly once.
 
-A decision's own process delivers at once; what a crash or an outage leaves behind is found by a sweep. Every message
-has a nonce, by which Discord drops a copy that comes soon; a copy that would come late is found in the channel.
+The process that took a decision delivers at once; a sweep finds what a crash or an outage left behind. Every message
+has a nonce by which Discord drops an early duplicate; a late duplicate is prevented by a search in the channel.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ from db.storage.leases import Share
 log = logging.getLogger(__name__)
 
 _BUSY = timedelta(seconds=2)
-"""So long after another process was found at a game it is looked whether it has left something."""
+"""Time after which a game held by another process is checked again for undelivered boards."""
 PATIENCE = 20.0
-"""Seconds that whoever pressed waits for their board before they are told that it comes later."""
+"""Seconds that a user waits for the board before being told that it comes later."""
 _GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=7)
 _DAY = 86_400.0
@@ -68,7 +68,7 @@ _SEARCHED = 25
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """Where the board is now, and whether it is a new message."""
+    """The board's current message, and whether it is a new one."""
 
     channel_id: int
     message_id: int
@@ -76,14 +76,14 @@ class Delivered:
 
 
 Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
-"""Is told of a game whose board cannot be brought while nobody waits for it."""
+"""Receives a game whose board cannot be delivered while no user waits for it."""
 
 
 class Courier:
     """Delivers the outbox of a service's database.
 
-    `instance` names this process among those that share the database: what it holds a lease on is its own to take
-    again. `share` says what it does first; `wake` has it look again at a time.
+    `instance` identifies this process among those that share the database: it may take its own leases again. `share` is
+    the part of the work that it does first. `wake` schedules another look at a time.
     """
 
     def __init__(
@@ -117,22 +117,22 @@ class Courier:
         self._more = False
 
     def hear(self, listener: Listener) -> None:
-        """Tell somebody of boards that cannot be brought while nobody waits for them."""
+        """Register a listener for boards that cannot be delivered while no user waits for them."""
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Something about a game cannot be brought, and nobody is there to be told."""
+        """Report a game's undeliverable message to the listeners: no user waits who could be told."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
     def close(self) -> None:
-        """Deliver nothing any more."""
+        """Stop all deliveries."""
         self._lanes.close()
 
     async def deliver(self, game_id: str) -> Delivered | None:
-        """Bring a game's board up to date; None when nothing was owed, or another process is at it.
+        """Deliver a game's board; None if nothing was pending, or another process is at it.
 
-        Raises `DeliveryProblem` (the decision is stored all the same; `DeliveryDelayed`: the sweep tries again) and
+        Raise `DeliveryProblem` (the decision is stored anyway; after `DeliveryDelayed` the sweep tries again) and
         `SaveUnreadable`.
         """
         waited = True
@@ -152,7 +152,7 @@ class Courier:
         return task.result()
 
     async def bring(self, game_id: str) -> Delivered | None:
-        """Bring a game's board up to date although nobody waits for it: what goes wrong is told to who should know."""
+        """Deliver a game's board while no user waits for it; problems are reported to the listeners."""
         (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id))]) or (None,)
         return brought
 
@@ -183,7 +183,7 @@ class Courier:
         try:
             return await self._claimed(game_id)
         except DatabaseError as error:
-            # A lease that stays behind is this process's own to take again; another waits until it has run out.
+            # A lease left behind can be taken again by this process; another one waits until it has run out.
             raise DeliveryDelayed(game_id, detail=described(error)) from error
 
     async def _claimed(self, game_id: str) -> Delivered | None:
@@ -191,7 +191,7 @@ class Courier:
         try:
             owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
         except Held:
-            # Whoever is at it may have begun before the newest was owed.
+            # The other process may have begun before the newest row was enqueued.
             self._wake(self._now() + _BUSY)
             return None
         if owed is None:
@@ -204,14 +204,14 @@ class Courier:
             del self._at_work[game_id], self._since[game_id]
 
     async def renew(self) -> None:
-        """Hold on to what is being delivered: Discord may let it wait for long."""
+        """Renew the leases of current deliveries: Discord may let them wait for long."""
         if self._at_work:
             await self.outbox.renew(list(self._at_work.values()), now=self._now(), lease=LEASE)
 
     async def repost(self, game_id: str, ground: Ground) -> Delivered | None:
-        """Post a game's board anew on somebody's word, telling what the old one told.
+        """Post a game's board again at a user's request, with the same events as the old one.
 
-        Raises what `deliver` raises, `NoSuchGame`, `AlreadyDecided` where the game stands elsewhere by now, and
+        Raise the errors of `deliver`, `NoSuchGame`, `AlreadyDecided` if the game is in another channel by now, and
         `DatabaseError`.
         """
         if (await self._service.roster.game(game_id)).channel_id != ground:
@@ -219,13 +219,13 @@ class Courier:
         return await self._ask(game_id, kind="post")
 
     async def restore(self, game_id: str) -> Delivered | None:
-        """The same for a board that is lost, as the game's own. Raises what `deliver` raises, and `NoSuchGame`."""
+        """Post a lost board again without a user's request. Raise the errors of `deliver`, and `NoSuchGame`."""
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
-        """Bring a game's board up to date although nothing was decided: a fresh one only if it has grown too old.
+        """Update a game's board without a decision; a new message is posted only if the old one is too old to edit.
 
-        Raises what `repost` raises.
+        Raise the errors of `repost`.
         """
         return await self._ask(game_id, kind="edit")
 
@@ -234,13 +234,13 @@ class Courier:
         return await self.deliver(game_id)
 
     async def owe(self, game_id: str, *, kind: str = "edit") -> None:
-        """Have a game's board brought up to date, or with kind «post» posted anew, by the next sweep."""
+        """Enqueue an update of a game's board, or with kind «post» a new message, for the next sweep."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
-        """Whether the channel of a game is there for the bot to see; True while Discord does not say."""
+        """Return whether the bot can see the channel of a game; True while Discord does not answer."""
         try:
             channel: Any = await self.channels.find(game.channel_id, guild_id=game.guild_id)
         except ChannelGone:
@@ -251,14 +251,14 @@ class Courier:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Forget what is long settled, deliver what was left behind. Returns how many boards went out."""
+        """Delete old outbox rows and deliver what was left behind. Return how many boards were delivered."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver what is due, several games at once; returns how many boards went out. Problems are logged.
+        """Deliver what is due, several games at once; return how many boards were delivered. Problems are logged.
 
-        A game whose channel takes too long is left to itself. While Discord answers nothing, little is asked.
+        A game whose channel takes too long continues in the background. During an outage few requests are made.
         """
         count, seen, end = 0, set[str](), spell()
         delayed: list[DeliveryProblem] = []
@@ -278,8 +278,8 @@ class Courier:
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
         return await self._brought(game_id, delayed) if self.weather.fair() else None
 
-    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - whatever the time is
-        """Recover at first and then once a day; sweep from time to time."""
+    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
+        """Recover in the first run and then once a day; otherwise sweep."""
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
         else:
@@ -312,7 +312,7 @@ class Courier:
             await self.outbox.fail(owed, now=self._now(), error=described(error))
             raise
         except Exception as error:
-            # A fault of our own in making the board: it is tried again, for it may be mended by an update.
+            # An error of ours in making the board is tried again: an update may correct it.
             await self._settle(owed, DeliveryDelayed(owed.game_id, detail=described(error)))
             raise
         self.weather.met(None)
@@ -336,7 +336,7 @@ class Courier:
         except discord.HTTPException as error:
             if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
                 raise problem_of(state.id, error, channel=channel) from error
-        # The cache did not know that the thread had been archived.
+        # The cache did not know that the thread was archived.
         return await self._bring_to(await unarchived(channel, state.id), state, owed)
 
     async def _bring_to(self, channel: Any, state: GameState, owed: Owed) -> Delivered:
@@ -346,7 +346,7 @@ class Courier:
         message_id = self._living(state, fresh=owed.fresh)
         if owed.attempts > 1 and message_id is None:
             copy = await self._lost_copy(channel, state, owed)
-            # Take the message that was posted without being noted, by a process that died or was told of an error.
+            # Adopt a message that was posted but not stored, because its process died or got an error.
             if copy is not None and await self._edited(channel, replace(state, board_from=owed.first_version), copy):
                 return await self._posted(channel, state, owed, copy)
         if message_id is not None and await self._edited(channel, state, message_id):
@@ -360,15 +360,15 @@ class Courier:
         return await self._posted(channel, state, owed, sent.id)
 
     def _living(self, state: GameState, *, fresh: bool) -> int | None:
-        """The message to edit; None when it takes a fresh one."""
+        """The message to edit; None if a new one is needed."""
         posted = state.board_posted_at
         if fresh or posted is None or state.board_channel_id != state.channel_id:
             return None
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Bring the living message up to date; False when Discord will not have it, or it is gone."""
-        # The message goes on telling all that it has told since it was posted.
+        """Edit the board message; False if Discord refuses, or it is gone."""
+        # The message keeps showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.retold(state, since=first)), first=first)
         try:
@@ -389,13 +389,16 @@ class Courier:
             "board_from": owed.first_version,
         }
         if not await self._finish(owed, board=board):
-            await self._retire(state.id, channel.id, message_id)  # the one that is owed now has its own
+            await self._retire(state.id, channel.id, message_id)  # the row pending now has a message of its own
         elif state.board_message_id is not None and state.board_message_id != message_id:
             await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
         return Delivered(channel.id, message_id, fresh=True)
 
     async def _finish(self, owed: Owed, *, board: dict[str, Any] | None = None) -> bool:
-        """Note that it is out; False if another has taken it over: one of the two may have shown what is old."""
+        """Note the delivery.
+
+        False if another process has taken over, because one of the two may have shown an old state.
+        """
         now = self._now()
         if await self.outbox.finish(owed, now=now, board=board):
             return True
@@ -405,9 +408,9 @@ class Courier:
         return False
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """Take the controls off a board that a newer one has replaced.
+        """Remove the controls from a board that a newer one has replaced.
 
-        Best effort: a click on what could not be taken off is answered «already decided» anyway.
+        Best effort: a click on remaining controls is answered «already decided» anyway.
         """
         try:
             channel: Any = await self.channels.find(channel_id)
@@ -419,7 +422,7 @@ class Courier:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, owed: Owed) -> int | None:
-        """A board of the game that stands in the channel, but not in the database."""
+        """A board of the game that is in the channel but not in the database."""
         after = owed.since - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
@@ -430,6 +433,6 @@ class Courier:
         return None
 
     def _shows(self, message: discord.Message, game_id: str) -> bool:
-        """Whether a message is a board of the game with its controls."""
+        """Whether a message is a board of the game with controls."""
         me = self._client.user
         return me is not None and message.author.id == me.id and shows(message, game_id)

@@ -1,7 +1,7 @@
-"""Fair turns at a worker: who asks for many things does not make others wait behind all of them.
+"""The fair queue for drawing: a user with many requests does not make others wait for all of them.
 
-Servers have the next turn in their turn, and so have those who wait within one: a server of two hundred players makes
-nobody elsewhere wait behind two hundred pictures.
+Servers take turns, and within a server its users take turns: a server of two hundred players does not make other
+servers wait for two hundred pictures.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ T = TypeVar("T")
 
 
 WAITING = 4
-"""So many pictures may somebody have asked for and not seen yet."""
+"""Maximum number of pictures that wait for one user."""
 
 _Place = tuple[int, int]
 _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class Turns:
-    """One thing after the other is done in an executor: servers in their turn, and in each the people who wait."""
+    """Runs one job at a time in an executor: servers take turns, and within each its waiting users."""
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
@@ -35,12 +35,12 @@ class Turns:
         self._busy = False
 
     async def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> T:
-        """What `work` gives, done when it is its turn; `first` of all that is done for the same person.
+        """Run `work` when it is its turn and return its result; `first` puts it before the same user's other jobs.
 
-        Raises what `work` raises; `TooMuchAtOnce` where `most` of that person's are waiting already.
+        Raise the errors of `work`; `TooMuchAtOnce` if `most` jobs of that user are waiting already.
         """
         who, where = asking.get(), server.get()
-        place = (where, 0 if where else who)  # of people in direct messages each is a server
+        place = (where, 0 if where else who)  # in direct messages each user counts as a server
         if who and most is not None and self._asked(who) >= most:
             raise TooMuchAtOnce
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -50,11 +50,11 @@ class Turns:
         return await done
 
     def _asked(self, who: int) -> int:
-        """How many things somebody waits for, wherever."""
+        """How many jobs a user waits for, in all servers."""
         return sum(len(people[who]) for people in self._waiting.values() if who in people)
 
     def close(self) -> None:
-        """Do nothing more of what waits."""
+        """Cancel all waiting jobs."""
         for people in self._waiting.values():
             for queue in people.values():
                 for done, _ in queue:

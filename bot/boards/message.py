@@ -1,4 +1,4 @@
-"""The board post: one Container with its picture, its texts and its controls, within Discord's limits."""
+"""The board message: one Container with its picture, its texts and its controls, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 PICTURE, POSTER = "board.png", "poster.png"
 TEXT = 4_000
-"""Characters of all texts of one message."""
+"""Maximum characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
 _LINE = 280
 _KEPT = 64
@@ -43,14 +43,14 @@ _KEPT = 64
 _STOPPED_COLOUR = 0x6E6A62
 
 _RULE_ID, _ORDERS_ID = 90, 91
-"""What goes together with the buttons when a post retires is known by its number in the message."""
+"""Component ids of what is removed together with the buttons when a board is replaced."""
 
 Part = ui.Item[ui.LayoutView]
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be sent, or to be put in another's place."""
+    """A message to be sent, or to replace another's contents."""
 
     view: ui.LayoutView
     files: list[discord.File]
@@ -66,11 +66,11 @@ class _Brief:
 
 
 Notice = Callable[[GameState], Awaitable[str | None]]
-"""Gives a line about how a game is decided now; None for nothing."""
+"""Returns a line about how a game is decided now; None for nothing."""
 
 
 class Boards:
-    """Makes board posts of games. `advise` says what the steward would do, `lessons` who is new to a question."""
+    """Makes board messages. `advise` returns the steward's answer, `lessons` the first-time hints for users."""
 
     def __init__(
         self,
@@ -91,9 +91,9 @@ class Boards:
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
     async def post(self, state: Seen, *, first: int, live: bool = True, look: Look = "chart", foot: str = "") -> Post:
-        """The whole post with its picture; `state` holds the events from journal row `first` on.
+        """Return the whole message with its picture; `state` holds the events from journal row `first` on.
 
-        A post that is not `live` has nothing to decide with; `foot` is a text of at most 600 characters below it.
+        A message that is not `live` has no controls. `foot` is a text of at most 600 characters below it.
         """
         if live:
             await self._teach(state, first=first)
@@ -111,7 +111,7 @@ class Boards:
         return Post(view, files)
 
     def _walked(self, state: GameState, place: Place | None) -> None:
-        """Remember where a commander stands in the menus: what advisers propose meanwhile is shown there."""
+        """Store the commander's place in the menus, to keep it when an adviser's proposal updates the board."""
         self._places.pop(state.id, None)
         if place is not None and state.command == ADVISERS:
             self._places[state.id] = (state.version, place)
@@ -134,9 +134,9 @@ class Boards:
         foot: str = "",
         private: bool = False,
     ) -> ui.LayoutView:
-        """The post's components; its pictures are the files that go, or went, with the message.
+        """Return the message's components; the pictures are the files of the message.
 
-        A `private` copy is somebody's own, to walk about in its menus: nothing can be adopted there.
+        A `private` copy is for one user, who uses its menus: nothing can be adopted there.
         """
         brief = self._brief(state, first)
         panel = brief.panel
@@ -175,7 +175,7 @@ class Boards:
         return Layout().add_item(box)
 
     def _council(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """The rows of a shared command, as far as there is room for them; the box and its foot are two components."""
+        """The rows of a shared command, as far as there is room; the box and its footer count as two components."""
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return command_rows.rows(
@@ -183,15 +183,15 @@ class Boards:
         )
 
     def learn(self, notice: Notice) -> None:
-        """Say something more on living boards."""
+        """Register a notice: one more line on live boards."""
         self._notices.append(notice)
 
     def forget(self, user_id: int) -> None:
-        """Know nothing any more of what somebody has been told."""
+        """Forget which first-time hints a user has had."""
         self._lessons.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add to what a board says what its owner should know who is asked this for the first time in any game."""
+        """Add the first-time hint if the owner is asked this question for the first time in any game."""
         if state.ask is None or state.owner_id == NOBODY:
             return
         text, kind = self.find(state.system).lesson(state.ask, locale=state.locale), state.ask.kind
@@ -243,7 +243,7 @@ class Boards:
         return "\n".join(lines)
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
-        """What has been said so far, and what is asked next."""
+        """The words chosen so far, and the next question."""
         assert state.ask is not None
         presenter = self.find(state.system)
         controls = Controls(state, presenter, advice=brief.advice)
@@ -258,7 +258,7 @@ class Boards:
         return "\n".join(lines)
 
     def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
-        """Who can act, who is in danger, what is advised: a line each, before them what a newcomer should know."""
+        """The lines about who can act, who is in danger and what is advised; first-time hints come before them."""
         panel = brief.panel
         facts = {
             "board-lesson": brief.lesson,
@@ -282,7 +282,7 @@ class Boards:
 
 
 def _players(state: GameState) -> str:
-    """Who shares the game, and who decided last."""
+    """The line about who plays, and who decided last."""
     line = command_rows.lead(state, locale=state.locale)
     if state.untouched or state.actor is None:
         return line
@@ -290,14 +290,14 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Whether a message has controls of that game."""
+    """Return whether a message has controls of that game."""
     view = discord.ui.LayoutView.from_message(message)
-    ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link's is None
+    ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link button's is None
     return any(game_id in each for each in ids)
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:
-    """A board post without its orders and controls, for when the next one has been posted; None when it has none."""
+    """Return a board message without its orders and controls, once a newer one is posted; None if it has none."""
     view = ui.LayoutView.from_message(message, timeout=None)
     changed = False
     for item in list(view.walk_children()):
@@ -312,7 +312,7 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
 
 
 class Board(Protocol):
-    """Whoever makes board posts of games."""
+    """Makes board messages of games."""
 
     async def post(self, state: Seen, *, first: int) -> BoardPost:
-        """The post of a game as it stands; `state` holds the events from journal row `first` on."""
+        """Return the message of a game's current position; `state` holds the events from journal row `first` on."""

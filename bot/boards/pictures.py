@@ -1,4 +1,4 @@
-"""Pictures of boards: drawn in a worker, never on the event loop, and remembered by game and version."""
+"""Pictures of boards: drawn in a thread, never on the event loop, and cached by game and version."""
 
 from __future__ import annotations
 
@@ -24,22 +24,25 @@ from render.presenter import Look, Presenter
 log = logging.getLogger(__name__)
 
 _KEPT = 48
-"""Pictures remembered: at most 300 KB each."""
+"""Maximum number of cached pictures, of at most 300 KB each."""
 
 _SWITCH = 0.0005
-"""Seconds for which drawing may keep the interpreter from whoever has to answer a press, each time that this speaks to
-the network: of Python's own five milliseconds, a hundred presses at once make half a second."""
+"""The interpreter's switch interval in seconds, which limits how long drawing blocks the event loop.
+
+Drawing may hold the interpreter for so long each time that the event loop uses the network. With Python's default of
+five milliseconds, a hundred presses at once would lose half a second.
+"""
 
 _Key = tuple[str, int, int, Look, str]
 
 
 class Artist:
-    """Draws in a thread of its own; Pillow lets go of the interpreter while it composes and packs.
+    """Draws in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
 
-    Those who wait for pictures have one after the other theirs; a board that is played on comes before its player's
-    other pictures.
+    Requests take turns. The board of a game in play comes before its player's other pictures.
 
-    A second thread would draw a game's ground, which takes seconds, a second time while the first is still at it.
+    There is only one thread: a second one would draw a game's background, which takes seconds, a second time while the
+    first is still at it.
     """
 
     def __init__(self, find: Callable[[str], Presenter], *, vitals: Vitals | None = None) -> None:
@@ -51,10 +54,11 @@ class Artist:
         self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
 
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
-        """Let the worker draw and tell a first board of each game: ground and texts are ready when somebody asks.
+        """Draw and describe a first board of each game in the thread, so that the first request finds them ready.
 
-        Another language's board is made when its first game begins; names and rules, which are looked up while somebody
-        types, are read in every language. From now on the interpreter changes threads quickly.
+        This prepares the background and the texts. A board in another language is prepared when its first game begins.
+        Names and rules, which autocompletion needs, are read in every language. From now on the interpreter switches
+        threads quickly.
         """
         sys.setswitchinterval(_SWITCH)
         known = tuple(systems)
@@ -64,7 +68,7 @@ class Artist:
             self._workers.submit(_first_words, system, self._find)
 
     async def picture(self, state: Seen, *, first: int, look: Look = "chart") -> bytes | None:
-        """The board as a PNG, with what happened since journal row `first`; None when it cannot be drawn."""
+        """Return the board as a PNG with the events since journal row `first`; None if it cannot be drawn."""
         key = (state.id, state.version, first, look, state.locale)
         if key in self._drawn:
             self._drawn.move_to_end(key)
@@ -77,7 +81,7 @@ class Artist:
             with self._vitals.drawing():
                 drawn = await asyncio.shield(self._drawing[key])
         except Exception:
-            # A board without its picture can be played; a board that is never posted cannot.
+            # A board without its picture can be played; a board that is not posted cannot.
             log.exception("the board of game %(game)s cannot be drawn", {"game": state.id})
             return None
         finally:
@@ -88,9 +92,9 @@ class Artist:
         return drawn
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """What somebody asked to see, as a PNG; None when it cannot be drawn: the words beside it say the same.
+        """Return a requested picture as a PNG; None if it cannot be drawn: the text beside it says the same.
 
-        Raises `TooMuchAtOnce`.
+        Raise `TooMuchAtOnce`.
         """
         try:
             return await self._turns.take(draw, most=WAITING)
@@ -101,26 +105,26 @@ class Artist:
             return None
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """The picture of odds as a PNG; None when it cannot be drawn: the sheet's words say the same.
+        """Return the picture of odds as a PNG; None if it cannot be drawn: the text says the same.
 
-        Raises `TooMuchAtOnce`.
+        Raise `TooMuchAtOnce`.
         """
         draw = partial(presenter.odds_picture, sheets)
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """A printed page, drawn in its turn. Raises what `draw` raises."""
+        """Return a printed page, drawn in its turn. Raise the errors of `draw`."""
         return await self._turns.take(draw)
 
     def close(self) -> None:
-        """Let the workers go; pictures that nobody has begun are not drawn any more."""
+        """Stop the thread; pictures not yet begun are cancelled."""
         self._turns.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
 
 
 @cache
 def _first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
-    """Draw and tell the first board of a game in a language, once in a process."""
+    """Draw and describe the first board of a game in a language, once in a process."""
     rules, presenter = engine.games.find(system), find(system)
     first = new_game(rules, seed="", options={})
     view = rules.view(first.world)

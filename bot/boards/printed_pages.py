@@ -1,4 +1,7 @@
-"""Printed pages about a game: the dispatch of a day, the poster at the end; retold aside, drawn by the artist."""
+"""Printed pages about a game.
+
+Replays the game in a thread and draws the newspaper page of a day or the final poster.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +24,14 @@ from render.presenter import Presenter
 log = logging.getLogger(__name__)
 
 _KEPT = 24
-"""Pages remembered: at most 400 KB each."""
+"""Maximum number of cached pages, of at most 400 KB each."""
 
 _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
 
 class Newsroom:
-    """Makes pages of games, for whoever asks and whatever is posted by itself."""
+    """Makes pages of games, for commands and for the board."""
 
     def __init__(self, store: Store, *, find: Callable[[str], Presenter], artist: Artist) -> None:
         self._store = store
@@ -37,9 +40,9 @@ class Newsroom:
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
 
     async def dispatch(self, state: Seen, *, period: int | None, locale: str) -> Page | None:
-        """The front page about a period, without one about the last that is over; None when there is none of it.
+        """Return the front page of a period, by default of the last one that is over; None if it has none.
 
-        Raises `Astray` for a game that cannot be retold, `SaveDamaged`, `SaveTooNew`.
+        Raise `Astray` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
         """
         key = (state.id, state.version, period, locale)
         if key not in self._pages:
@@ -50,7 +53,7 @@ class Newsroom:
         return self._pages[key]
 
     async def poster(self, state: Seen) -> Page | None:
-        """The poster of a game that is over, in the game's language; None when there is none, or it cannot be made."""
+        """Return the poster of a finished game in the game's language; None if there is none or it cannot be made."""
         if state.result is None:
             return None
         key = (state.id, state.version, _POSTER, state.locale)
@@ -65,7 +68,7 @@ class Newsroom:
                 log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": astray})
                 return None
             except Exception:
-                # A board without its poster tells the result in words; a board that is never posted does not.
+                # A board without its poster still gives the result in words; a board that is not posted gives none.
                 log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
                 return None
         return self._pages[key]

@@ -1,1 +1,1 @@
-"""Campaigns: one day of a game every real day, begun by the calendar."""
+"""Campaigns: one day of a game for each real day, begun by the calendar."""

@@ -1,7 +1,7 @@
-"""The almanac: at which moments a campaign's days begin, by the clock of a place on earth.
+"""The calendar of campaigns: the moments at which days begin, in local time of a time zone.
 
-A day belongs to a local date. Where the clocks are put forward over the hour, it begins as soon as there is a time
-again; where they are put back over it, the first time. Pure reckoning: nothing here asks what time it is.
+A day belongs to a local date. If clocks skip the hour, the day begins right after the gap; if the hour occurs twice, at
+the first. All functions are pure and never read the current time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import pairwise
 from zoneinfo import ZoneInfo, available_timezones
 
 EVERY_DAY, WEEKDAYS, WEEKEND = 0b1111111, 0b0011111, 0b1100000
-"""Masks of weekdays: Monday is 1, Sunday 64."""
+"""Bit masks of weekdays: Monday is 1, Sunday 64."""
 
 _DAY = timedelta(days=1)
 _MINUTE = timedelta(minutes=1)
@@ -26,17 +26,17 @@ _NEAREST = 3
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """When days begin: minutes since midnight in a zone, on the weekdays of a mask."""
+    """When days begin: minutes since midnight in a time zone, on the weekdays of a mask."""
 
     zone: str
     minute: int
     weekdays: int = EVERY_DAY
 
     def at(self, day: date) -> datetime | None:
-        """The moment of a date, in UTC, whatever its weekday; None for a date that the zone left out.
+        """Return the moment of a date in UTC, whatever its weekday; None for a date that the zone skipped.
 
-        At a time that the date does not have, the moment is right after the gap, or, where the gap reaches into the
-        next date, the last minute before it.
+        If the date lacks that time, the moment is right after the gap. If the gap reaches into the next date, it is the
+        last minute before the gap.
         """
         zone = ZoneInfo(self.zone)
         said = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # of two such times the first
@@ -50,11 +50,11 @@ class Hours:
         return before if _on(before, zone).date() == day else None
 
     def wanted(self, day: date) -> bool:
-        """Whether days begin on the weekday of a date."""
+        """Return whether days begin on the weekday of a date."""
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:
-        """Every date from `start` on on which a day begins, with its moment."""
+        """Yield every date from `start` on on which a day begins, with its moment."""
         day = start
         while True:
             if self.wanted(day) and (moment := self.at(day)) is not None:
@@ -62,16 +62,16 @@ class Hours:
             day += _DAY
 
     def next_after(self, now: datetime, *, last: date | None = None) -> datetime:
-        """The first moment after `now`; none of the date `last` any more, nor of one before it."""
+        """Return the first moment after `now` whose date is later than `last`."""
         start = self.date_of(now) - _DAY
         return next(moment for day, moment in self.days(start) if moment > now and (last is None or day > last))
 
     def date_of(self, moment: datetime) -> date:
-        """The local date of a moment."""
+        """Return the local date of a moment."""
         return _on(moment, ZoneInfo(self.zone)).date()
 
     def missed(self, due: datetime, now: datetime) -> tuple[int, date]:
-        """How many moments lie from `due` to `now`, at least one, and the date of the last of them."""
+        """Return the number of moments from `due` to `now`, at least one, and the date of the last."""
         count, last = 1, self.date_of(due)
         for day, moment in self.days(last + _DAY):
             if moment > now:
@@ -81,23 +81,23 @@ class Hours:
         raise AssertionError("days never end")
 
     def without(self, weekdays: int) -> Hours:
-        """The same hour on other weekdays."""
+        """Return the same hour on other weekdays."""
         return replace(self, weekdays=weekdays)
 
     @property
     def shortest(self) -> timedelta:
-        """The least that lies between two days, clocks left alone."""
+        """The shortest time between two days, without clock changes."""
         every = [day for day in range(14) if self.weekdays >> day % 7 & 1]
         return _DAY * min(later - one for one, later in pairwise(every)) if every[1:] else 7 * _DAY
 
 
 def _on(moment: datetime, zone: ZoneInfo) -> datetime:
-    """What the clocks of a zone show at a moment."""
+    """Local time in a zone at a moment."""
     return moment.astimezone(zone).replace(tzinfo=None)
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """The moment between two at which the clocks are put forward: the first with the later's offset from UTC."""
+    """The moment between two at which the clocks are put forward: the first with the later one's UTC offset."""
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()
     least, most = 0, int((late - early) / _SECOND)
@@ -112,7 +112,7 @@ def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of all zones, in their order."""
+    """Return the names of all zones, sorted."""
     return tuple(sorted(available_timezones() - _NO_PLACES))
 
 
@@ -126,7 +126,7 @@ def _folded(text: str) -> str:
 
 
 def zone_named(text: str) -> str | None:
-    """The zone that is called so, however it is written, also by its city alone; None when there is none."""
+    """Return the zone of a name in any spelling, or of its city alone; None without one."""
     said = _folded(text.strip())
     if said in _by_fold():
         return _by_fold()[said]
@@ -135,7 +135,7 @@ def zone_named(text: str) -> str | None:
 
 
 def nearest_zones(text: str) -> list[str]:
-    """The zones whose names, or whose cities, are most like a text."""
+    """Return the zones whose names or cities are most similar to a text."""
     said = _folded(text.strip())
     cities = {folded.rpartition("/")[2]: name for folded, name in sorted(_by_fold().items(), reverse=True)}
     held = [name for folded, name in _by_fold().items() if said and said in folded]
@@ -145,7 +145,7 @@ def nearest_zones(text: str) -> list[str]:
 
 
 def suggested_zones(text: str, *, most: int = 25) -> list[str]:
-    """Zones to choose from while somebody types: those that hold the text, cities that begin with it first."""
+    """Return zones for autocompletion: those that contain the text, cities that begin with it first."""
     said = _folded(text.strip())
     if not said:
         return list(_COMMON[:most])
@@ -179,4 +179,4 @@ _COMMON = (
     "Pacific/Auckland",
     "UTC",
 )
-"""What is offered before anything is typed."""
+"""Suggestions before anything is typed."""

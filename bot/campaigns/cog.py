@@ -1,4 +1,4 @@
-"""The commands of the group `/campaign`: one day of a game every real day."""
+"""The commands of the group `/campaign`: one day of a game for each real day."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 
 
 class CampaignCog(commands.GroupCog, group_name="campaign", group_description=worded("command-campaign")):
-    """Begin, pause, change, look at and end campaigns."""
+    """Commands to begin, pause, change, show and end campaigns."""
 
     def __init__(self, house: House, calendar: Calendar, *, locale: str) -> None:
         super().__init__()
         self.begin = Begin(house, locale=locale)
         self.schedule = Schedule(house, calendar, self.begin)
         if len(engine.games.names()) == 1:
-            # As in the other group: the library has no public way of leaving an option out.
+            # As in the `/siege` group: discord.py has no public way to remove a command's option.
             self.start._params = {name: value for name, value in self.start._params.items() if name != "game"}
 
     @app_commands.command(name="start", description=worded("command-campaign-start"))
@@ -94,12 +94,12 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @app_commands.command(name="pause", description=worded("command-campaign-pause"))
     async def pause(self, interaction: Interaction) -> None:
-        """Let the calendar rest."""
+        """Pause the campaign."""
         await self.schedule.pause(interaction)
 
     @app_commands.command(name="resume", description=worded("command-campaign-resume"))
     async def resume(self, interaction: Interaction) -> None:
-        """Let it go on."""
+        """Resume the campaign."""
         await self.schedule.resume(interaction)
 
     @app_commands.command(name="hour", description=worded("command-campaign-hour"))
@@ -117,31 +117,31 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         days: Short | None = None,
         deadline: Short | None = None,
     ) -> None:
-        """Other hours."""
+        """Change the hours."""
         await self.schedule.hours(interaction, hour=hour, zone=zone, days=days, deadline=deadline)
 
     @app_commands.command(name="skip", description=worded("command-campaign-skip"))
     async def skip(self, interaction: Interaction) -> None:
-        """Leave out the next real day."""
+        """Skip the next real day."""
         await self.schedule.skip(interaction)
 
     @app_commands.command(name="status", description=worded("command-campaign-status"))
     async def status(self, interaction: Interaction) -> None:
-        """What happens when."""
+        """Show what happens when."""
         await self.schedule.status(interaction)
 
     @app_commands.command(name="end", description=worded("command-campaign-end"))
     async def end(self, interaction: Interaction) -> None:
-        """Play on without a calendar."""
+        """End the campaign and play on without a calendar."""
         await self.schedule.end(interaction)
 
     @app_commands.command(name="remind", description=worded("command-campaign-remind"))
     @app_commands.describe(before=worded("option-campaign-before"))
     async def remind(self, interaction: Interaction, before: Short) -> None:
-        """Be reminded before deadlines."""
+        """Set a reminder before deadlines."""
         await self.schedule.remind(interaction, before)
 
-    # --- suggestions ---
+    # --- autocompletion ---
 
     @start.autocomplete("zone")
     @hour.autocomplete("zone")
@@ -170,7 +170,10 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 def hang_up(
     client: discord.Client, house: House, *, instance: str, share: Callable[[], Share | None] = lambda: None
 ) -> Calendar:
-    """A calendar for a house: it follows games, has its rounds and its letters, and reminds."""
+    """Build the calendar of campaigns and register it.
+
+    It becomes a follower of games; its notices, reminders and scheduler jobs are registered too.
+    """
     calendar, reminders = Calendar(client, house, instance=instance, share=share), Reminders(house)
     house.service.follow(calendar.follow)
     house.mail.learn(CAMPAIGN, Bulletins(house))

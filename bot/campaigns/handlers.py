@@ -1,4 +1,4 @@
-"""The commands of campaigns: begun, paused, moved to other hours, ended, and looked at."""
+"""Handlers of the campaign commands: begin, pause, change the hours, end, show."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Schedule:
         self.begin = begin
         self._now = now
 
-    # --- beginning ---
+    # --- following ---
 
     async def start(
         self,
@@ -81,7 +81,7 @@ class Schedule:
         where: str,
         **game: str | None,
     ) -> None:
-        """Begin a campaign in a new game, or in this channel's if nothing has been decided in it."""
+        """Begin a campaign in a new game, or in this channel's game if nothing has been decided in it."""
         locale = reader(interaction)
         weekdays = read_days(days, locale=locale) if days else EVERY_DAY
         hours = Hours(read_zone(zone), read_hour(hour), weekdays)
@@ -129,7 +129,7 @@ class Schedule:
         return planned(row, now)
 
     async def _here(self, interaction: Interaction, **game: str | None) -> GameState | None:
-        """This channel's running game that can become a campaign; None when there is no running one."""
+        """This channel's running game, which can become a campaign; None without a running one."""
         with contextlib.suppress(NoSuchGame):
             here = await self.house.service.roster.here(interaction.channel_id)
             if here.status == RUNNING:
@@ -148,7 +148,7 @@ class Schedule:
     async def _take_over(
         self, interaction: Interaction, state: GameState, row: CampaignRow, house_rules: str | None
     ) -> None:
-        """Make a campaign of a game that is there: set up anew by the calendar, unless it runs by it already."""
+        """Make a campaign of an existing game: set it up again with the calendar's option, unless it has it already."""
         options = own_options(state.options)
         if house_rules and state.untouched:
             rules = self.house.find(state.system).house_rules(locale=reader(interaction))
@@ -162,7 +162,7 @@ class Schedule:
     # --- changing ---
 
     async def pause(self, interaction: Interaction) -> None:
-        """Let the calendar rest."""
+        """Pause the campaign."""
         game, row = await self._mine(interaction)
         if not row.running:
             raise Told("error-campaign-paused")
@@ -172,7 +172,7 @@ class Schedule:
         await whisper(interaction, say("campaign-paused", locale=reader(interaction)))
 
     async def resume(self, interaction: Interaction) -> None:
-        """Let the calendar go on, with the next regular day."""
+        """Resume the campaign with the next regular day."""
         game, row = await self._mine(interaction)
         ground, after = permit(interaction), planned(row, self._now())
         if row.running and after.next_at == row.next_at:
@@ -189,7 +189,7 @@ class Schedule:
     async def hours(
         self, interaction: Interaction, *, hour: str | None, zone: str | None, days: str | None, deadline: str | None
     ) -> None:
-        """Other hours: what is not named stays."""
+        """Change the hours; what is not given stays."""
         game, row = await self._mine(interaction)
         locale = reader(interaction)
         hours = Hours(
@@ -206,7 +206,7 @@ class Schedule:
         await self._tell(interaction, game.id, "campaign-changed")
 
     async def skip(self, interaction: Interaction) -> None:
-        """Leave out the next real day."""
+        """Skip the next real day."""
         game, row = await self._mine(interaction)
         if row.next_at is None:
             raise Told("error-campaign-paused")
@@ -220,7 +220,7 @@ class Schedule:
         await whisper(interaction, say("campaign-skipped", locale=locale, date=left_out, **stamps(after.next_at)))
 
     async def end(self, interaction: Interaction) -> None:
-        """Play on without a calendar."""
+        """End the campaign and play on without a calendar."""
         game, row = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
@@ -234,7 +234,7 @@ class Schedule:
         self.house.rounds.wake_now(CAMPAIGNS, REMINDERS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """The campaign of this channel by whoever may change it."""
+        """The campaign of this channel. Raise `Told` if the user may not change it."""
         game, row = await self._campaign(interaction)
         _expect_master(interaction, game)
         return game, row
@@ -252,7 +252,7 @@ class Schedule:
             await self.house.courier.refresh(game_id)
 
     async def _tell(self, interaction: Interaction, game_id: str, key: str) -> None:
-        """What is planned, on the board and in the answer."""
+        """Show the plan, on the board and in the reply."""
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.house.service.load(game_id)
         assert row is not None
@@ -270,10 +270,10 @@ class Schedule:
             lines.append(say("campaign-plan-open", locale=locale, span=span_said(row.open_minutes, locale=locale)))
         await whisper(interaction, "\n".join(lines))
 
-    # --- looking, and being reminded ---
+    # --- status and reminders ---
 
     async def status(self, interaction: Interaction) -> None:
-        """When what happens, who decides, who is reminded."""
+        """Show the times, who decides, and who gets reminders."""
         game, row = await self._campaign(interaction)
         locale, hours = reader(interaction), hours_of(row)
         running = "yes" if row.running else "no"
@@ -316,7 +316,7 @@ class Schedule:
         return lines
 
     async def remind(self, interaction: Interaction, before: str) -> None:
-        """Be reminded before deadlines, or no more."""
+        """Turn the user's reminders before deadlines on or off."""
         game, row = await self._campaign(interaction)
         if game.command != VOTE and not game.may_decide(interaction.user.id):
             raise Told("error-campaign-nobody")
@@ -332,13 +332,13 @@ class Schedule:
 
 
 def _expect_master(interaction: Interaction, game: GameSummary) -> None:
-    """The owner of a game, or who manages its server. Raises `Told`."""
+    """Raise `Told` unless the user owns the game or manages its server."""
     if interaction.user.id != game.owner_id and not manages(interaction, game):
         raise Told("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
 
 
 def _with_days(game: str | None) -> str:
-    """The game that was chosen, or the first that has days. Raises `Told` for one that has none, `UnknownGame`."""
+    """The chosen game, or the first one that has days. Raise `Told` for a game without days, `UnknownGame`."""
     if game is None:
         game = next((name for name in engine.games.names() if engine.games.find(name).sequence.has_days), None)
     if game is None or not engine.games.find(game).sequence.has_days:
@@ -347,7 +347,7 @@ def _with_days(game: str | None) -> str:
 
 
 def _expect_posting(interaction: Interaction, where: str) -> None:
-    """Raise `Told` where the bot may not post what a campaign takes."""
+    """Raise `Told` if the bot lacks the permissions that a campaign needs."""
     if interaction.guild_id is None:
         return
     held = interaction.app_permissions

@@ -1,4 +1,4 @@
-"""Bulletins: what a campaign posts beside its boards: a day is over, a deadline has passed, it stands still."""
+"""The messages of campaigns beside the boards: a day is over, a deadline has passed, the campaign is paused."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _LISTED = 6
-"""So many orders of the steward's are told one by one."""
+"""Maximum number of the steward's orders that are named one by one."""
 _ORDER = 90
 _WALK = 500
 TROUBLES: Mapping[str, str] = MappingProxyType(
@@ -49,23 +49,23 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
         "SaveTooNew": "campaign-trouble-save",
     }
 )
-"""Why a campaign was paused by itself, by the problem's name."""
+"""The texts of why a campaign paused itself, by the error's class name."""
 
 
 def trouble_said(name: str, lacking: str, *, locale: str) -> str:
-    """Why a campaign was paused by itself, and what would help."""
+    """Return why a campaign paused itself, and what would help."""
     permissions = permission_names(filter(None, lacking.split(", ")), locale=locale)
     return say(TROUBLES.get(name, "campaign-trouble-post"), locale=locale, permissions=permissions)
 
 
 class Bulletins:
-    """Writes the letters of campaigns (see `bot.delivery.notices.Writer`)."""
+    """Writes the notices of campaigns (see `bot.delivery.notices.Writer`)."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """The bulletin; None when there is nothing in it."""
+        """Return the message; None if it would say nothing."""
         what = letter.facts["what"]
         assert letter.game_id is not None
         if what == "stopped":
@@ -80,10 +80,10 @@ class Bulletins:
         return replace(parcel, guild_id=state.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """Nothing follows from it."""
+        """Do nothing after the delivery."""
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """The board will not be brought either, and that has its consequences."""
+        """Do nothing: the board's delivery fails for the same reason and handles it."""
 
     async def _stopped(self, letter: Claimed) -> Parcel:
         game = await self._house.service.roster.game(letter.game_id or "")
@@ -93,7 +93,7 @@ class Bulletins:
         return Parcel(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
     async def _took(self, letter: Claimed, state: GameState) -> list[str]:
-        """What the steward took when time was up."""
+        """The line about what the steward decided at the deadline."""
         until, since = int(letter.facts["until"]), datetime.fromisoformat(letter.facts["since"])
         rows = await self._house.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
         taken = _last_taken(rows, since)
@@ -108,7 +108,7 @@ class Bulletins:
         return [say("campaign-took", locale=locale, what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
-        """The dispatch of a day; a bulletin comes without it rather than not at all."""
+        """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
         try:
             return await self._house.boards.newsroom.dispatch(own(state), period=day, locale=state.locale)
         except Astray as astray:
@@ -124,7 +124,7 @@ class Bulletins:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """The house's last decisions in one go, the first one first: none from before that time."""
+    """The calendar's last decisions in one go, the first one first; none from before `since`."""
     taken: list[JournalRow] = []
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:

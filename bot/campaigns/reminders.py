@@ -1,4 +1,4 @@
-"""Reminders: a direct message before a deadline to those who asked for it, as long as they do something about it."""
+"""Reminders: direct messages before a deadline to users who asked for them, as long as they react."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from bot.context import House
 
 KIND = "reminder"
-"""The kind of the letters that remind."""
+"""The kind of notices that remind."""
 CAP = 3
-"""After so many reminders in a row that somebody ignored they are sent no more."""
+"""Reminders stop after this many in a row that a user ignored."""
 
 
 class Reminders:
-    """Reminds people, and writes to them (see `bot.delivery.notices.Writer`)."""
+    """Reminds users and writes the messages (see `bot.delivery.notices.Writer`)."""
 
     def __init__(self, house: House, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Campaigns(house.service.store.database)
         self._house = house
         self._now = now
 
-    # --- what is owed ---
+    # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Remind whoever it is time for; returns when it is time for somebody else."""
+        """Remind the users whose time has come; return when the next reminder is due."""
         due, again = await self.stored.to_remind(now)
         for each in due:
             await self._remind(each, now)
@@ -54,7 +54,7 @@ class Reminders:
         except SaveUnreadable:
             return
         if state.ask is None or state.ask.kind == CALENDAR:
-            return  # nothing is open; it may be taken back, and then there is
+            return  # nothing is open now, but an undo may change that
         ignored = 0 if due.active else due.ignored
         stops = ignored >= CAP
         letter = Letter(
@@ -71,10 +71,10 @@ class Reminders:
                 await owe(connection, [letter])
         self._house.rounds.wake_now(LETTERS)
 
-    # --- what is written ---
+    # --- messages ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """The reminder, in its reader's language; None when the decision has been taken meanwhile."""
+        """Return the reminder in its reader's language; None if the decision has been taken meanwhile."""
         state = await self._house.service.load(letter.game_id or "")
         locale = letter.facts.get("locale") or state.locale
         if letter.facts["stops"]:
@@ -89,9 +89,9 @@ class Reminders:
         return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """Nothing follows from it."""
+        """Do nothing after the delivery."""
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Who takes no direct messages is reminded no more, and told so where they ask."""
+        """Stop reminding a user with closed direct messages; their next status command says so."""
         if isinstance(problem, DirectMessagesClosed) and letter.user_id is not None and letter.game_id is not None:
             await self.stored.close(letter.game_id, letter.user_id)

@@ -1,7 +1,7 @@
-"""Campaigns: one day of a game every real day, begun by the calendar, once, whatever happens meanwhile.
+"""The campaign service: begins one day of a game for each real day, exactly once, whatever fails in between.
 
-What is due stands in the database. What follows from a day's beginning (the next one's time, the deadline, what is
-posted about it) is stored with the decision that begins it, or not at all: whoever comes second finds it done.
+Due times are in the database. What follows from a day's beginning (the next one's time, the deadline, the notices) is
+stored with the decision that begins it, or not at all: a second process finds it done.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KIND = "campaign"
-"""The kind of the letters that tell of a campaign."""
+"""The kind of a campaign's notices."""
 POSTED = ("view_channel", "send_messages", "attach_files")
-"""What a campaign takes in its channel, as the library calls it; in threads another word stands for the second."""
+"""Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
 _TRIES = 3
 _BEGIN = msgspec.json.encode(BEGIN).decode()
 _OPTION = f'"{OPTION}"'
@@ -64,21 +64,21 @@ _WOKEN = (CAMPAIGNS, REMINDERS)
 
 
 def hours_of(row: CampaignRow) -> Hours:
-    """When the days of a campaign begin."""
+    """Return when the days of a campaign begin."""
     return Hours(row.zone, row.minute, row.weekdays)
 
 
 def planned(row: CampaignRow, now: datetime) -> CampaignRow:
-    """The campaign running, its next day at the next regular time after now.
+    """Return the campaign as running, with its next day at the next regular time after now.
 
-    What is open stays so until then, or until the deadline that there was; one that has passed stays so.
+    What is open stays open until then, or until the existing deadline; a deadline that has passed stays passed.
     """
     last = date.fromisoformat(row.last_date) if row.last_date else None
     return postponed(row, hours_of(row).next_after(now, last=last))
 
 
 def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
-    """The campaign running, with another time for its next day."""
+    """Return the campaign as running, with another time for its next day."""
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
@@ -86,7 +86,7 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
 
 
 class Calendar:
-    """Begins the days of campaigns, closes what is open at deadlines, and says what it did."""
+    """Begins the days of campaigns, closes what is open at deadlines, and posts notices about it."""
 
     def __init__(
         self,
@@ -106,10 +106,10 @@ class Calendar:
         self._lanes: Lanes[None] = Lanes()
         self._right = False
 
-    # --- what is stored with decisions ---
+    # --- stored with decisions ---
 
     def follow(self, change: Change) -> Along | None:
-        """What a campaign has to store with a change of its game."""
+        """Return the statement that a campaign stores with a change of its game."""
         if _OPTION not in change.after.options:
             return None
         if change.ended:
@@ -123,10 +123,10 @@ class Calendar:
             return partial(_begun, change)
         return partial(_closed, change) if last.action == "steward" and waits(*open_save(change.after)) else None
 
-    # --- what is done by the clock ---
+    # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Go about every campaign that is due; returns when one is due again."""
+        """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
         due = [each for each in await self.stored.due(now, share=self._share()) if not self._lanes.busy(each)]
@@ -134,13 +134,13 @@ class Calendar:
         return await self.stored.next_time(self._now())
 
     async def leapt(self, _: timedelta) -> None:
-        """The clock has been put: plans may have been made by one that was far ahead."""
+        """Check the plans again after a jump of the clock: they may have been made by a clock that was far ahead."""
         self._right = False
 
     async def _set_right(self, now: datetime) -> bool:
-        """Plan anew what a clock planned that was days ahead: a day that was begun then is today's.
+        """Plan campaigns again that were planned by a clock days ahead: the day begun then counts as today's.
 
-        One that was ahead by hours changes nothing: its date has been played, and the next one is as it was planned.
+        A clock that was ahead by hours changes nothing: its date has been played, and the next one stays as planned.
         """
         for row in await self.stored.running():
             today = hours_of(row).date_of(now)
@@ -161,7 +161,7 @@ class Calendar:
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
-        """Do what is due in a campaign. What goes wrong is tried again when the lease has run out."""
+        """Do what is due in a campaign. After an unexpected error it is tried again when the lease has run out."""
         try:
             done = await self._tried(game_id)
         except DatabaseError:
@@ -175,7 +175,7 @@ class Calendar:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Whether it is done; False when others have decided in between, or the server is out of everybody's reach."""
+        """Whether it is done; False if others have decided in between, or the server is unavailable."""
         for _ in range(_TRIES):
             try:
                 if not await self._go(game_id):
@@ -188,7 +188,7 @@ class Calendar:
         return False
 
     async def _go(self, game_id: str) -> bool:
-        """Whether what is due could be done."""
+        """Whether what was due could be done."""
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None:
             return True
@@ -217,7 +217,10 @@ class Calendar:
         return True
 
     async def _shown(self, state: GameState) -> GameState:
-        """The game with its board posted: where the calendar decides first, its number is the word of the dice."""
+        """The game with its board posted.
+
+        If the calendar decides first, the board's message id is the word of the dice.
+        """
         if not state.awaits_word or state.board_message_id is not None:
             return state
         await self._house.courier.deliver(state.id)
@@ -227,7 +230,7 @@ class Calendar:
         return state
 
     async def _taken(self, state: GameState) -> GameState:
-        """Let the steward take all that is open, up to the calendar's question; mended rules may ask it twice."""
+        """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice."""
         service = self._house.service
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
@@ -235,10 +238,10 @@ class Calendar:
             state = await service.auto(state.id, version=state.version, scope="all", actor=HOUSE)
         return state
 
-    # --- troubles ---
+    # --- errors ---
 
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
-        """Why nothing could be posted about a game; None when nothing is known to stand in the way."""
+        """Return why nothing could be posted about a game; None if no reason is known."""
         try:
             find = self._house.courier.channels.find
             channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
@@ -248,13 +251,13 @@ class Calendar:
             return None  # it may be over soon
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None
-        lacking = lacking_in(channel)  # nothing, as far as is known here, of another process's server
+        lacking = lacking_in(channel)  # empty if unknown, as for another process's server
         if "view_channel" in lacking:
             return ChannelGone(game.id, detail="hidden")
         return MissingPermissions(game.id, detail=", ".join(lacking)) if lacking else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
-        """Pause a campaign that cannot be posted, and say so once where it can be seen; one delayed goes on later."""
+        """Pause a campaign that cannot be posted, and send one notice about it; a delayed delivery continues later."""
         if isinstance(problem, DeliveryDelayed):
             return True
         row, game = await self.stored.of(game_id), await self._house.service.roster.game(game_id)
@@ -279,22 +282,25 @@ class Calendar:
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
-    """The permissions that a campaign takes and that the bot lacks in a channel, as the library calls them."""
+    """Return discord.py's names of the permissions that a campaign needs and that the bot lacks in a channel."""
     held = permissions_in(channel)
     return [name for name in needed(channel) if held is not None and not getattr(held, name)]
 
 
 def needed(channel: object) -> list[str]:
-    """The permissions that a campaign takes in a channel."""
+    """Return the permissions that a campaign needs in a channel."""
     threaded = isinstance(channel, discord.Thread)
     return [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in POSTED]
 
 
-# --- statements that belong to decisions ---
+# --- statements stored with decisions ---
 
 
 async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """The house has begun a day: it was due, and the next one is later. Raises `Stale` when it was not."""
+    """Store that the calendar has begun a day: it was due, and the next one is later.
+
+    Raise `Stale` if it was not due.
+    """
     game, now = change.after, change.after.updated_at
     row = await campaign_of(connection, game.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at > now:
@@ -310,7 +316,7 @@ async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """The steward has taken what was open: if that was because of the deadline, it has passed."""
+    """Store that the steward has decided what was open: if the deadline was the reason, it has passed."""
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at <= now:
@@ -322,7 +328,7 @@ async def _closed(change: Change, connection: AsyncConnection) -> Collection[str
 
 
 async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Something was taken back, just in time. Raises `Stale` when the deadline has passed in between."""
+    """Check an undo against the deadline. Raise `Stale` if the deadline has passed in between."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
         raise Stale(change.after.id)
@@ -330,7 +336,7 @@ async def _taken_back(change: Change, connection: AsyncConnection) -> Collection
 
 
 async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """The game is over, or given up; so is its campaign."""
+    """End the campaign of a game that is over or resigned."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not (row.running or row.state == PAUSED):
         return ()
@@ -343,7 +349,7 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Letter:
-    """A letter to the game's channel about a day; it tells what the steward took `since` then."""
+    """A notice to the game's channel about a day; it describes what the steward decided from `since` on."""
     now = change.after.updated_at
     return Letter(
         kind=KIND,

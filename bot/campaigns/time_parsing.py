@@ -1,4 +1,4 @@
-"""Hours, days and spans of time as people write them, in their own language or in English, and as they are told."""
+"""Parses and formats hours, days and durations, in the user's language or in English."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def _plain(text: str) -> str:
-    """Without capitals, accents, dots at the end and superfluous spaces."""
+    """The text without capitals, accents, final dots and superfluous spaces."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return " ".join(bare.replace("a.m.", "am").replace("p.m.", "pm").split()).strip(" .")
@@ -54,7 +54,7 @@ def _language(locale: str) -> str:
 
 
 def read_hour(text: str) -> int:
-    """Minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raises `Told`."""
+    """Return the minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raise `Told`."""
     found = _HOUR.fullmatch(_plain(text))
     if found is not None:
         hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
@@ -67,7 +67,7 @@ def read_hour(text: str) -> int:
 
 
 def read_zone(text: str) -> str:
-    """The name of a zone. Raises `Told` with the nearest names."""
+    """Return the name of a time zone. Raise `Told` with the most similar names."""
     zone = zone_named(text)
     if zone is not None:
         return zone
@@ -78,7 +78,7 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str, *, locale: str) -> int:
-    """A mask of weekdays of «every day», «weekdays», «mon, wed-fri», in a language or English. Raises `Told`."""
+    """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», in a language or English. Raise `Told`."""
     said = _plain(text)
     for language in (locale, FALLBACK):
         for key, mask in _SETS:
@@ -100,7 +100,7 @@ def read_days(text: str, *, locale: str) -> int:
 
 
 def _weekday(name: str, locale: str) -> int | None:
-    """The number of a weekday, Monday is 0, of enough of its name to tell it from the others."""
+    """The number of a weekday, Monday is 0, from enough letters of its name to be unique."""
     for language in (locale, FALLBACK):
         fitting = {number for number, full in _weekdays(_language(language)) if len(name) > 1 and full.startswith(name)}
         if len(fitting) == 1:
@@ -127,7 +127,7 @@ def _brief(mask: int, *, locale: str) -> str:
 
 
 def days_said(mask: int, *, locale: str) -> str:
-    """Weekdays in words."""
+    """Return weekdays in words."""
     key = next((key for key, each in _SETS if each == mask), None)
     if key is not None:
         return say(key, locale=locale)
@@ -136,20 +136,23 @@ def days_said(mask: int, *, locale: str) -> str:
 
 
 def hour_said(minute: int) -> str:
-    """Minutes since midnight as clocks show them."""
+    """Return minutes since midnight as a clock time."""
     return "{:02}:{:02}".format(*divmod(minute, 60))
 
 
 def date_said(moment: datetime, hours: Hours, *, locale: str) -> str:
-    """The local date of a moment."""
+    """Return the local date of a moment in words."""
     return str(format_date(hours.date_of(moment), "full", locale=_language(locale)))
 
 
-# --- spans ---
+# --- durations ---
 
 
 def read_span(text: str) -> int | None:
-    """Minutes of «20h», «90m», «1h30», «2 days», «20»: hours; below nought with a sign. None for what is no span."""
+    """Return the minutes of «20h», «90m», «1h30», «2 days», or «20» (hours); negative with a minus sign.
+
+    None for what is no duration.
+    """
     said = _plain(text)
     negative = said.startswith(("-", "−"))
     said = said.lstrip("-−+ ")
@@ -167,7 +170,7 @@ def read_span(text: str) -> int | None:
 
 
 def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
-    """For how many minutes decisions are open. Raises `Told` for what is none, or lies outside of its day."""
+    """Return for how many minutes decisions are open. Raise `Told` for no duration, or one too short or too long."""
     minutes = read_span(text)
     if minutes is None:
         raise Told("error-campaign-deadline", deadline=quoted(text))
@@ -180,11 +183,11 @@ def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
 
 
 LEAST = 5
-"""Decisions are open for so many minutes at least."""
+"""Minimum minutes for which decisions are open."""
 
 
 def read_before(text: str, *, most: int, locale: str) -> int | None:
-    """How many minutes before a deadline; None for «off». Raises `Told`."""
+    """Return the minutes before a deadline; None for «off». Raise `Told`."""
     if _plain(text) in _OFF | {_plain(say("campaign-off", locale=locale))}:
         return None
     minutes = read_span(text)
@@ -197,7 +200,7 @@ def read_before(text: str, *, most: int, locale: str) -> int | None:
 
 
 def span_said(minutes: int, *, locale: str) -> str:
-    """A span of time in words."""
+    """Return a duration in words."""
     hours, rest = divmod(minutes, 60)
     parts = [(hours, "hour"), (rest, "minute")]
     language = _language(locale)
@@ -207,5 +210,5 @@ def span_said(minutes: int, *, locale: str) -> str:
 
 
 def suggestions(words: Iterable[str], typed: str) -> list[str]:
-    """Those words that go on as somebody has begun to type."""
+    """Return the words that contain the typed text."""
     return [word for word in words if _plain(typed) in _plain(word)]

@@ -228,7 +228,7 @@ def _printed(page: Page | None) -> bytes | None:
     return page.picture if page is not None else None
 
 
-# --- what is written ---
+# --- messages ---
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:

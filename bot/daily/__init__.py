@@ -1,1 +1,1 @@
-"""The game of the day: one seed for everybody, one attempt that counts."""
+"""The daily game: one seed for everybody, one attempt that counts."""

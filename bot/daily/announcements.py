@@ -1,4 +1,4 @@
-"""The herald: has channels told when a day begins, with the results of the last one, and people what theirs came to."""
+"""Announcements of the daily game: a new day with the last one's results to channels, and results to users."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _BEST = 5
-"""So many of the best are named when a day is over."""
+"""Number of best results named when a day is over."""
 _NEEDED = ("view_channel", "send_messages")
 _WARNED = timedelta(days=3)
 
 
 class Herald:
-    """Writes the letters about the siege of the day, and knows which channels want them."""
+    """Writes the notices about the daily game, and stores which channels want them."""
 
     def __init__(self, house: House, daily: Daily, attempts: Attempts) -> None:
         self.house = house
         self.daily = daily
         self.attempts = attempts
 
-    # --- which channels ---
+    # --- channels ---
 
     async def follow(self, interaction: Interaction, *, locale: str) -> None:
-        """Have this channel told of every day."""
+        """Announce every day in this channel from now on."""
         _expect_manager(interaction)
         _expect_room(interaction)
         assert interaction.guild_id is not None
@@ -63,17 +63,17 @@ class Herald:
         await whisper(interaction, say("daily-followed", locale=reader(interaction), time=begins))
 
     async def unfollow(self, interaction: Interaction) -> None:
-        """Tell this channel no more."""
+        """Stop the announcements in this channel."""
         _expect_manager(interaction)
         gone = await self.daily.days.unfollow(interaction.channel_id or 0)
         await whisper(
             interaction, say("daily-unfollowed" if gone else "daily-not-followed", locale=reader(interaction))
         )
 
-    # --- letters ---
+    # --- notices ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """The opening of a day, somebody's result, or a warning."""
+        """Return the message for a notice: the opening of a day, a user's result, or a warning."""
         what = letter.facts["what"]
         if what == "opening":
             return await self._opening(letter)
@@ -84,15 +84,18 @@ class Herald:
         names = permission_names(lacking or _NEEDED, locale=locale)
         return Parcel(view=note(say(f"daily-{what}", locale=locale, channel=where, permissions=names)))
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - as the mail calls it
-        """A channel that can be told again is not in trouble any more."""
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
+        """Clear a channel's recorded trouble once it can be posted to again."""
         if letter.facts["what"] == "opening" and letter.channel_id is not None:
             one = await self.daily.days.following(letter.channel_id)
             if one is not None and one.trouble_on is not None:
                 await self.daily.days.trouble(one.channel_id, None)
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Whoever wanted it is warned once; on the next day that fails the channel is told no more, and they know."""
+        """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
+
+        A deleted channel is dropped at once.
+        """
         if letter.facts["what"] != "opening" or letter.channel_id is None:
             return
         one = await self.daily.days.following(letter.channel_id)
@@ -143,7 +146,7 @@ class Herald:
         return Parcel(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: Follow) -> list[str]:
-        """What the day before came to: the best of the server, how many there were everywhere, the seed."""
+        """The results of the day before: the server's best, the number of players everywhere, the seed."""
         last = await self.daily.past(day) if day else None
         if last is None:
             return []
@@ -172,7 +175,7 @@ class Herald:
 
 
 def _expect_manager(interaction: Interaction) -> None:
-    """In a server, by somebody who manages it. Raises `Told`."""
+    """Raise `Told` unless the user manages a server and asks in it."""
     if interaction.guild_id is None or is_guest(interaction):
         raise Told("daily-no-server")
     held = interaction.permissions
@@ -181,7 +184,7 @@ def _expect_manager(interaction: Interaction) -> None:
 
 
 def _expect_room(interaction: Interaction) -> None:
-    """A channel in which the bot may write. Raises `BotMissingPermissions`."""
+    """Raise `BotMissingPermissions` if the bot may not write in the channel."""
     threaded = isinstance(interaction.channel, discord.Thread)
     names = ("view_channel", "send_messages_in_threads" if threaded else "send_messages")
     lacking = [name for name in names if not getattr(interaction.app_permissions, name)]

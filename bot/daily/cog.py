@@ -1,4 +1,4 @@
-"""The commands of the group `/daily`: the siege of the day, the same for everybody."""
+"""The commands of the group `/daily`: the daily game, the same for everybody."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """A command's name, which other groups may have otherwise in other languages."""
+    """A localized command name; its key is separate because other groups may translate the name differently."""
     return locale_str(name, key=f"name-daily-{name}")
 
 
 class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
-    """Play, look at the results, practise, have a channel told."""
+    """Commands to play, to see the results, to practise, and to announce the days in a channel."""
 
     def __init__(self, house: House, daily: Daily, *, locale: str) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("play"), description=worded("command-daily-play"))
     async def play(self, interaction: Interaction) -> None:
-        """Today's one attempt."""
+        """Play today's one attempt."""
         await self.attempts.play(interaction)
 
     @app_commands.command(name=_named("board"), description=worded("command-daily-board"))
@@ -53,7 +53,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
         ],
     )
     async def board(self, interaction: Interaction, day: Name | None = None, where: str | None = None) -> None:
-        """The results of a day."""
+        """Show the results of a day."""
         await self.attempts.table(interaction, day, where)
 
     @board.autocomplete("day")
@@ -62,13 +62,13 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("status"), description=worded("command-daily-status"))
     async def status(self, interaction: Interaction) -> None:
-        """The hashes, the hours, one's own attempt."""
+        """Show the hashes, the times, and the user's own attempt."""
         await self.attempts.status(interaction)
 
     @app_commands.command(name=_named("practice"), description=worded("command-daily-practice"))
     @app_commands.describe(day=worded("option-daily-past"))
     async def practice(self, interaction: Interaction, day: Name) -> None:
-        """A past day again, not counted."""
+        """Play a past day again, without counting."""
         await self.attempts.practise(interaction, day)
 
     @practice.autocomplete("day")
@@ -77,12 +77,12 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("follow"), description=worded("command-daily-follow"))
     async def follow(self, interaction: Interaction) -> None:
-        """Have this channel told of each day."""
+        """Announce each day in this channel."""
         await self.herald.follow(interaction, locale=self.locale)
 
     @app_commands.command(name=_named("unfollow"), description=worded("command-daily-unfollow"))
     async def unfollow(self, interaction: Interaction) -> None:
-        """Tell it no more."""
+        """Stop announcing the days here."""
         await self.herald.unfollow(interaction)
 
 

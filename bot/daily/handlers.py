@@ -1,4 +1,4 @@
-"""`/daily`: somebody's one attempt at the siege of the day, practice by past days' dice, tables, how it stands."""
+"""Handlers of `/daily`: a user's one attempt at the daily game, practice with past dice, leaderboards, status."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ Choices = list[app_commands.Choice[str]]
 _NAME = 100
 _OFFERED = 25
 _HURRY = timedelta(minutes=30)
-"""Who begins with less than this left is warned."""
+"""A user who begins with less time left is warned."""
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
 
 
 class Attempts:
-    """Answers the commands and presses of the siege of the day. `locale` is the language where nothing else tells."""
+    """Answers the commands and presses of the daily game. `locale` is the default language."""
 
     def __init__(self, house: House, daily: Daily, *, locale: str) -> None:
         self.house = house
@@ -54,11 +54,11 @@ class Attempts:
 
     @button("dayplay")
     async def _play(self, interaction: Interaction, _press: Press, _: tuple[str, ...]) -> None:
-        """A post about a day that is over leads to the day that it is."""
+        """Begin today's attempt: a button under an old announcement also means today."""
         await self.play(interaction)
 
     async def play(self, interaction: Interaction) -> None:
-        """Begin today's attempt, or lead to it."""
+        """Begin today's attempt, or link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         day = await self.daily.current()
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
@@ -68,7 +68,7 @@ class Attempts:
                 return
             except Taken:
                 mine = await self.daily.days.attempt(day.day, interaction.user.id)
-        if mine is None:  # they have deleted their data since
+        if mine is None:  # the user has deleted their data since
             raise Told("daily-deleted", day=day.day)
         await self._again(interaction, mine)
 
@@ -107,7 +107,7 @@ class Attempts:
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
-        """Lead to the attempt, or say what became of it."""
+        """Link to the attempt, or describe its result."""
         if mine.state != RUNNING:
             await whisper(interaction, await self.outcome(mine, locale=reader(interaction)))
             return
@@ -118,9 +118,10 @@ class Attempts:
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
 
     async def _brought(self, interaction: Interaction, game: GameSummary, aside: str) -> str:
-        """Have the board posted where its player sees it; returns why it does not stand in direct messages.
+        """Post the board where its player sees it; return why it is not in direct messages.
 
-        Where these are closed, it moves into a private thread; where its thread is gone, back into them.
+        If direct messages are closed, it moves into a private thread. If its thread is gone, it moves back into direct
+        messages.
         """
         try:
             await self._posted(game)
@@ -149,7 +150,10 @@ class Attempts:
             await self.house.courier.restore(game.id)
 
     async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Bring an attempt whose thread is gone into direct messages; False where these are closed, or not free."""
+        """Move an attempt whose thread is gone into direct messages.
+
+        Return False if these are closed or have a running game.
+        """
         ground = await own_ground(interaction)
         try:
             await self.house.service.roster.move(game, channel_id=ground, guild_id=None)
@@ -159,7 +163,10 @@ class Attempts:
         return True
 
     async def _thread(self, interaction: Interaction, day: str, locale: str) -> tuple[discord.Thread, Ground] | None:
-        """A private thread in which nobody else looks on; None where there can be none, or they may open none."""
+        """Open a private thread for the user alone.
+
+        Return None if the channel has no threads, or if the bot or the user lacks the permissions.
+        """
         channel, held = interaction.channel, interaction.app_permissions
         if is_guest(interaction) or not isinstance(channel, discord.TextChannel):
             return None
@@ -181,7 +188,7 @@ class Attempts:
         await whisper(interaction, "\n".join(lines))
 
     async def outcome(self, mine: Attempt, *, locale: str) -> str:
-        """What became of an attempt that is over."""
+        """Return the result of an attempt that is over, as text."""
         if mine.state == CONFIRMED:
             return await self._confirmed(mine, locale=locale)
         if mine.state == REFUSED:
@@ -205,7 +212,7 @@ class Attempts:
     # --- past days ---
 
     async def practise(self, interaction: Interaction, said: str) -> None:
-        """Begin an ordinary game in this channel by the dice of a day that is over."""
+        """Begin an ordinary game in this channel with the dice of a day that is over."""
         day = await self._past(said)
         if is_guest(interaction) or interaction.channel_id is None:
             raise Told("error-guest")
@@ -228,7 +235,7 @@ class Attempts:
         await whisper(interaction, text)
 
     async def _past(self, said: str) -> Day:
-        """The day that is meant, which must be over. Raises `Told`."""
+        """The requested day, which must be over. Raise `Told`."""
         day = self._read(said)
         if day >= self.daily.today:
             raise Told("daily-not-yet", day=day)
@@ -238,8 +245,8 @@ class Attempts:
         return found
 
     def _read(self, said: str) -> str:
-        """A date, as ISO 8601 has it. Raises `Told`."""
-        said = said or ""  # a forged command may hold nothing where Discord always has a text
+        """The date in a text, in ISO 8601. Raise `Told`."""
+        said = said or ""  # a forged interaction may lack the text that Discord always sends
         found = _DAY.search(said)
         try:
             return date.fromisoformat(found[0] if found else said.strip()).isoformat()
@@ -247,7 +254,7 @@ class Attempts:
             raise Told("daily-which-day", what=quoted(said, 40), day=before(self.daily.today)) from error
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
-        """The days that there were, the latest first; with `today`, that one too."""
+        """Return suggestions of past days, the latest first; with `today`, that one too."""
         until = after(self.daily.today) if today else self.daily.today
         days = [each.day for each in await self.daily.days.last_before(until, most=100)]
         return [app_commands.Choice(name=day, value=day) for day in days if typed.strip() in day][:_OFFERED]
@@ -255,7 +262,7 @@ class Attempts:
     # --- tables ---
 
     async def table(self, interaction: Interaction, said: str | None, where: str | None) -> None:
-        """The results of a day."""
+        """Show the results of a day."""
         day = self._read(said) if said else self.daily.today
         home = interaction.guild_id
         if where == SERVER and home is None:
@@ -286,10 +293,10 @@ class Attempts:
     async def _page(self, wanted: Wanted, number: int) -> discord.ui.LayoutView:
         return await Standings(self.daily, wanted, self.house.find(wanted.day.system)).page(number)
 
-    # --- how it stands ---
+    # --- status ---
 
     async def status(self, interaction: Interaction) -> None:
-        """Today's hash and how long it is played, one's own attempt, tomorrow's hash, yesterday's seed."""
+        """Show today's hash and end, the user's own attempt, tomorrow's hash, and yesterday's seed."""
         locale, days = reader(interaction), self.daily.days
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
@@ -317,6 +324,6 @@ class Attempts:
 
 
 def _until(day: str) -> dict[str, str]:
-    """When a day is over, as a time and as how long it is until then."""
+    """The end of a day, as a time and relative to now."""
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

@@ -1,4 +1,4 @@
-"""Tables of results of the siege of the day, in words: of one server, or everywhere; a page at a time."""
+"""Leaderboards of the daily game as text: of one server or of all, in pages."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Place
 from render.presenter import Presenter
 
 PAGE = 10
-"""So many results stand on a page."""
+"""Number of results on a page."""
 SERVER, EVERYWHERE = "server", "everywhere"
 _TEXT = 3_600
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which table: of a server, `guild_id`, or everywhere; `reader` is who reads it, None where everybody does.
+    """A requested table: of a server (`guild_id`) or of all; `reader` is the user who reads it, None for everybody.
 
-    `home` is the server in which it is read: people who played from there are named, and others who share their
-    records.
+    `home` is the server in which it is read. Users who played from there are named, and others who share their records.
     """
 
     day: Day
@@ -38,12 +37,12 @@ class Wanted:
 
     @property
     def guild_id(self) -> int | None:
-        """Whose results are wanted; None for everybody's."""
+        """The server of the results; None for all."""
         return self.home if self.where == SERVER else None
 
 
 class Standings:
-    """Writes tables. `presenter` is that of the day's game."""
+    """Writes tables. `presenter` belongs to the day's game."""
 
     def __init__(self, daily: Daily, wanted: Wanted, presenter: Presenter) -> None:
         self._days = daily.days
@@ -51,7 +50,7 @@ class Standings:
         self._presenter = presenter
 
     async def page(self, number: int) -> ui.LayoutView:
-        """One page, with the ways to the others."""
+        """Return one page, with buttons to the others."""
         wanted, locale = self._wanted, self._wanted.locale
         counts = await self._days.counts(wanted.day.day, guild_id=wanted.guild_id)
         confirmed = counts.get(CONFIRMED, 0)
@@ -64,7 +63,7 @@ class Standings:
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int) -> list[str]:
-        """Results, a line each."""
+        """Return the lines of results, one each."""
         wanted = self._wanted
         places = await self._days.places(wanted.day.day, guild_id=wanted.guild_id, first=first, most=most)
         return [self._line(place) for place in places]
@@ -78,7 +77,7 @@ class Standings:
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """What is told of a result: band, score, days, the steward's share."""
+        """Return what is shown of a result: band, score, days, the steward's share in percent."""
         return {
             "band": self._presenter.band(place.shown["band"], locale=self._wanted.locale),
             "score": self._presenter.score(place.score, locale=self._wanted.locale),
@@ -87,7 +86,7 @@ class Standings:
         }
 
     async def _own(self, confirmed: int) -> list[str]:
-        """The reader's own place, wherever in the table it is."""
+        """The reader's own place, even if it is on another page."""
         wanted = self._wanted
         if wanted.reader is None:
             return []
@@ -111,12 +110,12 @@ class Standings:
 
 
 def table_press(day: str, where: str, page: int) -> Press:
-    """The press that shows a page of a table."""
+    """Return the press that shows a page of a table."""
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 
 def _rest(counts: Mapping[str, int], *, locale: str) -> list[str]:
-    """Who is not in the table: still playing, waiting for the replay, not finished, refused."""
+    """Counts of attempts not in the table: still played, not yet verified, unfinished, refused."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
     said = [say(f"daily-table-{state}", locale=locale, count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(said)}"] if said else []

@@ -1,9 +1,8 @@
-"""The siege of the day: one seed a UTC day for everybody, one counted attempt a person, results that a replay confirms.
+"""The daily game: one seed for each UTC day, one counted attempt for each user, results confirmed by verification.
 
-It knows no Discord. A day's secret is drawn the day before, so that its hash can be shown before anybody plays by it;
-nobody is shown the secret itself before the day is over. The first attempt of all brings the word to it. Results are
-believed only when the moves, played again by the day's own dice and options, lead to all that the journal and the save
-say.
+It knows no Discord. A day's secret is drawn the day before, so that its hash can be shown before anybody plays. The
+secret itself is not shown before the day is over. The first attempt adds the word. A result counts only if its moves,
+replayed with the day's own dice and options, give everything that the journal and the save contain.
 """
 
 from __future__ import annotations
@@ -69,50 +68,50 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 KIND = "daily"
-"""The kind of letters about the days."""
+"""The kind of notices about the daily game."""
 _LEASE = timedelta(minutes=2)
-"""How long a replay may take before another process may think it dead."""
+"""Time after which another process takes over a verification."""
 _PATIENCE = timedelta(hours=1)
-"""So long the results of a day wait for a replay that does not come."""
+"""Maximum time for which a day's results wait for unfinished verifications."""
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
-"""Why a result is refused that no replay need look at: another game's, played by others too, too late, unreadable."""
+"""Reasons to refuse a result without a replay: of another game, also played by others, too late, unreadable."""
 
 
 def day_of(at: datetime) -> str:
-    """The UTC day of a time, as ISO 8601 has it."""
+    """Return the UTC day of a time in ISO 8601."""
     return at.astimezone(UTC).date().isoformat()
 
 
 def begins(day: str) -> datetime:
-    """When a day begins."""
+    """Return when a day begins."""
     return datetime.combine(date.fromisoformat(day), time(), tzinfo=UTC)
 
 
 def ends(day: str) -> datetime:
-    """When a day is over."""
+    """Return when a day is over."""
     return begins(after(day))
 
 
 def after(day: str) -> str:
-    """The day after one."""
+    """Return the following day."""
     return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
 
 
 def before(day: str) -> str:
-    """The day before one."""
+    """Return the day before."""
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
 def usual() -> str:
-    """The game of a day that is made now: the house's first."""
+    """Return the game of newly made days: the bot's first."""
     return engine.games.names()[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of a result: where it was refused, `shown` says why."""
+    """The decision about a result; if it is refused, `shown` says why."""
 
     state: str
     score: int | None
@@ -120,10 +119,10 @@ class Verdict:
 
 
 class Daily:
-    """Makes days, begins attempts, confirms results, and has the channels told that follow the days.
+    """Makes days, begins attempts, confirms results, and enqueues the announcements for following channels.
 
-    `instance` names this process among those that share the database; `on_closed` is called when days have been
-    closed, whose boards are to say so.
+    `instance` identifies this process among those that share the database. `on_closed` is called when days have been
+    closed, because their boards must say so.
     """
 
     def __init__(
@@ -144,24 +143,24 @@ class Daily:
 
     @property
     def today(self) -> str:
-        """The day that it is."""
+        """The current UTC day."""
         return day_of(self._now())
 
     @property
     def left(self) -> timedelta:
-        """What is left of the day."""
+        """The rest of the current day."""
         return ends(self.today) - self._now()
 
     async def made(self, day: str) -> Day:
-        """A day, which is drawn if nobody has done so."""
+        """Return a day, and draw it if it does not exist."""
         seed = secrets.token_hex(16)
         fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
         return await self.days.make(fresh)
 
     async def current(self) -> Day:
-        """The day that may be played: today's, or, when that has been closed, the next that has not.
+        """Return the day that may be played: today's or, if that is closed, the next one that is not.
 
-        A clock that was put back makes yesterday today again, whose seed everybody may have seen.
+        A clock that was set back can make yesterday today again, whose seed may be known to everybody.
         """
         day = await self.made(self.today)
         while day.closed_at is not None:
@@ -169,7 +168,7 @@ class Daily:
         return day
 
     async def past(self, day: str) -> Day | None:
-        """A day that is over, whose seed may be shown; None when there was none, or its time has not come."""
+        """Return a day that is over, whose seed may be shown; None if it does not exist or is not over."""
         return await self.days.day(day) if day < self.today else None
 
     # --- attempts ---
@@ -185,10 +184,12 @@ class Daily:
         channel_id: Ground,
         locale: str,
     ) -> GameState:
-        """Begin somebody's attempt in a channel where nobody else looks on; `from_guild` is where they asked for it.
+        """Begin a user's attempt in a channel that nobody else reads.
 
-        The first of all attempts brings its `word` to the day's dice; later ones are played by those. Raises `Taken`
-        when they have had it, `ChannelBusy`, and what the service raises.
+        `from_guild` is the server where they asked for it.
+
+        The first attempt of all adds its `word` to the day's dice; later ones are played with that word. Raise `Taken`
+        if the user has had their attempt, `ChannelBusy`, and the errors of the service.
         """
         asked = {"from_guild": from_guild, "guild_id": guild_id, "channel_id": channel_id, "locale": locale}
         try:
@@ -199,7 +200,7 @@ class Daily:
     async def _begun(
         self, day: Day, user_id: int, *, word: str, from_guild: Any, guild_id: Any, channel_id: Any, locale: Any
     ) -> GameState:
-        """Begin an attempt by a word of the day. Raises `WordTaken` when another one was quicker."""
+        """Begin an attempt with a word of the day. Raise `WordTaken` if another attempt was quicker."""
         try:
             return await self._service.new_game(
                 system=day.system,
@@ -224,7 +225,7 @@ class Daily:
                 ),
             )
         except ChannelBusy as busy:
-            # Of two clicks at once, the second may find the first one's game in the channel.
+            # Of two simultaneous clicks, the second may find the first one's game in the channel.
             if await self.days.attempt(day.day, user_id) is not None:
                 raise Taken(day.day) from busy
             raise
@@ -232,7 +233,7 @@ class Daily:
     async def practise(
         self, day: Day, user_id: int, *, guild_id: int | None, channel_id: Ground, locale: str
     ) -> GameState:
-        """Begin an ordinary game by the seed of a day that is over. Raises `ChannelBusy`."""
+        """Begin an ordinary game with the seed of a day that is over. Raise `ChannelBusy`."""
         assert day.day < self.today, "nobody practises by a seed that others play by"
         return await self._service.new_game(
             system=day.system,
@@ -247,7 +248,7 @@ class Daily:
         )
 
     def follow(self, change: Change) -> Along | None:
-        """With the last decision of an attempt, note that it is over: in time, it waits for its replay."""
+        """Return the statement that notes the end of an attempt; one that ended in time is verified next."""
         game = change.after
         if game.daily is None or game.sealed_until is None or not change.ended:
             return None
@@ -260,10 +261,13 @@ class Daily:
 
         return along
 
-    # --- by the clock ---
+    # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Make days, close those that are over, replay one attempt, tell who follows: one a round, for others wait."""
+        """Make days, close past ones, verify one attempt, enqueue the announcements.
+
+        Each run verifies only one, because other jobs wait.
+        """
         today = day_of(now)
         for day in (today, after(today)):
             await self.made(day)
@@ -302,7 +306,7 @@ class Daily:
         return True
 
     async def _said(self, one: Attempt, now: datetime) -> list[Letter]:
-        """What the person is told, in the channel of the game."""
+        """The notice of the result, in the channel of the game."""
         row = await self._service.store.game(one.game_id)
         if row is None:
             return []
@@ -319,7 +323,7 @@ class Daily:
         ]
 
     async def _tell(self, today: str, now: datetime) -> None:
-        """Owe the opening of the day, with the results of the last one, to every channel that follows."""
+        """Enqueue the opening of the day, with the results of the last one, for every following channel."""
         day = await self.days.day(today)
         if day is None or day.told_at is not None:
             return
@@ -342,7 +346,7 @@ class Daily:
             expires_at=ends(day),
         )
 
-    # --- replays ---
+    # --- verification ---
 
     async def _verdict(self, one: Attempt) -> Verdict:
         day = await self.days.day(one.day)
@@ -367,7 +371,7 @@ class Daily:
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
-    """What is wrong with an attempt that can be seen without playing it again."""
+    """The reason to refuse an attempt that shows without a replay; None without one."""
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER
@@ -393,7 +397,7 @@ def _judged(report: Report, record: Record) -> Verdict:
 
 
 def steward_share(record: Record) -> float:
-    """How much of a game the steward decided: his part of the decisions that stand."""
+    """Return the steward's part of the decisions that were not undone, from 0 to 1."""
     gone = returns(record.entries).gone
     start = max(entry.version for entry in record.entries if entry.action in BEGINNINGS)
     held = [

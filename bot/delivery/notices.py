@@ -134,7 +134,7 @@ class Mail:
         return claimed
 
     def close(self) -> None:
-        """Deliver nothing any more."""
+        """Stop all deliveries."""
         self._lanes.close()
         for task in self._publishing:
             task.cancel()

@@ -104,7 +104,7 @@ class Pauses:
             return None
         return replace(letter, channel_id=channel.id, user_id=None, facts={**letter.facts, "server": True})
 
-    # --- as the mail's writer ---
+    # --- as a writer of notices ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
         """What stands in the way, and what helps."""

@@ -1,9 +1,10 @@
-"""Who may see which game from elsewhere: whoever may look into its channel, and who plays in it.
+"""Access: decides who may see a game outside its own channel.
 
-Everywhere but in a game's own channel this is asked first: lists, suggestions, boards of past days, watchers. A game
-in direct messages is its players' own; so is one that is sealed, by whose dice others still play.
+A game is visible to its players and to everybody who can view its channel. Lists, autocompletion, boards of past days
+and follows ask this first; a game's own channel does not. A game in direct messages is visible to its players only. So
+is a sealed game: others still play with its dice.
 
-Of servers that another process is told of (`bot.runtime.cluster`), Discord is asked everything.
+For servers that another process handles (`bot.runtime.cluster`), everything is asked of Discord.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ _KEPT = 500
 
 
 class Sight:
-    """Knows channels and members, and asks Discord for those that it does not know; what it is told holds a while."""
+    """Reads channels and members from the client's cache, and fetches the others from Discord.
+
+    Fetched ones are cached for five minutes.
+    """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
@@ -37,15 +41,16 @@ class Sight:
         self._guilds: OrderedDict[int, tuple[float, discord.Guild | None]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
-        """Whether a game is nobody's business but its players' for now."""
+        """Return whether a game is sealed: for now only its players may see it."""
         return game.sealed_until is not None and game.sealed_until > self._now()
 
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
-        """Whether a person may look at a game; one that stands `here`, where they are, they see unless it is sealed.
+        """Return whether a user may see a game.
 
-        Without `asking` Discord, no for what is not known.
+        `here` says that the game is in the channel where the user asks: then they see it unless it is sealed. Without
+        `asking`, Discord is not asked, and the answer is no for what is not cached.
 
-        Raises what Discord raises when it does not answer.
+        Raise discord.py's errors if Discord does not answer.
         """
         if game.may_decide(user.id):
             return True
@@ -63,13 +68,13 @@ class Sight:
         return channel is not None and await self._looks_into(channel, member, asking=asking)
 
     def elsewhere(self, guild_id: int | None) -> bool:
-        """Whether another process is told of a server."""
+        """Return whether another process handles a server."""
         return elsewhere(self._client, guild_id)
 
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
-        """A channel or thread, archived ones too; None for one that is gone, hidden from the bot, or not known.
+        """Return a channel or thread, archived ones too; None if it is deleted, hidden from the bot, or unknown.
 
-        With its `guild`, it knows the roles of that, also when this process is not told of it.
+        With `guild`, the channel knows that server's roles, even if another process handles the server.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:
@@ -92,7 +97,7 @@ class Sight:
             known.popitem(last=False)
 
     async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
-        """A server with its roles; None for one that is gone or not known."""
+        """Return a server with its roles; None if it is gone or unknown."""
         known = self._client.get_guild(guild_id)
         if known is not None or not self.elsewhere(guild_id):
             return known
@@ -109,12 +114,12 @@ class Sight:
         return found
 
     def away(self, guild_id: int | None) -> bool:
-        """Whether Discord cannot reach a server just now: nothing is known of who sees what in it."""
+        """Return whether a server is unavailable at Discord just now; then nobody's access in it is known."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
     async def gone(self, channel_id: int) -> bool:
-        """Whether Discord says that there is no such channel any more; no while it does not answer."""
+        """Return whether Discord says that the channel no longer exists; False while Discord does not answer."""
         try:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:
@@ -124,7 +129,7 @@ class Sight:
         return False
 
     async def postable(self, channel_id: int) -> bool:
-        """Whether the bot could post in a channel of a server, as far as can be seen."""
+        """Return whether the bot can post in a channel of a server, as far as the permissions show."""
         channel = await self.channel(channel_id)
         if channel is None or (isinstance(channel, discord.Thread) and channel.locked):
             return False
@@ -134,11 +139,11 @@ class Sight:
             return False
 
     async def user(self, user_id: int) -> discord.User:
-        """A person. Raises what Discord raises."""
+        """Return a user. Raise discord.py's errors."""
         return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
 
     async def _member(self, guild: discord.Guild, user: User, *, asking: bool) -> discord.Member | None:
-        """The person as a member of that server, with their roles as they are now."""
+        """The user as a member of that server, with their current roles."""
         if isinstance(user, discord.Member) and user.guild.id == guild.id:
             return user
         known = guild.get_member(user.id)
@@ -156,7 +161,7 @@ class Sight:
         try:
             held = place.permissions_for(member)
         except (discord.ClientException, AttributeError):
-            return False  # a thread whose channel is not known, or no channel of a server
+            return False  # the thread's channel is unknown, or the channel is not in a server
         if not held.view_channel:
             return False
         if not isinstance(channel, discord.Thread) or not channel.is_private() or held.manage_threads:
@@ -171,7 +176,7 @@ class Sight:
 
 
 def lacking(channel: Any, member: discord.Member) -> list[str]:
-    """The permissions that posting in a channel takes and that a member lacks, as the library calls them."""
+    """Return discord.py's names of the permissions that posting in a channel needs and that a member lacks."""
     held = channel.permissions_for(member)
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]

@@ -1,7 +1,7 @@
-"""What changes in a game, for whoever has to store something with it: who watches, votes, keeps a calendar, records.
+"""Changes of a game, for the features that store something along with one: follows, votes, campaigns, records.
 
-A follower is asked before a change is stored, and gives the statements that belong to the same transaction: what it
-owes is stored with the decision that it is owed for, or not at all.
+A follower is asked before a change is stored. The statements that it returns run in the same transaction: they are
+stored together with the decision, or not at all.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PLACE = msgspec.json.Decoder(_Place)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A game before and after a change of its version, and the journal rows that it adds."""
+    """A game before and after a change of its version, and the journal rows that the change adds."""
 
     before: GameRow
     after: GameRow
@@ -32,22 +32,22 @@ class Change:
 
     @property
     def by(self) -> str:
-        """How it was decided: the action of its last journal row."""
+        """The action of the last journal row: how the change was decided."""
         return self.entries[-1].action if self.entries else ""
 
     @property
     def new_period(self) -> bool:
-        """Whether another period, a day or a turn, has begun."""
+        """Whether another period (a day or a turn) has begun."""
         return self.after.period != self.before.period
 
     @property
     def ended(self) -> bool:
-        """Whether it is over now, or given up."""
+        """Whether this change ended the game: it is over or resigned."""
         return self.before.status == RUNNING != self.after.status
 
     @property
     def over(self) -> bool:
-        """Whether it has been played to its end by this change."""
+        """Whether this change finished the game: it was played to its end."""
         return self.ended and self.after.status == OVER
 
     @property
@@ -58,10 +58,10 @@ class Change:
 
 
 OnStored = Callable[["Change", Collection[str], float], None]
-"""Hears of a change that has been stored, which rounds have something to do now, and the seconds that it took."""
+"""Receives a stored change, the names of the scheduler jobs that have work now, and the seconds that storing took."""
 
 Follower = Callable[[Change], Along | None]
-"""Gives what it has to store with a change; None for nothing."""
+"""Returns the statements to store with a change; None for nothing."""
 
 
 def _step(row: GameRow) -> str:

@@ -1,4 +1,4 @@
-"""Decisions on their way into the journal, and the steward who takes many of them in one go."""
+"""Decisions and their journal rows, and the steward's series of decisions."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     from bot.games.permissions import Guard
 
 Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
-"""How long the steward decides: once, to the end of the phase, of the round, of the period, or of the game.
+"""How long the steward decides: once, or to the end of the phase, the round, the period or the game.
 
-`calm` lasts as long as nothing happens that a player would want to be asked about: no round of a fight begins, and no
-Ask sounds the alarm. However long it is, it ends where the next day waits for the calendar.
+`calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. Every
+scope ends where the next day waits for the calendar.
 """
 
 CHUNK = 250
-"""Decisions of the steward stored in one transaction."""
+"""Maximum number of the steward's decisions stored in one transaction."""
 BREATH = 8
-"""Decisions of the steward between two turns of the event loop."""
+"""Number of the steward's decisions after which the event loop gets control."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision to be stored: what was said, in which period and round, and what came of it.
+    """A decision to be stored: the answer, its period and round, and the events that followed.
 
-    `save` is the save after it; `settled` says that a die or card bars taking it back.
+    `save` is the save after it. `settled` says that a die or card prevents undoing it.
     """
 
     action: str
@@ -54,9 +54,9 @@ class Decision:
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """A decision as it is stored; `place` is the period and round in which it was taken.
+    """Return a decision as it is stored; `place` is the period and round in which it was taken.
 
-    Of a step that mended rules reopened, the number of answers that they forgot is stored as the answer.
+    If corrected rules have reopened the step, the stored answer is the number of answers that were dropped.
     """
     if outcome.reopened:
         action, answer = "reopened", (str(outcome.forgotten),)
@@ -64,14 +64,14 @@ def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Ou
 
 
 def told_by(decisions: Sequence[Decision], *, actor: int) -> tuple[Stretch, ...]:
-    """What came of one person's decisions, by period and round."""
+    """Return the events of one user's decisions by period and round."""
     return stretches_of((decision.period, decision.round, actor, decision.events) for decision in decisions)
 
 
 def entry_of(
     game_id: str, version: int, decision: Decision, *, actor: int, rules: System[Any] | None, now: datetime
 ) -> JournalRow:
-    """The journal row of a decision."""
+    """Return the journal row of a decision."""
     place = (decision.period, decision.round)
     return row_of(
         game_id,
@@ -98,7 +98,7 @@ def row_of(
     answer: Answer = (),
     events: tuple[Event, ...] = (),
 ) -> JournalRow:
-    """A row of the journal; `place` is the period and round in which it was written."""
+    """Return a journal row; `place` is the period and round in which it was written."""
     return JournalRow(
         game_id=game_id,
         version=version,
@@ -114,22 +114,22 @@ def row_of(
 
 
 def steward_of(rules: System[Any], game_id: str, version: int) -> _Steward:
-    """The game's steward. His seed is open to all: he may not know the game's."""
+    """Return the game's steward. Its seed is public (game id and version), because it must not know the game's seed."""
     return _Steward(rules.policies["steward"](f"{game_id}/{version}"))
 
 
 class _Steward:
-    """A steward who knows what is to be said when a day waits to be begun: no policy is ever asked that."""
+    """A steward that also begins a waiting day: policies are never asked that question."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """What he would do."""
+        """Return the steward's answer."""
         return BEGIN if ask.kind == CALENDAR else self._policy.answer(view, ask)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
-        """All that he would do as things stand."""
+        """Return all answers that the steward would give in this position, in its order."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else meant(self._policy, view, ask)
 
 
@@ -142,10 +142,10 @@ async def steward_plays(
     guard: Guard | None = None,
     own: bool = False,
 ) -> tuple[list[Decision], Outcome[Any], ServiceError | None]:
-    """The steward's next decisions: as far as `ended` says, at most a chunk. The event loop gets its turns.
+    """Return the steward's next decisions, until `ended` is true and at most a chunk; the event loop runs in between.
 
-    They stop before an answer that `guard` has something against, which is given back with them. With `own`, what is
-    meant for pieces of others is left to those, and the rest of the phase is done.
+    The steward stops before an answer to which `guard` objects; the objection is returned as the third value. With
+    `own`, answers for other players' pieces are left to these players, and the rest of the phase is done.
     """
     steward = steward_of(rules, row.id, row.version)
     decisions: list[Decision] = []
@@ -170,7 +170,7 @@ async def steward_plays(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """The first of the answers that is no order for pieces of others, and what is against it; None without one."""
+    """The first answer that orders no pieces of others, and the guard's objection to it; None if there is none."""
     for answer in answers:
         halt = guard(outcome, answer)
         if not isinstance(halt, NotYourPieces):
@@ -179,7 +179,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Whether a later outcome lies beyond the scope that begins with `start`."""
+    """Return a test whether a later outcome lies beyond the scope that begins with `start`."""
     kind, place = start.ask.kind if start.ask else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:

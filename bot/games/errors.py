@@ -1,4 +1,4 @@
-"""What may stand in the way of a decision. None of these stores anything; each is told to the person concerned."""
+"""Errors that prevent a decision. Nothing is stored when one is raised; the user gets a message for each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 
 
 class ServiceError(Exception):
-    """The base of the service's refusals. `game_id` names the game where there is one."""
+    """Base class of the errors of the game service. `game_id` names the game if there is one."""
 
     def __init__(self, game_id: str = "", *, detail: str = "") -> None:
         super().__init__(f"{type(self).__name__}: {game_id} {detail}".strip())
@@ -20,7 +20,7 @@ class NoSuchGame(ServiceError):
 
 
 class NotYourGame(ServiceError):
-    """Somebody else's game: its `players`, `owner_id` among them, decide; everybody may look."""
+    """The game belongs to others: only its `players`, with `owner_id` among them, decide; everybody may look."""
 
     def __init__(self, game_id: str, *, owner_id: int, players: Iterable[int] = ()) -> None:
         super().__init__(game_id)
@@ -29,7 +29,7 @@ class NotYourGame(ServiceError):
 
 
 class NotTheOwner(ServiceError):
-    """Only the owner, `owner_id`, may do that, and in some things who manages the server."""
+    """Only the owner (`owner_id`) may do that; some actions are open to server managers too."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -37,11 +37,11 @@ class NotTheOwner(ServiceError):
 
 
 class DecidedByVote(ServiceError):
-    """In this game nobody decides alone: what is done is voted for."""
+    """The game is decided by votes: nobody decides alone."""
 
 
 class OnlyAdvises(ServiceError):
-    """The game has one commander, `owner_id`; everybody else who plays proposes."""
+    """The game has one commander, `owner_id`; the other players only propose."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -49,7 +49,7 @@ class OnlyAdvises(ServiceError):
 
 
 class Counts(ServiceError):
-    """The game is somebody's one attempt at the siege of the day, and counts `until` the day is over."""
+    """The game is a user's one attempt at the daily game and counts; it is fixed `until` the day is over."""
 
     def __init__(self, game_id: str, *, until: datetime) -> None:
         super().__init__(game_id)
@@ -57,7 +57,7 @@ class Counts(ServiceError):
 
 
 class NotYourPieces(ServiceError):
-    """An order for pieces of others: of the `parties`, by their commanders; who asked commands `own`."""
+    """An order for pieces of others: `parties` maps each part to its commander; the user commands `own`."""
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
         super().__init__(game_id)
@@ -66,7 +66,7 @@ class NotYourPieces(ServiceError):
 
 
 class NotPermitted(ServiceError):
-    """Somebody would have the bot post in a channel what they may not post there: they lack `permissions`."""
+    """The user may not post in the channel where the bot would post for them: they lack `permissions`."""
 
     def __init__(self, *, channel_id: int, permissions: Iterable[str]) -> None:
         self.permissions = tuple(permissions)
@@ -75,7 +75,7 @@ class NotPermitted(ServiceError):
 
 
 class TimedOut(ServiceError):
-    """Somebody would have the bot post in a server in which they are timed out, `until` then."""
+    """The user is timed out in the server where the bot would post for them, `until` that time."""
 
     def __init__(self, *, until: datetime) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """An answer that ends something for everybody: those `waiting` could still act, and have not agreed to it."""
+    """The `answer` ends something for all: the users in `waiting` could still act and have not agreed to it."""
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -92,7 +92,7 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """What `actors` have decided is not to be taken back by anybody else but the owner, `owner_id`."""
+    """Decisions of `actors` can be undone only by themselves and by the owner, `owner_id`."""
 
     def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -101,15 +101,15 @@ class NotYourAnswers(ServiceError):
 
 
 class TooManyPlayers(ServiceError):
-    """The game has as many players as it may have."""
+    """The game has the maximum number of players."""
 
 
 class TooMuchAtOnce(ServiceError):
-    """Somebody asks for more pictures than may wait for one person."""
+    """The user has asked for more pictures than may wait for one user."""
 
 
 class DayNotBegun(ServiceError):
-    """The next day begins by the campaign's calendar, at a certain time, and not because somebody says so."""
+    """The next day begins by the campaign's calendar at the time `at`, not on a player's command."""
 
     def __init__(self, game_id: str = "", *, at: datetime) -> None:
         super().__init__(game_id)
@@ -117,27 +117,27 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """Nobody's press decides first, and the message whose number would be the word of the dice is not posted yet."""
+    """No user's press decides first, and the message whose id is to be the dice's word is not posted yet."""
 
 
 class GameOver(ServiceError):
-    """The game is over or resigned: nothing is left to decide."""
+    """The game is over or resigned: there is nothing left to decide."""
 
 
 class AlreadyDecided(ServiceError):
-    """The position has moved on: a second click, a late one, or somebody was quicker."""
+    """The position has changed: a second or late press, or somebody else was quicker."""
 
 
 class NothingToUndo(ServiceError):
-    """Nothing stands that could be taken back so far: a die or card has settled it, or the game has just begun."""
+    """There is nothing to undo so far back: a die or card has settled it, or the game has just begun."""
 
 
 class ChannelBusy(ServiceError):
-    """The channel or thread has a running game already: `game_id`."""
+    """The channel or thread already has a running game: `game_id`."""
 
 
 class SaveUnreadable(ServiceError):
-    """The game's save cannot be played on. It is kept as it is; `version` allows to resign the game."""
+    """The game's save cannot be continued. It is kept unchanged; `version` makes it possible to resign the game."""
 
     def __init__(self, game_id: str, *, version: int, detail: str = "") -> None:
         super().__init__(game_id, detail=detail)
@@ -153,11 +153,11 @@ class SaveTooNew(SaveUnreadable):
 
 
 class DeliveryProblem(ServiceError):
-    """The decision is stored, but its board could not be shown."""
+    """The decision is stored, but its board could not be posted."""
 
 
 class ChannelGone(DeliveryProblem):
-    """The channel or thread of the game is deleted, or hidden from the bot."""
+    """The channel or thread of the game is deleted or hidden from the bot."""
 
 
 class MissingPermissions(DeliveryProblem):
@@ -165,21 +165,21 @@ class MissingPermissions(DeliveryProblem):
 
 
 class ThreadLocked(DeliveryProblem):
-    """The thread of the game is locked, and the bot may not write in locked ones."""
+    """The thread of the game is locked, and the bot may not write in locked threads."""
 
 
 class DirectMessagesClosed(DeliveryProblem):
-    """The person lets the bot send them no direct messages."""
+    """The user does not accept direct messages from the bot."""
 
 
 class PostRefused(DeliveryProblem):
-    """Discord refuses the message as it is; trying again will not help."""
+    """Discord rejects the message itself; trying again will not help."""
 
 
 class DeliveryDelayed(DeliveryProblem):
-    """Discord does not answer, or asks to wait `after` so many seconds: the board is sent again by itself.
+    """Discord does not answer or asks to wait `after` seconds; the board is sent again automatically.
 
-    What goes wrong `everywhere` is nothing of that channel's; what is `given_up` has been tried for a day.
+    `everywhere` says that the problem is not the channel's. `given_up` says that delivery has been tried for a day.
     """
 
     def __init__(self, game_id: str = "", *, detail: str = "", after: float = 0.0, everywhere: bool = False) -> None:

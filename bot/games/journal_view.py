@@ -1,4 +1,4 @@
-"""Telling: what the journal says happened, for boards and answers, without what was taken back."""
+"""Reads from the journal what happened in a game, for boards and replies, without decisions that were undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.ruleset import System
 
 
 class Told(NamedTuple):
-    """What happened; what the last row took back; whether mended rules took the open step back."""
+    """The events, what the last row undid, and whether corrected rules reopened the current step."""
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
@@ -22,12 +22,12 @@ class Told(NamedTuple):
 
 
 async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None) -> Told:
-    """What journal rows tell, without what was taken back, and what the last of them took back."""
+    """Return the events of journal rows without undone decisions, and what the last row undid."""
     entries = await store.journal(row.id, first=since, last=until or row.version)
     reopened = until is None and _reopened(entries)
     undone = await _undone(store, row, rules, entries) if until is None else None
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
-    entries = entries[anew[-1] :] if anew else entries  # what came before was set up under other rules
+    entries = entries[anew[-1] :] if anew else entries  # earlier rows belong to a setup under other house rules
     stretches = stretches_of(
         (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
     )
@@ -35,7 +35,7 @@ async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, un
 
 
 def _reopened(entries: Sequence[JournalRow]) -> bool:
-    """Whether mended rules took a step back, and nobody has decided since but the calendar for those who did not."""
+    """Whether corrected rules reopened a step and only the calendar has decided since, for players who did not."""
     for entry in reversed(entries):
         if entry.action == REOPENED:
             return True

@@ -1,6 +1,6 @@
-"""Beginnings: a game is set up, set up anew by other house rules, and a word brought to its dice beforehand.
+"""New games: creates a game, sets it up again with other house rules, and adds a word to its dice.
 
-All of it is before the first decision: until then nothing depends on a die, and nobody can know one.
+All of this happens before the first decision. Until then nothing depends on a die, and nobody can know a die roll.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 class Beginnings:
-    """What the service does before the first decision."""
+    """The part of the service that acts before the first decision."""
 
     store: Store
     _now: Callable[[], datetime]
@@ -55,12 +55,12 @@ class Beginnings:
         pledge: Pledge | None = None,
         along: Callable[[str], Along] | None = None,
     ) -> GameState:
-        """Set up a game in a channel. `along`, by its id, is stored with it.
+        """Create a game in a channel. `along` returns, for the game's id, statements stored in the same transaction.
 
-        Without a seed a secret is drawn, unless there is a `pledge`, and the first decision brings a word to it. A seed
-        that is given is one that somebody chose, unless `dice` says whence it comes.
+        Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
+        given seed is recorded as chosen by somebody, unless `dice` names another origin.
 
-        Raises `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
+        Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
         rules = engine.games.find(system)
         pledge = pledge if seed else pledge or fresh_pledge()
@@ -100,9 +100,9 @@ class Beginnings:
         return state_of(row, rules, outcome, stretches_of([(period, round_, owner_id, outcome.events)]))
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
-        """Set a game up anew under other house rules, with its seed, as long as nothing has been decided in it.
+        """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
 
-        Raises what `decide` raises, but for `Refused`, and `ValueError` for options that the game does not know.
+        Raise the errors of `decide` except `Refused`, and `ValueError` for options that the game does not know.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
         expect_uncounted(summary_of(row))
@@ -118,9 +118,9 @@ class Beginnings:
         return state_of(after, rules, outcome, told_by([decision], actor=actor))
 
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
-        """Bring a word to the dice before the first decision. Whoever plays may.
+        """Add a player's word to the dice before the first decision. Every player may do it.
 
-        Raises what `decide` raises, but for `Refused`; `AlreadyDecided` also when a word has been brought.
+        Raise the errors of `decide` except `Refused`; `AlreadyDecided` also if the dice have a word.
         """
         row = current(await self._row(game_id), version=version)
         summary_of(row).expect_player(actor)
@@ -141,7 +141,7 @@ class Beginnings:
         stored = await self._commit(row, changes, entries, message)
         return state_of(stored, rules, play(after, rules, save, None), ())
 
-    # --- what the service has for it ---
+    # --- implemented by the service ---
 
     @abstractmethod
     async def _row(self, game_id: str) -> GameRow: ...

@@ -1,6 +1,7 @@
-"""Who may decide what: the one place where the ways of commanding are told apart.
+"""Permissions to decide in a game: the only module that distinguishes the ways of command.
 
-Everybody who plays decides; or each the Powers of theirs; or the owner, whom the others advise; or a vote.
+Either every player decides, or each player commands some Powers, or the owner decides and the others advise, or the
+players vote.
 """
 
 from __future__ import annotations
@@ -37,17 +38,17 @@ from engine.core.ruleset import System
 from engine.core.save import Outcome, Save, waits
 
 NOBODY, HOUSE, VOTERS = games.NOBODY, games.HOUSE, games.VOTERS
-"""Who stands in the journal for somebody whose data was deleted, for the house's calendar, for all who voted."""
+"""Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters."""
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
-"""Says why somebody may not have the steward give that answer; None when they may."""
+"""Returns why a user may not let the steward give an answer; None if they may."""
 
 _WHOLE = frozenset({"day", "all"})
-"""So long the steward plays for everybody, when the owner says so; for shorter he stops at what is another's."""
+"""Scopes in which an owner's steward plays for everybody; in shorter ones it stops at other players' pieces."""
 
 
 class Proposal(NamedTuple):
-    """What somebody would answer in the position of a version: by its number, the newest the highest."""
+    """An answer that a user proposes in the position of a version; the newest has the highest number."""
 
     number: int
     version: int
@@ -56,7 +57,7 @@ class Proposal(NamedTuple):
 
 
 def proposals(game: GameSummary) -> list[Proposal]:
-    """What is proposed for the game as it stands, the newest first."""
+    """Return the proposals for the game's current version, the newest first."""
     found = []
     for line in filter(None, (game.proposed or "").split(LINE)):
         number, version, user_id, answer = line.split(FIELD)
@@ -68,18 +69,18 @@ def proposals(game: GameSummary) -> list[Proposal]:
 
 
 def commander(game: GameSummary, party: str) -> int:
-    """Who commands a part of the defence: whoever has it, and the owner where nobody who plays has."""
+    """Return who commands a part of the defence: its commander if they still play, else the owner."""
     holder = read_posts(game.posts).get(party, game.owner_id)
     return holder if holder in game.players else game.owner_id
 
 
 def commanded_by(game: GameSummary, user_id: int, parties: Iterable[str]) -> tuple[str, ...]:
-    """The parts that somebody commands."""
+    """Return the parts that a user commands."""
     return tuple(party for party in parties if commander(game, party) == user_id)
 
 
 def expect_commander(game: GameSummary, actor: int) -> None:
-    """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` for who may not decide anything in a game by themselves."""
+    """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if a user may not decide alone in a game."""
     if actor in {HOUSE, VOTERS}:
         return
     game.expect_player(actor)
@@ -90,28 +91,28 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_uncounted(game: GameSummary) -> None:
-    """Raise `Counts` for an attempt at the siege of the day: it is one person's alone, and stays as it began."""
+    """Raise `Counts` for an attempt at the daily game: it belongs to one user and cannot be changed."""
     if game.sealed_until is not None and game.sealed:
         raise Counts(game.id, until=game.sealed_until)
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:
-    """Raise `NotTheOwner` for who, where each has pieces of their own, would decide over everybody's at once."""
+    """Raise `NotTheOwner` if a player who commands only some Powers tries to decide for all of them."""
     if game.command == POWERS and actor not in {HOUSE, game.owner_id}:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
 
 
 def changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
-    """The row of a game at a version in which somebody may decide something.
+    """Return the row of a game at a version in which the user may decide something.
 
-    Raises what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
+    Raise the errors of `expect_commander`, `GameOver`, `AlreadyDecided`.
     """
     expect_commander(summary_of(row), actor)
     return current(row, version=version)
 
 
 def current(row: GameRow, *, version: int) -> GameRow:
-    """The row of a running game that stands at a version. Raises `GameOver`, `AlreadyDecided`."""
+    """Return the row if the game is running and at that version. Raise `GameOver`, `AlreadyDecided`."""
     if row.status != RUNNING:
         raise GameOver(row.id)
     if row.version != version:
@@ -119,16 +120,16 @@ def current(row: GameRow, *, version: int) -> GameRow:
     return row
 
 
-# --- each the Powers of theirs ---
+# --- command divided by Powers ---
 
 
 def expect_order(
     row: GameRow, rules: System[Any], save: Save, answer: Answer, *, actor: int, insist: bool = False
 ) -> None:
-    """Raise `NotYourPieces` or `NotReady` for an answer that is not this person's to give, `Refused` for no answer.
+    """Raise `NotYourPieces` or `NotReady` if a user may not give an answer, `Refused` if it is not a valid one.
 
-    An owner who insists ends a phase although others could still act. Raises `DayNotBegun` where a campaign is to
-    begin the next day.
+    With `insist`, an owner ends a phase although others could still act. Raise `DayNotBegun` if a campaign is to begin
+    the next day.
     """
     if waits(rules, save):
         if row.day_due is not None and actor != HOUSE:
@@ -149,10 +150,10 @@ def expect_order(
 def order_fault(
     game: GameSummary, rules: System[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
-    """Why an answer, which is one of the Ask's, is not this person's to give; None when it is.
+    """Return why a user may not give a valid answer to the Ask; None if they may.
 
-    Pieces of several Powers that act together are ordered by any of their commanders; what orders nobody's pieces, by
-    whoever commands some. What ends something waits for all that could still act.
+    Pieces of several Powers that act together take orders from any of their commanders. An answer that orders no pieces
+    may be given by everyone who commands some. An answer that ends something waits for all who could still act.
     """
     parties = rules.parties(view)
     own = commanded_by(game, actor, parties)
@@ -165,20 +166,20 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: System[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Who commands pieces that could still act before an answer that ends something, and has not said it, too."""
+    """Return who commands pieces that could still act before an answer that ends something, and has not agreed."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
 
 def guard_of(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
-    """What stops the steward who plays for somebody; None when nothing does."""
+    """Return what stops the steward when it plays for a user; None if nothing does."""
     if row.day_due is not None:
         return _at_the_day(row.day_due, _of_powers(row, rules, actor=actor, scope=scope))
     return _of_powers(row, rules, actor=actor, scope=scope)
 
 
 def _at_the_day(due: datetime, guard: Guard | None) -> Guard:
-    """The same guard, which also stops where a campaign is to begin the next day."""
+    """Extend a guard: it also stops where a campaign is to begin the next day."""
 
     def guarded(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
         if outcome.ask is not None and outcome.ask.kind == CALENDAR:
@@ -203,7 +204,7 @@ def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> G
 
 
 def expect_undo(game: GameSummary, trail: Trail, *, to: int, actor: int) -> None:
-    """Raise `NotTheOwner` for who would take back a vote, `NotYourAnswers` what others decided for their own Powers."""
+    """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of others for their own Powers."""
     if actor in {HOUSE, game.owner_id}:
         return
     taken = {each.actor for step in trail.steps for each in step.answers if each.version > to}
@@ -214,5 +215,5 @@ def expect_undo(game: GameSummary, trail: Trail, *, to: int, actor: int) -> None
 
 
 def advises(state: GameSummary, user_id: int) -> bool:
-    """Whether somebody only advises in a game."""
+    """Return whether a user only advises in a game."""
     return state.command == ADVISERS and user_id != state.owner_id and user_id in state.players

@@ -1,7 +1,7 @@
-"""Pledges: the bot's secrets, the words that are brought to them, and whether Discord's numbers fit their times.
+"""Pledges: the bot's secrets, the words that players add to them, and checks of the times in Discord's ids.
 
-A word stands in the journal in a row of its own, which is stored with the first decision or, when somebody typed it,
-before: the same comparison of versions that keeps two decisions apart keeps two words apart.
+The seed of the dice follows from the secret and the word. A word has a journal row of its own, stored with the first
+decision or, if somebody typed it, before. The version check that keeps two decisions apart also keeps two words apart.
 """
 
 from __future__ import annotations
@@ -27,35 +27,35 @@ from engine.core.ruleset import System
 from engine.core.save import Save, awaits_word, dump, with_word
 
 SKEW = timedelta(minutes=2)
-"""By so much Discord's clock and the bot's may differ, with the time that a press takes to be stored."""
+"""Tolerated difference between Discord's clock and the bot's, including the time until a press is stored."""
 
 _LARGEST = 1 << 63
 
 
 def fresh_pledge() -> Pledge:
-    """A secret of 128 random bits, to which nobody has brought a word."""
+    """Return a new secret of 128 random bits without a word."""
     return Pledge(secret=secrets.token_hex(16))
 
 
 def typed(text: str) -> Word:
-    """The word that somebody typed. Raises `ValueError` for one that could not be shown letter by letter."""
+    """Return the word that a user typed. Raise `ValueError` if it could not be shown character by character."""
     if not 1 <= len(text) <= LONGEST or not sayable(text):
         raise ValueError(text)
     return Word(text, TYPED)
 
 
 def sayable(text: str) -> bool:
-    """Whether a text can be shown letter by letter: one line, without backticks and invisible signs."""
+    """Return whether a text can be shown character by character: one line, no backticks, no invisible characters."""
     return clean(text) == text and "`" not in text
 
 
 def brought(
     row: GameRow, rules: System[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """The game with its dice, and the row of the journal that says what was brought; as it is where it has them.
+    """Return the game with its dice and the journal row for the word; unchanged if the game has its dice.
 
-    Where nobody's press decides, the word is the number of the message that shows the secret's hash. Raises
-    `WordAwaited` when there is none yet.
+    If no user's press decides, the word is the id of the message that shows the secret's hash. Raise `WordAwaited` if
+    there is no such message yet.
     """
     if not awaits_word(save):
         return row, save, ()
@@ -72,7 +72,7 @@ def brought(
 
 
 def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """The record of an attempt that is over as it is replayed: by the day's own dice, whatever its save says."""
+    """Return the record of a finished attempt with the day's own dice for verification, whatever its save says."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
         made = {"format": FORMAT, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
@@ -80,7 +80,7 @@ def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> R
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """A word that is a number of Discord's, and was not made when the journal says that it was brought."""
+    """Yield a finding if the word is a Discord id that was not made when the journal says that it was added."""
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:
@@ -95,7 +95,7 @@ def untimely(record: Record) -> Iterator[Finding]:
 
 
 def made_at(text: str) -> datetime | None:
-    """When Discord gave a number; None for what is no number of its."""
+    """Return when Discord made an id; None if the text is not a Discord id."""
     if not (text.isascii() and text.isdigit() and len(text) < 20) or int(text) >= _LARGEST:
         return None
     return discord.utils.snowflake_time(int(text))

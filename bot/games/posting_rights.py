@@ -1,9 +1,9 @@
-"""What somebody may have the bot post, and where: nothing that they may not post there themselves.
+"""Posting rights: the bot posts for a user only what the user may post there themselves.
 
-One check for whatever is posted on a person's word and was not there before: a game's first board, a board at the foot
-of a channel, a thread, an answer that everybody sees, all that a channel is to be told from now on. Nothing of that is
-done without a `Ground`, and only this module gives one. What a game that stands somewhere posts by being played is the
-game's own: who may begin or bring it there was asked then.
+One check covers everything new that is posted at a user's request: a game's first board, a board at the end of a
+channel, a thread, a public reply, everything a channel is to receive from now on. All of these need a `Ground`, and
+only this module returns one. What a game posts while it is played needs no check: it was made when the game was created
+in the channel or moved there.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ Interaction = discord.Interaction[Any]
 _WEEK: Literal[10080] = 10_080
 
 _SENDING = {False: ("send_messages",), True: ("send_messages_in_threads",)}
-"""What writing takes; by whether it is in a thread.
+"""Permissions that writing needs, by whether the channel is a thread.
 
-Attach Files and Create Polls are not asked for: they keep out what people bring, and what the bot draws and asks is its
+Attach Files and Create Polls are not required: they restrict what users bring, and the bot's pictures and polls are its
 own.
 """
 
 
 def permit(interaction: Interaction) -> Ground:
-    """The channel where somebody asks, in which they may have the bot post. Raises `NotPermitted`, `TimedOut`."""
+    """Return the channel of the interaction if the user may post there. Raise `NotPermitted`, `TimedOut`."""
     _expect_held(interaction, interaction.channel, interaction.permissions)
     return Ground(interaction.channel_id or 0)
 
 
 def permitted(interaction: Interaction) -> Ground | None:
-    """The same for what may as well be answered privately; None where who asks may not have it posted."""
+    """Return the same, for what can also be answered privately; None if the user may not post in the channel."""
     try:
         return permit(interaction)
     except (NotPermitted, TimedOut):
@@ -43,21 +43,21 @@ def permitted(interaction: Interaction) -> Ground | None:
 
 
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> Ground:
-    """Another channel of the same server, by what who asks holds there. Raises `NotPermitted`, `TimedOut`."""
+    """Return another channel of the same server, by the user's permissions there. Raise `NotPermitted`, `TimedOut`."""
     _expect_held(interaction, channel, held)
     return Ground(channel.id)
 
 
 async def own_ground(interaction: Interaction) -> Ground:
-    """The direct messages between the bot and who asks: theirs alone. Raises what Discord raises."""
+    """Return the user's direct messages with the bot, which only they see. Raise discord.py's errors."""
     return Ground((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
 
 def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
-    """Raise `NotPermitted` or `TimedOut` for who may not open a thread in the channel where they ask, and write in it.
+    """Raise `NotPermitted` or `TimedOut` if the user may not open a thread in this channel and write in it.
 
-    It takes no right to write in the channel itself. One in which nobody else looks on may be had by whoever may open
-    threads for all to see.
+    The right to write in the channel itself is not needed. For a private thread, the right to create public threads is
+    enough.
     """
     held = interaction.permissions
     opening = "create_private_threads" if private and not held.create_public_threads else "create_public_threads"
@@ -65,7 +65,7 @@ def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
 
 
 def may_open(interaction: Interaction, *, private: bool) -> bool:
-    """Whether they may: where there is another way."""
+    """Return whether the user may open a thread, for callers with an alternative."""
     try:
         expect_thread(interaction, private=private)
     except (NotPermitted, TimedOut):
@@ -76,7 +76,10 @@ def may_open(interaction: Interaction, *, private: bool) -> bool:
 async def open_thread(
     interaction: Interaction, channel: discord.TextChannel, *, name: str, private: bool = False
 ) -> tuple[discord.Thread, Ground]:
-    """A thread for who asks, in the channel where they do. Raises `NotPermitted`, `TimedOut`; what Discord raises."""
+    """Open a thread for the user in the channel where they ask.
+
+    Raise `NotPermitted`, `TimedOut`, discord.py's errors.
+    """
     expect_thread(interaction, private=private)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     asked: dict[str, Any] = {"invitable": False} if private else {}
@@ -89,13 +92,13 @@ async def open_thread(
 
 def _expect_held(interaction: Interaction, channel: Any, held: discord.Permissions) -> None:
     if interaction.guild_id is None:
-        return  # in their own direct messages people may write
+        return  # users may write in their own direct messages
     threaded = isinstance(channel, discord.Thread)
     names = ["view_channel", *_SENDING[threaded]]
     if threaded and channel.locked:
         names.append("manage_threads")
     if interaction.client.get_guild(interaction.guild_id) is None:
-        names.append("use_external_apps")  # the bot is nobody's but theirs there
+        names.append("use_external_apps")  # the app is installed only for this user there
     _expect(interaction, channel.id if channel is not None else interaction.channel_id or 0, held, names)
 
 
@@ -111,7 +114,7 @@ def _expect(interaction: Interaction, channel_id: int, held: discord.Permissions
 
 
 def manages(interaction: Interaction, game: GameSummary) -> bool:
-    """Whether a person manages the server of a game: they may end it or hand it over, and decide nothing in it."""
+    """Return whether a user manages the server of a game: they may end it or hand it over, and decide nothing in it."""
     held = interaction.permissions
     if game.guild_id is None or game.guild_id != interaction.guild_id:
         return False

@@ -1,6 +1,6 @@
-"""Who plays: adding and removing players, handing a game over, giving it up, bringing it into another channel.
+"""The roster of a game: adds and removes players, hands a game over, moves it to another channel.
 
-The owner says who plays with them. Whoever manages the server may end a game or hand it over, and decides nothing.
+The owner decides who plays. Server managers may end a game or hand it over, and decide nothing in it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from db.players import Roster as Stored
 from db.schema.games import RUNNING
 
 MOST = 24
-"""So many people may share a game with its owner."""
+"""The maximum number of players besides the owner."""
 
 
 Handover = Callable[[GameSummary, bool], Awaitable[None]]
-"""Hears of a game that has been handed over, and whether that was its owner's doing."""
+"""Called with a game that was handed over, and whether its owner did it."""
 
 
 class Roster:
-    """The players of games. Nothing here opens a save: also a game that cannot be read on has its players."""
+    """The players of games. It opens no save: a game with an unreadable save has players too."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime]) -> None:
         self._store = store
@@ -35,23 +35,23 @@ class Roster:
         self._heard_by: list[Handover] = []
 
     async def game(self, game_id: str) -> GameSummary:
-        """A game by its id. Raises `NoSuchGame`."""
+        """Return a game by its id. Raise `NoSuchGame`."""
         return summary_of(_found(await self._store.game(game_id)))
 
     async def here(self, channel_id: int | None) -> GameSummary:
-        """The running game of a channel, or else the last one. Raises `NoSuchGame`."""
+        """Return the running game of a channel, or else the last one. Raise `NoSuchGame`."""
         return summary_of(_found(await self._store.game_in(channel_id or 0)))
 
     async def games_of(self, user_id: int) -> list[GameSummary]:
-        """The running games in which a person plays, the one touched last first; at most 25."""
+        """Return the running games in which a user plays, the latest touched first; at most 25."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
     async def seats(self, game_id: str) -> list[Seat]:
-        """Who shares a game with its owner, the first one first."""
+        """Return the players besides the owner, the earliest first."""
         return await self._stored.seats(game_id)
 
     async def last_actor(self, game_id: str) -> int | None:
-        """Who took the last decision of a game; None when there is no such game."""
+        """Return who took the last decision of a game; None if there is no such game."""
         row = await self._store.game(game_id)
         if row is None:
             return None
@@ -59,7 +59,7 @@ class Roster:
         return entries[0].actor if entries else None
 
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Let a person share a running game. Raises `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
+        """Add a player to a running game. Raise `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
         expect_owner(game, by)
         expect_uncounted(game)
         try:
@@ -69,9 +69,9 @@ class Roster:
         return await self.game(game.id)
 
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Let a person play no more: the owner anybody else, everybody themselves.
+        """Remove a player. The owner may remove anybody else, and everybody may leave.
 
-        Raises `NotTheOwner`, `GameOver`, `NoSuchGame`.
+        Raise `NotTheOwner`, `GameOver`, `NoSuchGame`.
         """
         if by != user_id:
             expect_owner(game, by)
@@ -79,9 +79,9 @@ class Roster:
         return await self.game(game.id)
 
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
-        """Make another person the owner. Who hands over a game of their own plays on beside them.
+        """Make another user the owner. An owner who hands over their own game stays as a player.
 
-        Raises `NotTheOwner`, `GameOver`, `AlreadyDecided` when the game has another owner meanwhile, `NoSuchGame`.
+        Raise `NotTheOwner`, `GameOver`, `NoSuchGame`; `AlreadyDecided` if the game has another owner meanwhile.
         """
         expect_owner(game, by, manager=manager)
         expect_uncounted(game)
@@ -96,11 +96,11 @@ class Roster:
         return game
 
     def hear(self, heard: Handover) -> None:
-        """Tell somebody of every game that is handed over."""
+        """Register a callback for every game that is handed over."""
         self._heard_by.append(heard)
 
     async def move(self, game: GameSummary, *, channel_id: Ground, guild_id: int | None) -> GameSummary:
-        """Play a running game on in another channel. Raises `ChannelBusy`, `GameOver`, `NoSuchGame`."""
+        """Move a running game to another channel. Raise `ChannelBusy`, `GameOver`, `NoSuchGame`."""
         try:
             await self._stored.move(game.id, channel_id=channel_id, guild_id=guild_id)
         except ChannelTaken as error:
@@ -118,7 +118,7 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for who neither owns a game nor is a `manager` of its server, `GameOver` when it is over."""
+    """Raise `NotTheOwner` for a user who is neither owner nor `manager`; `GameOver` if the game is over."""
     if game.owner_id != user_id and not manager:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
     if game.status != RUNNING:

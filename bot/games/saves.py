@@ -1,4 +1,4 @@
-"""Reading and playing stored saves: which of them can be played on, and what is wrong with the others."""
+"""Reads and plays stored saves; distinguishes damaged saves from those of a newer version."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Envelope(msgspec.Struct):
 
 
 def open_save(row: GameRow) -> tuple[System[Any], Save]:
-    """The game's system and its save. Raises `SaveDamaged`, `SaveTooNew`."""
+    """Return the game's ruleset and its save. Raise `SaveDamaged`, `SaveTooNew`."""
     try:
         rules = engine.games.find(row.system)
     except engine.games.UnknownGame as error:
@@ -49,9 +49,9 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
 
 
 def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
-    """`advance`, with a state that cannot be decoded told from a fault of the rules.
+    """Call `advance`, and distinguish a state that cannot be decoded from an error in the rules.
 
-    Raises `Refused`, `SaveDamaged`.
+    Raise `Refused`, `SaveDamaged`.
     """
     try:
         return advance(rules, save, answer)
@@ -64,12 +64,12 @@ def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) ->
 
 
 def events_of(row: GameRow, rules: System[Any], text: str) -> tuple[Event, ...]:
-    """The events of a journal row. Raises `SaveDamaged`."""
+    """Return the events of a journal row. Raise `SaveDamaged`."""
     return decoded(row, rules, raw_events(row, text))
 
 
 def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
-    """The events of a journal row, each as its JSON. Raises `SaveDamaged`."""
+    """Return the events of a journal row, each as its JSON. Raise `SaveDamaged`."""
     try:
         return _EVENTS.decode(text)
     except msgspec.MsgspecError as error:
@@ -77,7 +77,7 @@ def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
 
 
 def decoded(row: GameRow, rules: System[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
-    """Events out of their JSON. Raises `SaveDamaged`."""
+    """Decode events from their JSON. Raise `SaveDamaged`."""
     try:
         return tuple(rules.decode_event(bytes(raw)) for raw in events)
     except (ValueError, msgspec.MsgspecError) as error:

@@ -1,4 +1,4 @@
-"""What is said of a game's seed and hash, and of the day whose siege it is: the one place that words them."""
+"""Texts about a game's seed and hash and about the daily game, all in one place."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from engine.core.record import CHOSEN, REPEATED
 
 
 def seed_line(state: GameState, *, locale: str) -> str:
-    """The seed once it may be shown, before that its hash; of an attempt that is over, until when it is kept.
+    """Return the line with the seed once it may be shown, before that with its hash.
 
-    Of dice to which a word is brought: the secret's hash, the word as soon as it stands, in the end the secret.
+    For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge it shows the
+    secret's hash, the word as soon as there is one, and at the end the secret.
     """
     if state.pledged:
         return _pledge_line(state, locale=locale)
@@ -39,12 +40,12 @@ def _pledge_line(state: GameState, *, locale: str) -> str:
 
 
 def word_facts(word: Word | None) -> dict[str, str]:
-    """The facts of every sentence about a word."""
+    """Return the arguments of every sentence about a word."""
     return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
 
 
 def day_line(game: GameSummary, *, locale: str) -> str | None:
-    """What a game says of the day whose siege it is; None when it is an ordinary one."""
+    """Return the line that says which daily game a game is; None for an ordinary game."""
     if game.daily is None:
         return None
     if game.sealed_until is None:
@@ -55,7 +56,7 @@ def day_line(game: GameSummary, *, locale: str) -> str | None:
 
 
 def past_line(day: Day, *, locale: str) -> str:
-    """From what the dice of a day followed that is over."""
+    """Return the line that says from what the dice of a past day followed."""
     if day.word:
         facts = {"day": day.day, "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", locale=locale, **facts)
@@ -63,16 +64,16 @@ def past_line(day: Day, *, locale: str) -> str:
 
 
 def declared(game: GameRow | GameSummary, *, locale: str) -> str | None:
-    """What is said wherever a game is shown whose dice somebody may have known; None for any other."""
+    """Return the warning shown with every game whose dice somebody may have known; None for any other game."""
     return declaration(game.dice, locale=locale)
 
 
 def declaration(dice: str, *, locale: str) -> str | None:
-    """The same, by whence the dice come."""
+    """Return the same warning, by the origin of the dice."""
     return say(f"declared-{dice}", locale=locale) if dice in {CHOSEN, REPEATED} else None
 
 
 def until(game: GameSummary) -> str:
-    """When an attempt's day is over, as Discord shows times."""
+    """Return when an attempt's day is over, as a Discord timestamp."""
     assert game.sealed_until is not None
     return discord.utils.format_dt(game.sealed_until, "t")

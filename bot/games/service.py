@@ -1,6 +1,6 @@
-"""The service: load, advance, store. All that a command or a button may do to a game goes through here.
+"""The game service: loads, advances and stores games. Commands and buttons change games only through it.
 
-It knows no Discord. A decision is stored together with the message that it owes to the channel; `bot.boards.delivery`
+It knows no Discord. A decision is stored together with the board message that it enqueues; `bot.boards.delivery`
 delivers that afterwards.
 """
 
@@ -79,15 +79,15 @@ __all__ = [
 ]
 
 _LATER = timedelta(seconds=30)
-"""How long the recovery sweep leaves a board alone that the steward is about to overtake."""
+"""Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 
 class Service(Beginnings):
-    """Load, advance, store.
+    """Loads, advances and stores games.
 
-    `on_stored` is called after every change with it, the rounds that have something to do now, and the seconds it took.
-    Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). Whatever one raises, it stored nothing
-    of the decision that failed.
+    `on_stored` is called after every change with the change, the scheduler jobs that have work now, and the seconds it
+    took. Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). If one raises, nothing of the
+    failed decision is stored.
     """
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
@@ -98,49 +98,49 @@ class Service(Beginnings):
         self._on_stored = on_stored
 
     def follow(self, follower: Follower) -> None:
-        """Ask somebody at every change of a game whether more is to be stored with it."""
+        """Register a follower, which is asked at every change of a game for more to store with it."""
         self._followers.append(follower)
 
     def along(self, change: Change) -> list[Along]:
-        """What followers have to store with a change."""
+        """Return the statements that followers store with a change."""
         return [more for follower in self._followers if (more := follower(change)) is not None]
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
-        """A game as it stands; its events from journal row `since` on, by default those of the last decision.
+        """Return a game; its events from journal row `since` on, by default those of the last decision.
 
-        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self._loaded(await self._row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """A game as it stands, without what happened: quicker, and enough to read a press by.
+        """Return a game without events: faster, and enough to handle a press.
 
-        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return _position(await self._row(game_id))
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """The running game of a channel or thread, or else the last one played there; None when there was none.
+        """Return the running game of a channel or thread, or else the last one played there; None without any.
 
-        Raises `SaveDamaged`, `SaveTooNew`.
+        Raise `SaveDamaged`, `SaveTooNew`.
         """
         row = await self.store.game_in(channel_id)
         return await self._loaded(row) if row is not None else None
 
     async def running(self) -> list[GameSummary]:
-        """Every running game, the oldest first."""
+        """Return every running game, the oldest first."""
         return [summary_of(row) for row in await self.store.running()]
 
     async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
-        """What happened from journal row `since` (`board_from`: since the living message was posted) to row `until`.
+        """Return the events from journal row `since` (`board_from`: since the board message was posted) to row `until`.
 
-        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
         return (await told(self.store, row, open_save(row)[0], since=since, until=until)).stretches
 
     async def retold(self, state: GameState, *, since: int) -> GameState:
-        """The same state with all that happened from journal row `since` on. Raises `SaveDamaged`, `SaveTooNew`."""
+        """Return the same state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
         now = await told(self.store, state.row, engine.games.find(state.system), since=since)
         return replace(state, stretches=now.stretches, undone=now.undone)
 
@@ -156,18 +156,17 @@ class Service(Beginnings):
     ) -> GameState:
         """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
-        The first one brings `word` to the dice; without one the number of the board does. When mended rules have
-        reopened the step meanwhile, the answer is not taken: the state says `reopened`.
-        Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
-        `WordAwaited`.
+        The first decision adds `word` to the dice; without one, the id of the board message is used. If corrected rules
+        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. Raise `NoSuchGame`,
+        `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`, `WordAwaited`.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
         return await self._decide(row, answer, actor=actor, insist=insist, word=word)
 
     async def take(self, state: GameState, *, answer: Answer, actor: int, word: Word | None = None) -> GameState:
-        """Take one decision in a state that has just been loaded: `decide`, without reading the game again.
+        """Take one decision in a state that has just been loaded: `decide` without reading the game again.
 
-        Raises what `decide` raises, but for `NoSuchGame`.
+        Raise the errors of `decide` except `NoSuchGame`.
         """
         row = changeable(state.row, version=state.version, actor=actor)
         return await self._decide(row, answer, actor=actor, word=word)
@@ -191,9 +190,8 @@ class Service(Beginnings):
         """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
-        not at all, every decision with its own journal row; one message tells them all.
-        Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
-        Raises what `decide` raises, but for `Refused`.
+        not at all, every decision with its own journal row; one message shows them all. If command is divided by
+        Powers, the steward orders only the user's own: see `halt`. Raise the errors of `decide` except `Refused`.
         """
         before = await self._row_to_change(game_id, version=version, actor=actor)
         rules, save = open_save(before)
@@ -232,14 +230,14 @@ class Service(Beginnings):
         return replace(state_of(row, rules, outcome, told_by(told, actor=actor)), halt=halt)
 
     async def advice(self, game_id: str) -> Answer:
-        """What the steward would do now. Raises `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
+        """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
         answer = self.advise(await self.load(game_id))
         if answer is None:
             raise GameOver(game_id)
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """What the steward would do in a state that is already loaded; None when nothing is asked."""
+        """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
         if state.ask is None or state.day_awaited:
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
@@ -247,15 +245,15 @@ class Service(Beginnings):
         return answer
 
     async def trail(self, game_id: str) -> tuple[GameSummary, Trail]:
-        """A game, with what can be taken back in it, and why no more.
+        """Return a game with its undo stack: what can be undone, and why no more.
 
-        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
         return summary_of(row), (await self._trail(row))[0]
 
     async def trail_in(self, channel_id: int) -> tuple[GameSummary, Trail]:
-        """The same of the running, or else the last, game of a channel. Raises what `trail` raises."""
+        """Return the same for the running game of a channel, or else the last one. Raise the errors of `trail`."""
         row = await self.store.game_in(channel_id)
         if row is None:
             raise NoSuchGame
@@ -267,10 +265,10 @@ class Service(Beginnings):
         return trail_of(row, rules, save, entries), rules
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
-        """Go back from the position of `version` to that of the earlier version `to`: the answers since are struck.
+        """Return from the position of `version` to that of the earlier version `to`: the answers since are undone.
 
-        The journal keeps them, with a row more that says who took them back; versions only grow.
-        Raises what `decide` raises, but for `Refused`, and `NothingToUndo` when a die or card bars the way.
+        The journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
+        except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
         row = await self._row_to_change(game_id, version=version, actor=actor)
         trail, rules = await self._trail(row)
@@ -287,7 +285,7 @@ class Service(Beginnings):
             "updated_at": now,
         }
         if to == row.base_version:
-            changes["base_save"] = None  # the present save is the base again
+            changes["base_save"] = None  # the current save is the base again
         place = (row.period, row.round)
         entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
         kind = "post" if (period, round_) != place else "edit"
@@ -296,10 +294,10 @@ class Service(Beginnings):
         return replace(state_of(after, rules, outcome, ()), undone=trail.struck(to, actor=actor))
 
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
-        """Give a game up: its channel is free again, its seed may be seen. Its owner may, or a server manager.
+        """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
 
-        A game whose save cannot be read can be resigned, too; its state has no view then, and its board stays.
-        Raises `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
+        A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
+        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
         """
         row = await self._row(game_id)
         if row.owner_id != actor and not manager:
@@ -351,10 +349,10 @@ class Service(Beginnings):
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
     ) -> GameRow:
-        """Store decisions taken one after the other from `row` on; returns the row as it is then.
+        """Store decisions taken one after the other from `row` on; return the new row.
 
-        Where a word is brought with them they are taken `at` the game with its dice, after the rows that come `first`.
-        With `more` to come at once, the message is held back for the one that will overtake it.
+        If a word is added with them, they are taken `at` the game with its dice, after the rows in `first`. With `more`
+        to come at once, the message is delayed for the one that will replace it.
         """
         at = at or row
         now, version = self._now(), at.version + len(decisions)

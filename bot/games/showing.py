@@ -1,9 +1,9 @@
-"""The door: where a game is read to be shown, and to whom it is said.
+"""Reads games to be shown and checks who may see them.
 
-Whatever draws, writes or sends a game takes a `Seen` one, and only here is one to be had: for who asks, who alone sees
-it or has everybody in a channel see it; for the message in which the game itself stands; for who follows it. So there
-is one place that knows what nobody else may see: an attempt at the game of the day while its day lasts, which is its
-player's alone, wherever it stands and whoever looks over their shoulder.
+All code that draws, writes or sends a game takes a `Seen`, and only this module returns one: for the user who asks (in
+a private or a public reply), for the game's own message, for followers. So one place decides what must stay hidden: an
+attempt at the daily game is visible to its player only until the day is over, in whatever channel it is and whoever
+else reads there.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ Interaction = discord.Interaction[Any]
 
 
 class Door:
-    """Hands out games to be shown."""
+    """Returns games that may be shown to a user."""
 
     def __init__(self, service: Service, sight: Sight) -> None:
         self._service = service
         self.sight = sight
 
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
-        """Raise `Told` for a game that who asks may not see, `Counts` where it is sealed: also from everybody else.
+        """Raise `Told` if the user may not see a game, `Counts` if it is sealed and would be seen by others.
 
-        With `public`, the channel where they ask is to see it too.
+        With `public`, everybody in the channel of the interaction is to see it.
         """
         here = _stands_here(interaction, game)
         sealed = game.sealed_until if self.sight.sealed(game) else None
@@ -43,58 +43,64 @@ class Door:
         if public and sealed is not None and not here:
             raise Counts(game.id, until=sealed)
 
-    # --- for who asks ---
+    # --- for the user of an interaction ---
 
     async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> Seen:
-        """A game that has just been read. Raises what `expect` raises."""
+        """Return a game that has just been read. Raise the errors of `expect`."""
         await self.expect(interaction, state, public=public)
         return Seen(state)
 
     async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> Seen:
-        """A game with the events of its last decision. Raises `expect`'s, `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
+        """Return a game and the events of its last decision.
+
+        Raise `expect`'s, `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
     async def position(self, interaction: Interaction, game_id: str) -> Seen:
-        """The same without what happened. Raises what `load` raises."""
+        """Return the same without events. Raise the errors of `load`."""
         return await self.let(interaction, await self._service.position(game_id))
 
     async def here(self, interaction: Interaction) -> Seen:
-        """The game of the channel where they ask. Raises what `load` raises."""
+        """Return the game of the interaction's channel. Raise the errors of `load`."""
         state = await self._service.in_channel(interaction.channel_id or 0)
         if state is None:
             raise NoSuchGame
         return await self.let(interaction, state)
 
     async def glance(self, interaction: Interaction) -> Seen | None:
-        """The same for suggestions: None where there is none, or none that they may see."""
+        """Return the same for autocompletion; None if there is no game or the user may not see it."""
         try:
             return await self.here(interaction)
         except (NoSuchGame, Told, Counts):
             return None
 
     async def summary(self, interaction: Interaction) -> GameSummary:
-        """What is known of it without its save. Raises what `expect` raises, and `NoSuchGame`."""
+        """Return the game of the channel without opening its save. Raise the errors of `expect`, and `NoSuchGame`."""
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> SeenRow:
-        """A game as it is stored. Raises what `expect` raises, and `NoSuchGame` for none."""
+        """Return a game as it is stored. Raise the errors of `expect`, and `NoSuchGame` for None."""
         if row is None:
             raise NoSuchGame
         await self.expect(interaction, summary_of(row))
         return SeenRow(row)
 
-    # --- for whom nobody asks ---
+    # --- without an interaction ---
 
     def followed(self, state: GameState, *, guild_id: int | None) -> Seen | None:
-        """For a channel of a server that follows it, which is told of none sealed; or a person who still sees it."""
+        """Return a game for a follower; None for a sealed game and a server's channel.
+
+        A user's access is checked before.
+        """
         return None if guild_id is not None and self.sight.sealed(state) else Seen(state)
 
 
 def own(state: GameState) -> Seen:
-    """For the game's own messages, which stand where it is played; and for whoever keeps the database."""
+    """Return a game for its own messages, which are where it is played, and for whoever runs the database."""
     return Seen(state)
 
 
 def _stands_here(interaction: Interaction, game: GameSummary) -> bool:
-    """Whether a game stands where somebody asks; in direct messages also one that stands nowhere any more."""
+    """Whether a game is in the interaction's channel; in direct messages also a game that has no channel any more."""
     return game.channel_id == interaction.channel_id or (interaction.guild_id is None and game.channel_id == 0)

@@ -1,4 +1,4 @@
-"""A game as the bot sees it: what commands, buttons and boards are made from."""
+"""The state of a game in the bot: commands, buttons and boards are made from it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Status = Literal["running", "over", "resigned"]
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What came of the decisions that one person took in one period and round: a day, a turn, a round of an assault."""
+    """The events of one user's decisions in one period and round: a day, a turn, a round of an assault."""
 
     period: int
     round: int
@@ -36,10 +36,10 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What the last decision took back: who did it, whether all of it was the steward's, and what it was.
+    """An undo as the last decision: who did it, whether all undone answers were the steward's, and the answers.
 
-    `answers` stand in the order in which they were given; `steps` are the steps in which, as far as rules mended since
-    let them be found.
+    `answers` are in the order in which they were given. `steps` are their steps, as far as rules corrected since then
+    still lead there.
     """
 
     actor: int
@@ -50,17 +50,19 @@ class Undone:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSummary:
-    """A game without its position: enough to find its channel and its board, also when the save cannot be read.
+    """A game without its position: enough to find its channel and board, even if the save cannot be read.
 
-    `daily` is the day whose siege it is, if it is one: an attempt that is `sealed` while the day lasts, or practice.
+    `daily` is the day of a daily game, if the game is one: an attempt, which is `sealed` until the day is over, or
+    practice.
 
-    `dice` is whence its dice come: unless `unknown_before`, somebody could know them, and it is declared everywhere.
+    `dice` is the origin of its dice. Unless `unknown_before`, somebody could know the dice, and every view of the game
+    says so.
 
-    `players` are the owner and who shares the game with them; `command`,
-    `posts` and `voting` say how they decide. `progress` is (period, round). The living message is
-    `board_message_id` in `board_channel_id`; it tells the journal from row `board_from` on; the last decision is told
-    from row `told_from` on. While a campaign runs, `day_due` says when it begins the next period, `open_until` when
-    what is open now is closed; `calendar` is the campaign's own state, None where there was never one.
+    `players` are the owner and the added players; `command`, `posts` and `voting` say how they decide. `progress` is
+    (period, round). The board message is `board_message_id` in `board_channel_id`; it shows the journal from row
+    `board_from` on. The last decision is shown from row `told_from` on. While a campaign runs, `day_due` is the time
+    when the next period begins and `open_until` the time when the open decisions are closed. `calendar` is the
+    campaign's own state, None if there never was one.
     """
 
     id: str
@@ -93,42 +95,45 @@ class GameSummary:
 
     @property
     def sealed(self) -> bool:
-        """Whether others play by the same seed today: an attempt that counts, whose seed nobody is shown."""
+        """Whether others play the same seed today: an attempt that counts, whose seed is hidden."""
         return is_sealed(self)
 
     @property
     def unknown_before(self) -> bool:
-        """Whether nobody could know the dice before the game was played by them: only such a game counts in records."""
+        """Whether nobody could know the dice before the game was played; only such a game counts in records."""
         return self.dice in UNKNOWN_BEFORE
 
     def may_decide(self, user_id: int) -> bool:
-        """Whether a person may decide in the game: the one check that buttons, commands and the service share."""
+        """Return whether a user may decide in the game: the check that buttons, commands and the service share."""
         return user_id in self.players
 
     def expect_player(self, user_id: int) -> None:
-        """Raise `NotYourGame` for who may not decide."""
+        """Raise `NotYourGame` if the user may not decide."""
         if not self.may_decide(user_id):
             raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players)
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been decided yet: the house rules may still be changed."""
+        """Whether nothing has been decided yet, and the house rules may still be changed."""
         return self.status == RUNNING and self.told_from == 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameState(GameSummary):
-    """A game as it stands.
+    """A game in its current position.
 
-    `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
-    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
-    and not while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` as soon as
-    it has been brought, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
-    take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
-    with a save that cannot be read.
-    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
-    `undone` is what was taken back, when that was the last thing done.
-    `row` is what the state was read from: the next decision need not read it again.
+    - `events`: those of the last decision, or of all that the steward decided in one go.
+    - `stretches`: the same by period and round, for a summary.
+    - `view`: None only for a resigned game with an unreadable save.
+    - `ask`: None once the game is over or resigned.
+    - `seed_hash`: always given. `seed`: only once the game is over or resigned, and not while it is `sealed`; so is the
+      `secret` from which it follows, if there is one.
+    - `word`: given as soon as the dice have one.
+    - `result`: given once the game is over.
+    - `reopened`: corrected rules take the current step back to its start, or this was the last thing done.
+    - `halt`: why the steward stopped early: the next decision is somebody else's.
+    - `undone`: what was undone, if that was the last thing done.
+    - `row`: the row from which the state was read; the next decision need not read it again.
     """
 
     options: Mapping[str, str]
@@ -148,39 +153,39 @@ class GameState(GameSummary):
 
     @property
     def awaits_word(self) -> bool:
-        """Whether the first decision is to bring a word to the dice."""
+        """Whether the first decision is to add a word to the dice."""
         return self.pledged and self.word is None and self.status == RUNNING
 
     @property
     def day_awaited(self) -> bool:
-        """Whether the next period waits for the campaign, and for nobody else."""
+        """Whether the next period waits only for the campaign's calendar."""
         return self.day_due is not None and self.ask is not None and self.ask.kind == CALENDAR
 
     @property
     def actor(self) -> int | None:
-        """Who took the last of the decisions that `stretches` tell; None when they tell none."""
+        """The user who took the last decision in `stretches`; None if there are no stretches."""
         return self.stretches[-1].actor if self.stretches else None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last decision, or stretch of decisions, brought about."""
+        """The events of the last decision or series of decisions."""
         return tuple(event for stretch in self.stretches for event in stretch.events)
 
 
 Seen = NewType("Seen", GameState)
-"""A game as it stands that may be shown where it was said to be: only `bot.games.showing` says so."""
+"""A game that may be shown to the viewer for whom it was checked. Only `bot.games.showing` makes one."""
 
 SeenRow = NewType("SeenRow", GameRow)
-"""The same of a game whose save has not been opened."""
+"""The same for a game whose save has not been opened."""
 
 
 def is_sealed(game: GameRow | GameSummary) -> bool:
-    """Whether nobody may be shown the seed of a game, whatever has become of it."""
+    """Return whether nobody may see the seed of a game, even if the game has ended."""
     return game.sealed_until is not None and clock.now() < game.sealed_until
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """(period, round, actor, events) of one decision after the other, put together where the first three agree."""
+    """Merge (period, round, actor, events) of successive decisions where the first three agree."""
     found: list[tuple[tuple[int, int, int], list[Event]]] = []
     for *where, events in parts:
         place = cast(tuple[int, int, int], tuple(where))
@@ -197,7 +202,7 @@ def _common(row: GameRow) -> dict[str, Any]:
 
 
 def summary_of(row: GameRow) -> GameSummary:
-    """The summary of a stored game."""
+    """Return the summary of a stored game."""
     return GameSummary(**_common(row))
 
 
@@ -207,7 +212,7 @@ def state_of(
     outcome: Outcome[Any] | None,
     stretches: tuple[Stretch, ...],
 ) -> GameState:
-    """The state of a stored game whose save has been played to `outcome`; without rules, when it cannot be read."""
+    """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable."""
     readable = rules is not None and outcome is not None
     told = outcome is not None and row.status != RUNNING and not is_sealed(row)
     pledge = pledge_of(outcome.save) if outcome is not None else None

@@ -1,7 +1,7 @@
-"""The trail: what was answered since the last die or card, and can be taken back.
+"""The undo stack: the answers since the last die or card, which can be undone.
 
-A game keeps the save right after the last decision that a die or a card settled (its base); the answers given since
-stand in the journal, and are retraced from there.
+A game keeps the save after the last decision that a die or card settled (its base). The answers given since then are in
+the journal and are played again from the base.
 """
 
 from __future__ import annotations
@@ -25,15 +25,18 @@ from engine.core.ruleset import System
 from engine.core.save import Save, dump, restated, retrace
 
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline"]
-"""Why no more can be taken back: a die or card, the game's beginning, a step begun afresh, rules mended since, the
-deadline of a campaign's day."""
+"""Why no more can be undone.
+
+A die or card, the game's beginning, a step begun again, rules corrected since then, or the deadline of a campaign's
+day.
+"""
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that can be taken back: its journal row, the version it was given in, and the step to which it was."""
+    """An answer that can be undone: its journal row's version, the version in which it was given, and its step."""
 
     version: int
     before: int
@@ -46,16 +49,16 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Answers that are taken back together: one that a person gave, or all that the steward gave in one go.
+    """Answers that are undone together: one of a player's, or all that the steward gave in one go.
 
-    `to` is the version that is gone back to; `answers` are the oldest first.
+    `to` is the version to which the undo returns; `answers` begin with the oldest.
     """
 
     answers: tuple[Answered, ...]
 
     @property
     def to(self) -> int:
-        """The version gone back to."""
+        """The version to which the undo returns."""
         return self.answers[0].before
 
     @property
@@ -66,9 +69,9 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """What can be taken back, the newest first, and what bars the rest: `events` are those of the decision that does.
+    """The undo stack of a game, the newest first; `barred_by` and `events` are of the decision that bars the rest.
 
-    `saves` are the saves of the versions that can be gone back to.
+    `saves` are the saves of the versions to which an undo can return.
     """
 
     steps: tuple[Taken, ...]
@@ -77,18 +80,18 @@ class Trail:
     saves: Mapping[int, Save]
 
     def upto(self, steps: int) -> tuple[Taken, ...]:
-        """The newest so many steps; fewer where there are fewer."""
+        """Return the newest `steps` steps; fewer if there are fewer."""
         return self.steps[: max(1, steps)]
 
     def struck(self, version: int, *, actor: int) -> Undone:
-        """What goes when that version is gone back to."""
+        """Return what is undone by returning to that version."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
         steward = _all_steward(each.action for each in every)
         return Undone(actor, steward, tuple(each.answer for each in every), tuple(each.step for each in every))
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
-    """The columns that change with decisions taken from `row` on: whence the trail begins; the house's are final."""
+    """Return the columns of the undo base after decisions taken from `row` on; decisions of the calendar are final."""
     settled = (place for place in reversed(range(len(decisions))) if actor == HOUSE or decisions[place].settled)
     last = next(settled, None)
     if last is not None:
@@ -105,22 +108,22 @@ def _base_version(row: GameRow) -> int:
 
 
 def first_of_trail(row: GameRow) -> int:
-    """The first journal row that `trail_of` needs; it needs all from there on."""
+    """Return the first journal row that `trail_of` needs; it needs all later rows too."""
     return _base_version(row)
 
 
 def may_undo(row: GameRow) -> bool:
-    """Whether something stands that can be taken back, as far as the game's row tells."""
+    """Return whether something can be undone, as far as the game's row shows."""
     return row.status == RUNNING and row.base_save is not None and not closed(row)
 
 
 def closed(row: GameRow) -> bool:
-    """Whether the deadline of a campaign's day has passed, and what was decided in it is final."""
+    """Return whether the deadline of a campaign's day has passed: its decisions are final."""
     return row.day_due is not None and row.open_until is None
 
 
 def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> Trail:
-    """The trail of a game from its journal. Raises `SaveDamaged`, `SaveTooNew`."""
+    """Return the undo stack of a game from its journal. Raise `SaveDamaged`, `SaveTooNew`."""
     if closed(row):
         return Trail((), "deadline", (), {})
     base = _base_version(row)
@@ -146,7 +149,7 @@ def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[Jou
 def _retraced(
     rules: System[Any], start: Save, base: int, held: Sequence[JournalRow]
 ) -> tuple[list[Answered], dict[int, Save]] | None:
-    """The answers and the save after each of them; None when mended rules do not take them, or roll dice for them."""
+    """The answers and the save after each; None if corrected rules refuse them or roll dice for them."""
     outcomes = retrace(rules, start, map(answer_of, held))
     now = next(outcomes, None)
     if now is None:
@@ -166,12 +169,12 @@ def _retraced(
 
 
 def answer_of(entry: JournalRow) -> Answer:
-    """The answer of a journal row."""
+    """Return the answer of a journal row."""
     return msgspec.json.decode(entry.answer, type=tuple[str, ...])
 
 
 def _same(rules: System[Any], one: Save, other: Save) -> bool:
-    """Whether two saves are the same position; rules and schema may have another version by now."""
+    """Whether two saves are the same position; the versions of rules and schema may differ."""
 
     def place(save: Save) -> tuple[Any, ...]:
         return save.step, bytes(save.state), save.answers, save.period, save.counts, save.over
@@ -180,7 +183,7 @@ def _same(rules: System[Any], one: Save, other: Save) -> bool:
 
 
 def _together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Answers put together as they are taken back, the newest first: what the steward gave in one go is one."""
+    """Group answers as they are undone, the newest first: what the steward gave in one go is one group."""
     groups: list[list[Answered]] = []
     for each in answered:
         last = groups[-1][-1] if groups else None
@@ -192,22 +195,22 @@ def _together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
 
 
 def _one_go(one: Answered, other: Answered) -> bool:
-    """Whether two answers were stored in one transaction: what has the same time."""
+    """Whether two answers were stored in one transaction: then they have the same time."""
     return (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
 def save_at(trail: Trail, game_id: str, version: int) -> Save:
-    """The save of a version that can be gone back to. Raises `NothingToUndo`."""
+    """Return the save of a version to which an undo can return. Raise `NothingToUndo`."""
     if all(version not in (each.before for each in step.answers) for step in trail.steps):
         raise NothingToUndo(game_id)
     return trail.saves[version]
 
 
 def undone_by(row: GameRow, rules: System[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """What the «undo» row that is the game's last took back, given all rows between the one gone back to and itself."""
+    """Return what the «undo» row `last` took back; `entries` are all rows between the one returned to and `last`."""
     struck = [each for each in standing(entries) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
-    outcomes = retrace(rules, open_save(row)[1], answers)  # the game stands where they were given
+    outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
     return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps)
 

@@ -1,4 +1,4 @@
-"""What was taken back, in words: the line of a board, the answers one by one."""
+"""Texts about undone answers: the line of a board, and the answers one by one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.core.asks import Answer
 from render.presenter import Presenter
 
 LINE = 250
-"""The longest that one answer may be."""
+"""The maximum length of the line in characters."""
 _TOLD = 3
-"""Answers named in one line."""
+"""Maximum number of answers named in one line."""
 
 
 def told(state: GameState, presenter: Presenter) -> str | None:
-    """The line of a board: who took back what, when that was the last thing done."""
+    """Return the board's line about who undid what; None if the last thing done was no undo."""
     if state.undone is None:
         return None
     what = in_short(state.undone, presenter, locale=state.locale)
@@ -24,7 +24,7 @@ def told(state: GameState, presenter: Presenter) -> str | None:
 
 
 def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:
-    """What was taken back, in a line."""
+    """Return what was undone in one line."""
     count = len(undone.answers)
     if undone.by_steward and count > 1:
         return say("undo-steward", locale=locale, count=count)
@@ -41,7 +41,7 @@ def _some(said: Sequence[str], *, most: int, length: int, locale: str) -> str:
 
 
 def said_of(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
-    """An answer in words; one of a single word says in which phase it was given."""
+    """Return an answer in words; a one-word answer gets the phase in which it was given."""
     said = presenter.said(answer, locale=locale)
     phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
     return say("undo-in-phase", locale=locale, what=said, phase=phase) if phase else said

@@ -1,4 +1,4 @@
-"""The commands about what happened: the log, the whole game as a file, and whether its dice were fair."""
+"""Commands about a game's history: the log, the export as a file, and the verification of the dice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class RecordCommands(commands.Cog):
         kind: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """What was decided, and what came of it."""
+        """Show who decided what, and the events that followed."""
         row = await self.library.row(interaction, game)
         said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
         await self.logbook.show(interaction, row, **said)
@@ -82,7 +82,7 @@ class RecordCommands(commands.Cog):
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
-        """The whole game as one file."""
+        """Send the whole game as one file."""
         state = await self.house.door.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await whole(self.house.service.store, state)
@@ -99,7 +99,7 @@ class RecordCommands(commands.Cog):
 
     @app_commands.command(name="verify", description=worded("command-verify"))
     async def verify(self, interaction: Interaction) -> None:
-        """Replay every die and card of a game that is over."""
+        """Verify every die roll and card of a game that is over."""
         state = await self.house.door.here(interaction)
         locale = reader(interaction)
         if state.seed is None and state.secret is None:

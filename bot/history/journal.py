@@ -1,4 +1,4 @@
-"""The journal as people read it and as files keep it: who decided what and when, what came of it, what was taken back.
+"""The journal for readers and files: who decided what and when, the events that followed, and what was undone.
 
 It knows no Discord, and no game by name.
 """
@@ -26,19 +26,19 @@ from render.log_headings import Mark
 from render.presenter import Presenter
 
 DECIDED = "decisions"
-"""The kind of log that tells who decided what, and leaves out what came of it."""
+"""The kind of log that shows who decided what, without the events."""
 
 MOST_OF_A_RECORD = 64 * 1024 * 1024
-"""A file larger than this is no record: a long game has less than one megabyte."""
+"""Maximum size of a record file in bytes: a long game has less than one megabyte."""
 
 _NO_PLAYERS = {HOUSE: "calendar", VOTERS: "vote"}
-"""How a record names who decides and is nobody."""
+"""The names in a record of actors that are no users."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Logged(NamedTuple):
-    """One row of the journal: `gone` is the row that took it back, 0 while it stands."""
+    """One row of the journal. `gone` is the version of the row that undid it, 0 if none did."""
 
     entry: Entry
     actor: int
@@ -53,7 +53,7 @@ class Logged(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What somebody wants to read: periods `first` to `last`, and whatever of the others is not empty."""
+    """A filter of the log: periods `first` to `last`, and every other field that is not empty."""
 
     first: int
     last: int
@@ -63,11 +63,11 @@ class Wanted(NamedTuple):
 
     @property
     def sifted(self) -> bool:
-        """Whether only a part of what happened is wanted."""
+        """Whether it selects only a part of the events."""
         return bool(self.phase or self.place or self.kind)
 
     def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
-        """Whether an event belongs to it."""
+        """Return whether the filter takes an event."""
         return (
             self.first <= mark.period <= self.last
             and self.phase in {"", mark.phase}
@@ -77,7 +77,7 @@ class Wanted(NamedTuple):
 
 
 class Item(NamedTuple):
-    """One line of a log: an event of a row, by its number in it, or, without one, the row's heading."""
+    """One line of a log: an event of a row with its number in the row, or without an event the row's heading."""
 
     row: Logged
     event: Event | None = None
@@ -85,12 +85,12 @@ class Item(NamedTuple):
 
 
 async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
-    """The journal of periods `first` to `last`, with the row that led there. Raises `SaveDamaged`."""
+    """Return the journal of periods `first` to `last`, with the row that led there. Raise `SaveDamaged`."""
     return read_rows(game, await store.journal_of(game.id, first=first, last=last))
 
 
 def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
-    """Rows of the journal, in their order, with what was taken back among them. Raises `SaveDamaged`."""
+    """Return journal rows in their order, with undone ones marked. Raise `SaveDamaged`."""
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
@@ -101,7 +101,7 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
 
 
 def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
-    """The lines of a log: of each row its heading, when anything of the row is wanted, and what is wanted of it."""
+    """Return the lines of a log: for each row with a match its heading and its matching events."""
     found: list[Item] = []
     phase = ""
     for row in rows:
@@ -124,7 +124,7 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
 
 
 def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
-    """Whether a row is wanted of which nothing else is: decisions and, where all is wanted, everything."""
+    """Whether a row without matching events is shown: decisions, and every row if nothing is filtered."""
     if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
         return False
     if not wanted.sifted:
@@ -139,9 +139,11 @@ def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
 
 
 def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
-    """A whole game without anybody's name or id; its seed only when nothing is left to decide by anybody.
+    """Return the record of a whole game without names or ids of users.
 
-    Raises `SaveDamaged`.
+    With its seed only when nobody has to decide more.
+
+    Raise `SaveDamaged`.
     """
     players: dict[int, str] = {}
     for row in rows:
@@ -171,7 +173,7 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """What a record of the second format says beside the first: the secret, and the word that was brought."""
+    """The fields that format 2 of a record adds: the secret, and the word that was brought."""
     if not state.pledged:
         return {}
     word, source = state.word or (None, "")
@@ -179,12 +181,12 @@ def _word(state: GameState) -> dict[str, Any]:
 
 
 async def whole(store: Store, state: Seen) -> Record:
-    """The record of a stored game."""
+    """Return the record of a stored game."""
     return record_of(state, await store.journal(state.id, first=1, last=state.version))
 
 
 async def tape_of(store: Store, game: GameRow) -> Tape:
-    """All that it takes to play a stored game again; it holds the seed. Raises `SaveDamaged`, `SaveTooNew`."""
+    """Return all that is needed to replay a stored game, including its seed. Raise `SaveDamaged`, `SaveTooNew`."""
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
     pledge = pledge_of(save)
@@ -198,7 +200,7 @@ async def tape_of(store: Store, game: GameRow) -> Tape:
 
 
 def checked(record: Record) -> Report:
-    """The record verified by the rules of this version: seconds of work for a long game. Raises `UnknownGame`."""
+    """Verify a record with the rules of this version: seconds of work for a long game. Raise `UnknownGame`."""
     report = verify(engine.games.find(record.system), record)
     if late := tuple(untimely(record)):
         report.findings, report.verdict = (*late, *report.findings), DIFFERS

@@ -1,4 +1,4 @@
-"""The log of a game, page by page: who decided what, what came of it, every roll with its full account."""
+"""The log of a game in pages: who decided what, the events that followed, every die roll with all its modifiers."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 ROOM = 3_600
-"""Characters of a page's lines; its title and its foot need some of Discord's 4,000."""
+"""Maximum characters for a page's lines; title and footer need some of Discord's 4,000."""
 _FULL = 1_500
 _EACH, _SHARE = 70, 0.45
-"""How long a line will be is guessed from its record, without writing it: all pages but one need not be written."""
+"""Coefficients to estimate a line's length from its JSON, because only the page that is shown gets written out."""
 _LINE = 1_000
 _SAID = 500
 _NAME = 100
 _OFFERED = 25
 _KEPT = 16
-"""Logs remembered for who turns their pages."""
+"""Maximum number of logs cached for users who turn pages."""
 _DAYS = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?")
 _MARK = "~"
 
@@ -57,9 +57,9 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """What somebody wanted to read, in pages; `written` are those that were looked at, by language.
+    """The log for one filter, in pages; `written` caches the pages that were shown, by page and language.
 
-    `mended` are the rows that were the first by other rules, with the versions before and from there on.
+    `mended` are the first rows under other rules, with the rules' versions before and from there on.
     """
 
     pages: list[list[Item]]
@@ -70,7 +70,7 @@ class _Chapter:
 
 
 class Logbook:
-    """Shows logs, and turns their pages."""
+    """Shows logs and turns their pages."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -79,7 +79,7 @@ class Logbook:
     async def show(
         self, interaction: Interaction, game: SeenRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
-        """Answer privately with the page that was asked for: the latest of the newest day, when nothing was."""
+        """Reply privately with the requested page; by default the last page of the newest day."""
         locale = reader(interaction)
         headings = self.house.find(game.system).headings(locale=locale)
         wanted = Wanted(
@@ -114,7 +114,7 @@ class Logbook:
         return note("\n".join(lines), rows=ways.rows(page))
 
     async def _chapter(self, game: SeenRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
-        """What is wanted of a game as it stands; who turns pages reads the journal once."""
+        """The log of a game's current version for a filter; users who turn pages read the journal once."""
         key = (game.id, game.version, wanted)
         if key not in self._chapters:
             rows = await logged(self.house.service.store, game, first=wanted.first, last=wanted.last)
@@ -127,18 +127,18 @@ class Logbook:
             self._chapters.popitem(last=False)
         return self._chapters[key]
 
-    # --- suggestions ---
+    # --- autocompletion ---
 
     @staticmethod
     def suggest_days(game: SeenRow, typed: str, *, locale: str) -> Choices:
-        """The days of the game, the newest first."""
+        """Return the days of the game, the newest first."""
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
             days.insert(0, typed.strip())
         return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
 
     def suggest(self, game: SeenRow, slot: str, typed: str, *, locale: str) -> Choices:
-        """Phases, places or kinds whose titles fit what was typed."""
+        """Return phases, places or kinds whose titles match the typed text."""
         headings = self.house.find(game.system).headings(locale=locale)
         offered = {
             "phase": headings.phases,
@@ -154,7 +154,7 @@ def _choice(title: str, word: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=cut(title, _NAME), value=word)
 
 
-# --- what is wanted ---
+# --- the filter ---
 
 
 def _span(day: str) -> tuple[int, int]:
@@ -166,7 +166,7 @@ def _span(day: str) -> tuple[int, int]:
 
 
 def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
-    """The days that are meant: all for who looks for something, otherwise the newest, when none is named."""
+    """The requested days; if none is named, all days for a filtered log and the newest one otherwise."""
     newest = game.period
     if day:
         return _span(day)
@@ -174,7 +174,7 @@ def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """The word that was picked, or typed as its title or a part that no other title has. Raises `Told`."""
+    """The word that was picked, or typed as its title or a unique part of one. Raise `Told`."""
     said = plain(typed).strip()
     if not said:
         return ""
@@ -207,11 +207,11 @@ def _read(extra: str) -> Wanted:
 
 
 def mended(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
-    """The rows of a journal that were the first by other rules: the versions before, and from there on."""
+    """Return the first rows under other rules: the rules' versions before and from there on."""
     found: dict[int, tuple[str, str]] = {}
     before = ""
     for row in rows:
-        rules = row.entry.rules or before  # a game may be given up by who cannot read it
+        rules = row.entry.rules or before  # a resignation of an unreadable game has no rules
         if before and rules != before:
             found[row.entry.version] = before, rules
         before = rules
@@ -219,7 +219,10 @@ def mended(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
 
 
 def paged(items: list[Item]) -> list[list[Item]]:
-    """The lines of a log in pages; at least one, if empty. The heading of a row is not left behind on a page."""
+    """Return the lines of a log in pages; at least one page, which may be empty.
+
+    A heading stays with its first event.
+    """
     pages: list[list[Item]] = [[]]
     filled = 0.0
     for place, item in enumerate(items):
@@ -241,9 +244,9 @@ def _weight(item: Item) -> float:
 
 
 class Writer:
-    """Writes the lines of a log; `proposed` says who had proposed the decision of a version.
+    """Writes the lines of a log; `proposed` maps a version to the users who proposed its decision.
 
-    `mended` are the rows with which other rules began.
+    `mended` are the first rows under other rules.
     """
 
     def __init__(
@@ -259,7 +262,7 @@ class Writer:
         self.mended = mended
 
     def lines(self, items: list[Item]) -> list[str]:
-        """The lines of a page; whatever a game says, they fit a message."""
+        """Return the lines of a page, cut so that they fit a message."""
         found: list[str] = []
         room = ROOM
         for item in items:
@@ -272,7 +275,7 @@ class Writer:
         return found
 
     def _rules(self, item: Item) -> str:
-        """That from this row on it was decided by other rules."""
+        """The sentence that other rules apply from this row on; empty if they do not change there."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]
@@ -286,7 +289,7 @@ class Writer:
     def _heading(self, row: Logged) -> str:
         entry = row.entry
         facts: dict[str, Any] = {
-            "version": str(entry.version),  # a name, not an amount: no marks between its digits
+            "version": str(entry.version),  # an id, not an amount: without digit grouping
             "time": discord.utils.format_dt(row.at, "t"),
             "who": person(row.actor, locale=self.locale),
         }
@@ -330,7 +333,7 @@ class _Ways:
         self.earliest = earliest
 
     def rows(self, page: int) -> list[Row]:
-        """To the pages, and to the days, before and after."""
+        """Return the buttons to the pages and days before and after."""
         found = [
             self._button(self.wanted, other, say(key, locale=self.locale, page=other + 1, pages=self.pages))
             for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))

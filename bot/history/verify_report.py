@@ -1,4 +1,4 @@
-"""What a replay found, in words: the same for the command line and for a channel."""
+"""The report of a verification in words, for the command line and for a channel."""
 
 from __future__ import annotations
 
@@ -63,21 +63,21 @@ _LONG = 300
 
 
 Quote = Callable[[str, int], str]
-"""Makes a text of at most so many signs, out of one that somebody else may have written, part of ours."""
+"""Makes a text of at most that many characters, possibly written by somebody else, safe to include in ours."""
 
 
 _PLAIN = re.compile(r"[A-Za-z0-9.]*")
 
 
 def for_a_channel(text: str, most: int) -> str:
-    """What somebody may have written into a record, as nothing but its signs; words and numbers stay as they are."""
+    """Return text from a record without markup; words and numbers stay as they are."""
     return cut(text, most) if _PLAIN.fullmatch(text) else quoted(text, most)
 
 
 def in_words(report: Report, record: Record, *, locale: str, quote: Quote = for_a_channel) -> list[str]:
-    """The verdict first, then what it rests on, or what is wrong.
+    """Return the verdict, then its reasons or the errors that were found.
 
-    What stands in the record goes through `quote`, which for a channel takes its meaning from every sign.
+    Text from the record passes through `quote`, which for a channel removes the meaning of markup characters.
     """
     sealed_until = record.sealed_until
     facts = {
@@ -106,7 +106,7 @@ def in_words(report: Report, record: Record, *, locale: str, quote: Quote = for_
 
 
 def _origin(record: Record, *, locale: str, quote: Quote) -> list[str]:
-    """From what the dice follow, and what of it nobody can prove."""
+    """What the dice follow from, and which part of it cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
@@ -121,7 +121,7 @@ def _origin(record: Record, *, locale: str, quote: Quote) -> list[str]:
 
 
 def _dice(record: Record) -> str:
-    """Whence the dice come; a file that does not say it shows as much as can be told from its seed."""
+    """The origin of the dice; if the file has none, it is guessed from the seed."""
     if not record.dice and record.seed is not None and not looks_drawn(record.seed):
         return CHOSEN
     return record.dice

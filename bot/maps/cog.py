@@ -1,4 +1,4 @@
-"""`/siege map`: the map, or a part of it enlarged, with what somebody wants to see drawn over it."""
+"""The command `/siege map`: the map, or a part of it enlarged, with an overlay."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class MapCommand(commands.Cog):
     async def map(
         self, interaction: Interaction, show: Name | None = None, of: Name | None = None, quarter: Name | None = None
     ) -> None:
-        """Look at the map."""
+        """Show the map privately."""
         state = await self.house.door.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:

@@ -1,7 +1,7 @@
-"""Looking at the map, privately: a part of it enlarged, and what somebody wants to see drawn over it.
+"""Private views of the map: a part of it enlarged, and overlays drawn over it.
 
-Nothing here decides anything: spectators look as players do. A message belongs to the position for which it was made;
-its buttons are answered as long as nothing has been decided since.
+Nothing is decided here: spectators can use it as players do. A message belongs to the position for which it was made.
+Its buttons work until something is decided.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _WHOLE = "-"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What somebody looks at: a subject over the whole map, or over a part of it; `overlays` are all the subjects."""
+    """A view: an overlay's subject over the whole map or a part; `overlays` is the Ask of all subjects."""
 
     state: Seen
     presenter: Presenter
@@ -49,19 +49,19 @@ class View:
     part: str = ""
 
     def words(self) -> Overlay:
-        """The subject in words."""
+        """Return the subject in words."""
         state = self.state
         return self.presenter.overlay(state.view, state.ask, self.subject, events=state.events, locale=self.locale)
 
     def draw(self) -> bytes:
-        """Its picture."""
+        """Return the picture of the view."""
         state = self.state
         return self.presenter.overlay_picture(
             state.view, state.ask, self.subject, part=self.part, events=state.events, locale=self.locale
         )
 
     def layout(self, *, pictured: bool) -> ui.LayoutView:
-        """The message: picture, words, the ways to other parts and other subjects."""
+        """Return the message: picture, text, buttons to other parts and other subjects."""
         words = self.words()
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
@@ -77,7 +77,7 @@ class View:
         return Layout().add_item(box)
 
     def _parts(self) -> Row | None:
-        """The whole map and its parts."""
+        """The buttons of the whole map and its parts."""
         every = [("", say("button-map-whole", locale=self.locale)), *self.presenter.parts(locale=self.locale)]
         if len(every) == 1:
             return None
@@ -86,7 +86,7 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """The kinds of what may be drawn over it, each with what comes first of it."""
+        """The buttons of the kinds of overlays, each with the kind's first subject."""
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
@@ -97,7 +97,7 @@ class View:
         return button_row(found[:BUTTONS]) if found else None
 
     def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
-        """`row` tells apart two buttons that would show the same."""
+        """`row` keeps the custom ids of two buttons with the same view apart."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
@@ -105,20 +105,20 @@ class View:
 
 
 class Maps:
-    """Answers whoever wants to look at the map."""
+    """Answers users who want to see the map."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The board's button: what just happened, where most is going on."""
+        """Handle the board's button: show the last events, on the busiest part of the map."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self.house.door.load(interaction, press.game), nearest=True)
 
     @button("mapview", edits=True)
     async def _turn(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Another part, or another subject; the press has been acknowledged."""
+        """Show another part or another subject; the press has been acknowledged."""
         state = await self.house.door.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
@@ -145,9 +145,9 @@ class Maps:
         part: str = "",
         nearest: bool = False,
     ) -> None:
-        """What is said, over a part of the map or the whole; `nearest`, over the part where most is going on.
+        """Show the subject named in `said` over a part of the map or all of it; `nearest` takes the busiest part.
 
-        The interaction has been acknowledged. Raises `Refused` for what cannot be shown.
+        The interaction has been acknowledged. Raise `Refused` for what cannot be shown.
         """
         view = await self._view(state, reader(interaction))
         named = {slot: text for slot, text in (said or {}).items() if text}
@@ -161,7 +161,7 @@ class Maps:
         await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
 
     async def _view(self, state: Seen, locale: str) -> View:
-        """The position with all that its board tells, and what just happened as the subject."""
+        """The position with all events that its board shows, and the last events as the subject."""
         state, _ = await self.house.with_story(state)
         return view_of(state, self.house.find(state.system), locale)
 
@@ -169,12 +169,12 @@ class Maps:
         drawn = await self.house.boards.artist.drawn(partial(view.draw), what=f"the map of game {view.state.id}")
         return discord.File(io.BytesIO(drawn), PICTURE) if drawn is not None else None
 
-    # --- suggestions ---
+    # --- autocompletion ---
 
     def suggest(
         self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
-        """What may be typed for a slot of the command, given what the others hold."""
+        """Return the suggestions for a slot of the command, given the values of the others."""
         view = view_of(state, self.house.find(state.system), locale)
         speech = Speech(view.overlays, view.presenter, locale)
         if slot != "show" and not said.get("show"):
@@ -186,7 +186,7 @@ class Maps:
 
 
 def view_of(state: Seen, presenter: Presenter, locale: str) -> View:
-    """The whole map with what just happened."""
+    """Return a view of the whole map with the last events."""
     overlays = presenter.overlays(state.view, state.ask)
     subject = first(overlays, ())
     assert subject is not None, "what just happened can always be seen"
@@ -194,7 +194,10 @@ def view_of(state: Seen, presenter: Presenter, locale: str) -> View:
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:
-    """A subject that begins with a path's words: at every further menu the first choice; None when one has none."""
+    """Return a subject that begins with a path's words; further menus take their first choice.
+
+    None if a menu has none.
+    """
     while (menu := overlays.level(path)) is not None:
         if not menu.choices:
             return None
@@ -203,7 +206,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 
 def subject_said(view: View, said: Mapping[str, str]) -> Answer:
-    """The subject that words name: without «show», the first kind that they fit. Raises `Refused`."""
+    """Return the subject that words name; without «show», of the first kind that they fit. Raise `Refused`."""
     speech = Speech(view.overlays, view.presenter, view.locale)
     if "show" in said:
         return speech.filled(said)

@@ -1,4 +1,4 @@
-"""`/siege dispatch`: a day of the game as a newspaper's front page."""
+"""The command `/siege dispatch`: a day of the game as a newspaper's front page."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PaperCommands(commands.Cog):
     async def dispatch(
         self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
-        """The front page about a day: for who asks, or, if a player wants it, for the channel in its language."""
+        """Show the front page of a day: privately, or at a player's request to the channel in its language."""
         state = await self.library.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
@@ -64,7 +64,7 @@ class PaperCommands(commands.Cog):
 
     @dispatch.autocomplete("day")
     async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
-        """The days that there have been, the newest first."""
+        """Suggest the days of the game, the newest first."""
         game = await self.library.meant(interaction)
         if game is None:
             return []

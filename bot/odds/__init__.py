@@ -1,1 +1,1 @@
-"""The odds of rolls, as private messages."""
+"""The odds of die rolls, as private messages."""

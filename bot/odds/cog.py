@@ -1,4 +1,4 @@
-"""`/siege odds`: what a roll would bring, before it is rolled."""
+"""The command `/siege odds`: the odds of a roll before it is made."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class OddsCommands(commands.Cog):
         compare: Name | None = None,
         text: bool = False,
     ) -> None:
-        """Look at the odds."""
+        """Show the odds of a roll privately."""
         state = await self.house.door.here(interaction)
         said = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
         try:

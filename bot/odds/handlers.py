@@ -1,7 +1,7 @@
-"""Odds for whoever asks: a private sheet of one roll, or of two side by side.
+"""Odds for users: a private message about one roll, or about two side by side.
 
-Nothing here decides anything: spectators look as players do. A sheet belongs to the position that it was made for; its
-selects are answered as long as nothing has been decided since.
+Nothing is decided here: spectators can use it as players do. A message belongs to the position for which it was made.
+Its selects work until something is decided.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _KEPT = 24
-"""Books remembered: a position in a language each."""
+"""Maximum number of cached books, one for each position and language."""
 _WORD = 100
 
 
 class Chances:
-    """Answers whoever wants to know the odds."""
+    """Answers users who want to know the odds."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._books: OrderedDict[tuple[str, int, str], Book] = OrderedDict()
 
     def book(self, state: Seen, locale: str) -> Book | None:
-        """The odds of a position in a language; None when nothing is rolled any more."""
+        """Return the odds of a position in a language; None if nothing is rolled any more."""
         key = (state.id, state.version, locale)
         book = self._books.get(key)
         if book is None:
@@ -59,19 +59,19 @@ class Chances:
 
     @button("odds")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The board's button: the roll that is advised, or the next one."""
+        """Handle the board's button: show the roll that the steward advises, or the next one."""
         await self.show(interaction, await self.house.door.position(interaction, press.game), pictured=True)
 
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Another subject, from a select or a button of a sheet."""
+        """Show another subject, picked in a select or a button of the message."""
         book = await self._again(interaction, press)
         subject = book.whole(read_path(book.odds, values[0] if values else press.path))
         await self._redraw(interaction, Look(book, subject, pictured=not press.page))
 
     @button("oddswith", edits=True)
     async def _compare(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Another subject beside the sheet's own."""
+        """Show another subject beside the message's own."""
         book = await self._again(interaction, press)
         subject, other = (book.whole(read_path(book.odds, path)) for path in (press.path, "".join(values)))
         await self._redraw(interaction, Look(book, subject, other, pictured=not press.page))
@@ -84,7 +84,7 @@ class Chances:
         return book
 
     async def _redraw(self, interaction: Interaction, look: Look) -> None:
-        """The same private message with another sheet; the press has been acknowledged."""
+        """Edit the private message; the press has been acknowledged."""
         file = await self._picture(look)
         view = look.layout(pictured=file is not None)
         await interaction.edit_original_response(
@@ -102,7 +102,7 @@ class Chances:
         compare: str | None = None,
         pictured: bool,
     ) -> None:
-        """A sheet of what is said, or of what is rolled next. Raises `Refused` for what cannot be rolled."""
+        """Show the odds of the named roll, or of the next one. Raise `Refused` for what cannot be rolled."""
         locale = reader(interaction)
         named = {slot: text for slot, text in (said or {}).items() if text}
         book = self.book(state, locale)
@@ -125,7 +125,7 @@ class Chances:
         await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
 
     def _next(self, book: Book) -> Answer:
-        """The roll that the steward's advice is about, or else the first."""
+        """The roll that the steward advises, or else the first."""
         state, presenter = book.state, book.presenter
         assert state.ask is not None
         advice = self.house.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
@@ -138,12 +138,12 @@ class Chances:
         drawn = await self.house.boards.artist.bars(look.book.presenter, look.sheets())
         return discord.File(io.BytesIO(drawn), PICTURE) if drawn is not None else None
 
-    # --- suggestions ---
+    # --- autocompletion ---
 
     def suggest(
         self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
-        """What may be typed for a slot of the command, given what the others hold."""
+        """Return the suggestions for a slot of the command, given the values of the others."""
         book = self.book(state, locale)
         if book is None:
             return []
@@ -158,7 +158,7 @@ class Chances:
 
 
 def subject_said(book: Book, said: Mapping[str, str]) -> Answer:
-    """The subject that words name: without «what», the first kind of roll that they fit. Raises `Refused`."""
+    """Return the subject that words name; without «what», of the first kind of roll that they fit. Raise `Refused`."""
     speech = book.speech
     if "what" in said:
         return speech.filled(said)
@@ -174,7 +174,7 @@ def subject_said(book: Book, said: Mapping[str, str]) -> Answer:
 
 
 def other_said(book: Book, text: str, subject: Answer) -> Answer | None:
-    """What a subject shall be compared with: as a suggestion gives it, or by words of its label. Raises `Refused`."""
+    """Return the subject to compare with: a suggestion's value or words of its label. Raise `Refused`."""
     try:
         found: Answer | None = book.whole(read_path(book.odds, text))
     except (Misread, ValueError):

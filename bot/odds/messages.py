@@ -1,4 +1,4 @@
-"""Sheets of odds as messages: one roll, or two side by side, in words, as bars, with the way to every other."""
+"""Messages with odds: one roll, or two side by side, in words and as bars, with selects of all other rolls."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _TEXT = 3_800
 _OPTION = 100
 _COLOUR = 0x345C80
 _NEAR = 13
-"""So many choices beside the sheet's own a comparison offers, before it offers other rolls."""
+"""Maximum number of neighbouring choices that a comparison offers before it offers other rolls."""
 
 
 @dataclass(slots=True)
 class Book:
-    """The odds of one position in one language: menus, labels and sheets, each worked out when it is first wanted."""
+    """The odds of one position in one language: menus, labels and sheets, each computed when first needed."""
 
     state: GameState
     presenter: Presenter
@@ -50,18 +50,18 @@ class Book:
 
     @property
     def speech(self) -> Speech:
-        """What is typed, read by these menus."""
+        """The parser of typed text for these menus."""
         return Speech(self.odds, self.presenter, self.locale)
 
     @property
     def overview(self) -> tuple[str, ...]:
-        """Wherever the sides meet."""
+        """One line for each place where the sides meet."""
         if self._overview is None:
             self._overview = self.presenter.odds_overview(self.state.view, locale=self.locale)
         return self._overview
 
     def sheet(self, subject: Answer) -> OddsSheet:
-        """The odds of a subject."""
+        """Return the odds of a subject."""
         if subject not in self._sheets:
             assert self.state.ask is not None
             sheet = self.presenter.odds(self.state.view, self.state.ask, subject, locale=self.locale)
@@ -69,7 +69,7 @@ class Book:
         return self._sheets[subject]
 
     def whole(self, path: Answer) -> Answer:
-        """A subject that begins with a path's words: at every further menu the first choice. Raises `Misread`."""
+        """Return a subject that begins with a path's words; further menus take their first choice. Raise `Misread`."""
         try:
             while (menu := self.odds.level(path)) is not None:
                 if not menu.choices:
@@ -80,17 +80,17 @@ class Book:
         return path
 
     def groups(self) -> list[Answer]:
-        """Every subject without its last word, once."""
+        """Return every subject without its last word, each once."""
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
-        """A path as a custom id says it."""
+        """Return a path as it is written in a custom id."""
         if path not in self._written:
             self._written[path] = write_path(self.odds, path)
         return self._written[path]
 
     def label(self, path: Answer) -> str:
-        """The last word of a path as it is labelled."""
+        """Return the label of a path's last word."""
         if path not in self._labels:
             choice = self._choice(path)
             said = self.presenter.label(choice, locale=self.locale) if choice is not None else path[-1]
@@ -98,12 +98,12 @@ class Book:
         return self._labels[path]
 
     def labels(self, path: Answer) -> str:
-        """A path in words."""
+        """Return a path in words."""
         said = [self.label(path[: place + 1]) for place in range(len(path))]
-        return cut(" › ".join(label for label, _ in groupby(said)), _OPTION)  # within a zone: it is said once
+        return cut(" › ".join(label for label, _ in groupby(said)), _OPTION)  # a repeated zone is named once
 
     def described(self, path: Answer) -> str | None:
-        """The second line of an option."""
+        """Return an option's description."""
         if path not in self._described:
             choice = self._choice(path)
             said = self.presenter.description(choice, locale=self.locale) if choice is not None else None
@@ -117,7 +117,7 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What somebody looks at: a subject, perhaps another beside it, with a picture or in words alone."""
+    """A message's content: a subject, perhaps a second one beside it, with a picture or as text only."""
 
     book: Book
     subject: Answer
@@ -125,11 +125,11 @@ class Look:
     pictured: bool = True
 
     def sheets(self) -> list[OddsSheet]:
-        """The sheet, or the two that are compared."""
+        """Return the sheet, or the two that are compared."""
         return [self.book.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
-        """The message: the picture if there is one, the words, the ways to other rolls."""
+        """Return the message: the picture if there is one, the text, the selects of other rolls."""
         locale, sheets = self.book.locale, self.sheets()
         text = whole(sheets[0], locale=locale) if len(sheets) == 1 else side_by_side(sheets, locale=locale)
         if len(overview) > 1:
@@ -145,7 +145,7 @@ class Look:
             box.add_item(row)
         return Layout().add_item(box)
 
-    # --- the ways to other rolls ---
+    # --- selects and buttons of other rolls ---
 
     def _rows(self) -> list[Row]:
         book, groups = self.book, self.book.groups()
@@ -178,7 +178,7 @@ class Look:
         return [self._option(self.book.labels(group), group, chosen=group == here) for group in shown]
 
     def _kin_options(self, kin: Sequence[Answer]) -> list[SelectOption]:
-        """The last menu's choices, as many as a select holds, around the present one."""
+        """The last menu's choices, as many as a select holds, around the current one."""
         start = kin.index(self.subject) // OPTIONS * OPTIONS
         return [
             self._option(self.book.label(one), one, chosen=one == self.subject, described=self.book.described(one))
@@ -205,7 +205,7 @@ class Look:
         return Press(action, state.id, state.version, self.book.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
-        """To the pages before and after, where a select does not hold every group; away from a comparison."""
+        """The buttons to the pages before and after, if a select does not hold every group, and out of a comparison."""
         locale, pages = self.book.locale, -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):

@@ -1,1 +1,1 @@
-"""Playing: the board's buttons, the /siege commands, a new game, its setup."""
+"""Playing: the board's buttons, the /siege commands, new games, their setup."""

@@ -133,7 +133,7 @@ class BoardButtons:
         await redraw(interaction, view)
 
     async def _walk(self, interaction: Interaction, state: Seen, *, first: int, place: Place | None) -> None:
-        """Show an adviser a menu in a copy of their own: the commander's board stays as it is."""
+        """Show an adviser a menu in a private copy; the commander's board does not change."""
         view = self.boards.layout(state, first=first, place=place, pictured=False, private=True)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, view)

@@ -89,7 +89,7 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:
-        """How the game stands."""
+        """Show the status of the game."""
         await self.looks.status(interaction, await self.house.door.here(interaction))
 
     @app_commands.command(name="dice", description=worded("command-dice"))
@@ -184,7 +184,7 @@ class PlayCommands(commands.Cog):
         if await self.decisions.decide(interaction, state, said) is not None:
             await report(interaction, self.house, state.id, "ordered", what=" · ".join(understood))
 
-    # --- suggestions ---
+    # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
         """What may be said now; nothing for who may not decide."""

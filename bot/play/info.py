@@ -1,4 +1,4 @@
-"""What everybody may look at, privately: the dice, the rule, the board in words, the guide."""
+"""Private information for everybody: die rolls, the rule in question, the text board, the guide."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SCREEN = 3_600
 
 
 class Looks:
-    """Answers whoever looks."""
+    """Answers users who want information about a game."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -44,14 +44,14 @@ class Looks:
         )
 
     async def dice(self, interaction: Interaction, state: Seen, *, first: int, last: int | None = None) -> None:
-        """Every roll that was made from journal row `first` to row `last`, to be checked by eye."""
+        """Show every die roll from journal row `first` to row `last`, to be checked by the reader."""
         locale = reader(interaction)
         stretches = await self.house.service.history(state.id, since=first, until=last)
         accounts = await asyncio.to_thread(self._accounts, state, stretches, locale)
         await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
 
     def _accounts(self, state: Seen, stretches: Sequence[Stretch], locale: str) -> list[str]:
-        """The rolls of all stretches; where several people play, with who decided what led to them."""
+        """The rolls of all stretches; if several play, with the user whose decision led to them."""
         presenter, lines = self.house.find(state.system), []
         actors = {stretch.actor for stretch in stretches}
         if len(actors | state.players) == 1:
@@ -64,7 +64,7 @@ class Looks:
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Every roll of the whole game: long enough to be acknowledged first and written in a worker."""
+        """Show every roll of the whole game: the text is long, so the press is deferred and a thread writes it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.dice(interaction, await self.house.door.load(interaction, press.game), first=1)
 
@@ -73,7 +73,7 @@ class Looks:
         await self.why(interaction, await self.house.door.load(interaction, press.game))
 
     async def why(self, interaction: Interaction, state: Seen) -> None:
-        """The rule behind what is asked now."""
+        """Show the rule behind the current question."""
         if state.ask is None:
             raise GameOver(state.id)
         await Rules(self.house).why(interaction, state)
@@ -83,16 +83,16 @@ class Looks:
         await self.words(interaction, await self.house.door.load(interaction, press.game))
 
     async def words(self, interaction: Interaction, state: Seen) -> None:
-        """The board in words: the same facts as the picture."""
+        """Show the text board, with the same facts as the picture."""
         await whisper(interaction, self.in_words(state, state.view, locale=reader(interaction)), name="board")
 
     def in_words(self, state: GameState, view: Any, *, locale: str) -> str:
-        """The board in words, as it stands or stood."""
+        """Return the text board of a current or past position."""
         text, known = self.house.find(state.system).text_board(view, locale=locale), declared(state, locale=locale)
         return f"{text}\n\n{known}" if known else text
 
     async def status(self, interaction: Interaction, state: Seen) -> None:
-        """How the game stands."""
+        """Show the status of the game."""
         locale, presenter = reader(interaction), self.house.find(state.system)
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
         if state.result is not None:
@@ -112,7 +112,7 @@ class Looks:
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState, locale: str) -> str:
-        """Who decides, or decided; who gave the game up."""
+        """The line about who decides or decided; for a resigned game who resigned it."""
         ended = await self.house.service.roster.last_actor(state.id) if state.status == "resigned" else None
         return say(
             f"status-{state.status}",
@@ -123,7 +123,7 @@ class Looks:
         )
 
     async def picture(self, interaction: Interaction, state: Seen, *, look: Look = "chart") -> None:
-        """The board as it stands, for who may look and not decide, and for who wants to see it otherwise."""
+        """Send the current board privately, for users who may not decide, and in another theme of the picture."""
         state, first = await self.house.with_story(state)
         post = await self.house.boards.post(state, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
@@ -143,7 +143,7 @@ class Looks:
             await interaction.response.send_message(view=view, ephemeral=True)
 
     def guide(self, system: str, page: int, *, locale: str) -> ui.LayoutView:
-        """One of the screens that explain how the game is played."""
+        """Return a page of the guide to the game."""
         screens = self.house.find(system).how_to_play(locale=locale)
         screens = (*screens, say("guide-together", locale=locale, number=len(screens) + 1))
         page = min(page, len(screens) - 1)
@@ -164,7 +164,7 @@ async def report(interaction: Interaction, house: House, game_id: str, key: str,
 
 
 def house_rules_of(house: House, state: GameState, locale: str) -> list[str]:
-    """The house rules of a game that are not the usual ones, in words."""
+    """Return the house rules of a game that differ from the default, in words."""
     said = []
     for rule in house.find(state.system).house_rules(locale=locale):
         titles = dict(rule.choices)

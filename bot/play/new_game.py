@@ -1,4 +1,4 @@
-"""Beginning a game: which one, by which house rules, with which dice, and where."""
+"""New games: creates a game with its house rules and dice, in a channel or a thread."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _NAME = 100
-"""Characters of a thread's name, and of a suggestion."""
+"""Maximum characters of a thread's name and of a suggestion."""
 
 
 class Begin:
-    """Starts games. `locale` is their language where nothing else tells which."""
+    """Starts games. `locale` is their default language."""
 
     def __init__(self, house: House, *, locale: str) -> None:
         self.house = house
@@ -71,9 +71,10 @@ class Begin:
         own: Mapping[str, str] | None = None,
         along: Callable[[str], Along] | None = None,
     ) -> GameState | None:
-        """Start a game, and say nothing yet; None where who asks was shown another way.
+        """Start a game without a reply; None if the user was offered another way instead.
 
-        `own` are options of the house; `along`, by the game's id, is stored with it.
+        `own` are additional options of the caller. `along` returns, for the game's id, statements stored in the same
+        transaction.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
@@ -106,7 +107,7 @@ class Begin:
             )
         except BaseException:
             if thread is not None:
-                with contextlib.suppress(discord.HTTPException):  # it may take a permission that the bot need not have
+                with contextlib.suppress(discord.HTTPException):  # deleting may need a permission that the bot lacks
                     await thread.delete()
             raise
         await self.house.courier.deliver(state.id)
@@ -114,7 +115,7 @@ class Begin:
 
     @button("direct")
     async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Start a game in the direct messages of who asked where the bot is a guest."""
+        """Start a game in the direct messages of a user who asked where the bot is a guest."""
         engine.games.find(press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
         ground = await own_ground(interaction)
@@ -144,7 +145,7 @@ class Begin:
                 raise ChannelBusy(game.id)
 
     def suggest_games(self, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
-        """The games of the house."""
+        """Return suggestions of the bot's games."""
         found = []
         for name in engine.games.names():
             title = self.house.find(name).title(locale=locale)
@@ -153,7 +154,7 @@ class Begin:
         return found[:25]
 
     def suggest_rules(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
-        """«name=choice, name=choice»: the list so far, with one house rule more."""
+        """Return suggestions «name=choice, name=choice»: the list so far with one more house rule."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
@@ -170,7 +171,7 @@ class Begin:
 
 
 def _expect_sayable(seed: str | None) -> None:
-    """Raise `Told` for a seed that could not be shown letter by letter in the end."""
+    """Raise `Told` for a seed that could not be shown character by character at the end."""
     if seed is not None and not sayable(seed):
         raise Told("error-seed")
 
@@ -180,7 +181,7 @@ def _fits(typed: str, *texts: str) -> bool:
 
 
 async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[discord.Thread, Ground]:
-    """A public thread of its own. Raises `Told` where there can be none, `BotMissingPermissions`, `NotPermitted`."""
+    """Open a public thread. Raise `Told` if the channel has no threads, `BotMissingPermissions`, `NotPermitted`."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Told("error-no-thread-here")
@@ -191,6 +192,6 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[di
         raise app_commands.BotMissingPermissions(lacking)
     name = say("thread-name", locale=locale, title=title, who=called(interaction.user))
     thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))
-    with contextlib.suppress(discord.HTTPException):  # who is not added finds it by the link
+    with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
         await thread.add_user(interaction.user)
     return thread, ground

@@ -1,4 +1,4 @@
-"""Before a game and after it: the house rules of one that nobody has touched yet, and another of the same kind."""
+"""Setup before a game and another game after it: the house rules of a new game, its dice's word, playing again."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Muster:
-    """Answers what is pressed before the first decision and after the last."""
+    """Answers presses before the first decision and after the last."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -60,7 +60,7 @@ class Muster:
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Turn one switch on to its next choice; all that is chosen so far stands in the custom id."""
+        """Set one switch to its next choice; the choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
         chosen = _read(rules, press.extra)
@@ -130,7 +130,7 @@ class Muster:
 
     @button("word")
     async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the form for a word of somebody's own."""
+        """Show the form in which a user types a word."""
         await self._awaiting(interaction, press)
         locale = reader(interaction)
         form = Form(title=say("word-title", locale=locale))
@@ -141,7 +141,7 @@ class Muster:
 
     @button("bring")
     async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Bring the word that was typed."""
+        """Add the typed word to the dice."""
         await self._awaiting(interaction, press)
         try:
             word = typed(values[0].strip() if values else "")
@@ -171,16 +171,16 @@ class Muster:
         await self._another(interaction, press, same_dice=True)
 
     async def _another(self, interaction: Interaction, press: Press, *, same_dice: bool) -> None:
-        """The same game once more, in the same channel, for whoever asks; its old board lets go of its buttons."""
+        """Start the same game again in the same channel for the user; the old board loses its buttons."""
         old = await self.house.service.load(press.game)
         if same_dice and old.sealed_until is not None and old.sealed:
             raise Told("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         if old.channel_id and old.channel_id != interaction.channel_id:
-            raise NoSuchGame  # it is begun where the old one was played, by whoever stands there
+            raise NoSuchGame  # a new game starts only in the old one's channel
         ground = permit(interaction)
         message = interaction.message
         view = retired(message) if message is not None else None
-        seed = old.seed if same_dice else None  # a game that was given up before it had dice has none to repeat
+        seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
         state = await self.house.service.new_game(
             system=old.system,
             options=own_options(old.options),
@@ -198,7 +198,7 @@ class Muster:
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
-    """House rules as they are typed: «name=choice, name=choice». Raises `Told` for what is not to be understood."""
+    """Return the house rules of a typed list «name=choice, name=choice». Raise `Told` for unknown ones."""
     options: dict[str, str] = {}
     known = {rule.name: rule for rule in rules}
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -233,7 +233,7 @@ def _with(press: Press, action: str, written: str) -> Press:
 
 
 def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
-    """Choices as one character a switch; trailing defaults are left out."""
+    """The choices as one character for each switch; trailing defaults are left out."""
     places = []
     for rule in rules:
         choices = [choice for choice, _ in rule.choices]
@@ -242,7 +242,7 @@ def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
 
 
 def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """All switches with their choices. Raises `Misread`."""
+    """All switches with their choices. Raise `Misread`."""
     places = written.ljust(len(rules), "0")
     try:
         return {rule.name: rule.choices[int(place, 36)][0] for rule, place in zip(rules, places, strict=True)}

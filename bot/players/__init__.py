@@ -1,1 +1,1 @@
-"""Who plays a game: joining, leaving, handing over, another channel."""
+"""The players of a game: joining, leaving, handing over, moving to another channel."""

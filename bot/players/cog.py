@@ -1,4 +1,4 @@
-"""The commands about people and places: who plays, who leads, where the board stands."""
+"""Commands about players and channels: who plays, who commands, where the board is."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ class PlayerCommands(commands.Cog):
     @players.command(name="add", description=worded("command-players-add"))
     @app_commands.describe(user=worded("option-user-add"))
     async def players_add(self, interaction: Interaction, user: discord.User) -> None:
-        """Share the game."""
+        """Add a player."""
         await self.seats.add(interaction, user)
 
     @players.command(name="remove", description=worded("command-players-remove"))
     @app_commands.describe(user=worded("option-user-remove"))
     async def players_remove(self, interaction: Interaction, user: discord.User | None = None) -> None:
-        """Share it no more."""
+        """Remove a player; without an argument, leave the game."""
         await self.seats.remove(interaction, user)
 
     @players.command(name="list", description=worded("command-players-list"))
     async def players_list(self, interaction: Interaction) -> None:
-        """Who plays."""
+        """List the players."""
         await self.seats.show(interaction)
 
     @players.command(name="handover", description=worded("command-handover"))
     @app_commands.describe(user=worded("option-user-handover"))
     async def players_handover(self, interaction: Interaction, user: discord.User) -> None:
-        """Let somebody else lead the game."""
+        """Make another user the owner."""
         await self.seats.hand_over(interaction, user)
 
     @app_commands.command(name="resign", description=worded("command-resign"))
@@ -55,7 +55,7 @@ class PlayerCommands(commands.Cog):
     @app_commands.command(name="here", description=worded("command-here"))
     @app_commands.describe(game=worded("option-game-here"))
     async def here(self, interaction: Interaction, game: Name | None = None) -> None:
-        """Bring a game into this channel."""
+        """Move a game into this channel."""
         await self.seats.bring(interaction, game)
 
     @here.autocomplete("game")

@@ -1,4 +1,4 @@
-"""Who has left the server of a game: found out when it matters, for the bot is told of nobody who comes or goes."""
+"""Finds users who have left a game's server, by asking Discord when it matters: the bot gets no member events."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.games.state import GameSummary
 from bot.runtime import clock
 
 _FRESH = 60.0
-"""So long nobody is asked for again who was there."""
+"""Seconds for which a member who was there is not asked for again."""
 _KEPT = 1_000
 
-_UNKNOWN = frozenset({10007, 10013})  # no member of the server; no account at all any more
+_UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the server, or the account no longer exists
 
 
 class Absent:
-    """Asks Discord who is a member still."""
+    """Asks Discord who is still a member."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[int, int], float] = {}
 
     async def among(self, client: discord.Client, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
-        """Those of some people who are no members of the game's server any more; nobody while Discord does not say."""
+        """Return those users who have left the game's server; none while Discord does not answer."""
         guild = client.get_guild(game.guild_id) if game.guild_id is not None else None
         if guild is None:
             return frozenset()

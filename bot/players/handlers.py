@@ -1,4 +1,7 @@
-"""Who sits at the table: players come and go, a game is handed over, given up, or brought into another channel."""
+"""Handlers of the players' commands.
+
+Add and remove players, hand a game over, resign it, move it to another channel.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from bot.context import House
 
 _ALONE = 2
-"""Who is in a thread that somebody has for themselves: they, and the bot."""
+"""Members of a thread that a user has alone: the user and the bot."""
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
@@ -59,7 +62,7 @@ class Seats:
     # --- players ---
 
     async def add(self, interaction: Interaction, user: User) -> None:
-        """Let a person share the game of this channel."""
+        """Add a player to the game of this channel."""
         game = await self.roster.here(interaction.channel_id)
         expect_owner(game, interaction.user.id)
         expect_partner(game, user)
@@ -70,7 +73,7 @@ class Seats:
         await self._tell(interaction, game, "players-added", who=user.mention)
 
     async def remove(self, interaction: Interaction, user: User | None) -> None:
-        """Let a person play no more; who names nobody leaves."""
+        """Remove a player; without an argument, leave the game yourself."""
         game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
         if leaving.id == game.owner_id:
             raise Told("players-owner-stays", owner=(game.owner_id,))
@@ -84,7 +87,7 @@ class Seats:
         await self._tell(interaction, game, key, who=leaving.mention)
 
     async def show(self, interaction: Interaction) -> None:
-        """Who plays, since when, and who let them in."""
+        """Show who plays, since when, and who added them."""
         game, locale = await self.house.door.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         left = await self._staff.gone(interaction, game) if self._staff is not None else frozenset()
@@ -102,20 +105,20 @@ class Seats:
         await whisper(interaction, "\n".join(lines), name="players")
 
     async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-        """The board says at once who plays; so does the answer."""
+        """Update the board, which names the players, and reply."""
         if game.status == "running":
             await self._shown(game)
         text = say(key, locale=reader(interaction), **facts)
         await whisper(interaction, f"{text} {board_link(game) or ''}".strip())
 
     async def _shown(self, game: GameSummary) -> None:
-        with contextlib.suppress(SaveUnreadable):  # its board cannot be drawn; who plays is stored all the same
+        with contextlib.suppress(SaveUnreadable):  # the board cannot be drawn, but the players are stored
             await self.house.courier.refresh(game.id)
 
     # --- handing over and giving up ---
 
     async def hand_over(self, interaction: Interaction, user: User) -> None:
-        """Make another person the owner, after a second question."""
+        """Ask for confirmation to make another user the owner."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         expect_partner(game, user)
@@ -175,7 +178,7 @@ class Seats:
     # --- another channel ---
 
     async def bring(self, interaction: Interaction, game_id: str | None) -> None:
-        """Play a game on in this channel: one's own, or a shared one whose channel is gone."""
+        """Move a game into this channel: one's own, or a shared one whose channel is gone."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
         game, ground = await self._meant(interaction, game_id), permit(interaction)
@@ -189,7 +192,7 @@ class Seats:
         await whisper(interaction, f"{text} {way_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """The game that is to be brought: the one named, or the only one. Raises `NoSuchGame`, `Told`."""
+        """The game to be moved: the named one, or the only one. Raise `NoSuchGame`, `Told`."""
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
             games = [game for game in games if game.id == game_id.strip().casefold()]
@@ -216,7 +219,7 @@ class Seats:
             raise Told("players-owner-moves", owner=(game.owner_id,), link=way_to(game))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The person's running games."""
+        """Return suggestions with the user's running games."""
         locale, found = reader(interaction), []
         for game in await self.roster.games_of(interaction.user.id):
             channel = interaction.client.get_channel(game.channel_id)
@@ -229,22 +232,22 @@ class Seats:
 
 
 def is_person(user_id: int) -> bool:
-    """Whether that can be somebody's number on Discord: lower ones stand for the house and for nobody."""
+    """Return whether a number can be a Discord user id: lower ones are the bot's own actors."""
     return 2**22 <= user_id < 2**63
 
 
 async def _secluded(interaction: Interaction) -> bool:
-    """Whether nobody looks on: direct messages with the bot, or a private thread with nobody else in it."""
+    """Whether nobody else reads here: direct messages with the bot, or a private thread with nobody else in it."""
     if interaction.guild_id is None:
         return True
     if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():
         return False
-    thread = await interaction.client.fetch_channel(interaction.channel.id)  # what is known of it may be old
+    thread = await interaction.client.fetch_channel(interaction.channel.id)  # the cached member count may be old
     return isinstance(thread, discord.Thread) and thread.member_count <= _ALONE
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """A person who can see the board. Raises `Told`, and `Counts` where nobody else may play."""
+    """Raise `Told` if a user cannot see the board, `Counts` if nobody else may play."""
     expect_uncounted(game)
     if user.bot:
         raise Told("players-bot", who=user.mention)

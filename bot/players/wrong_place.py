@@ -1,4 +1,4 @@
-"""Where somebody stands, and where their games are: what a game master says to who has come to the wrong place."""
+"""Helpful replies for users in the wrong place: where their games are, and what to do."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 _LISTED = 8
-"""So many of a person's games are named at once."""
+"""Maximum number of a user's games named in one reply."""
 
 
 def is_guest(interaction: Interaction) -> bool:
-    """Whether the bot is only a guest here: a person brought it along, and it can post nothing by itself.
+    """Return whether the bot is only a guest here: a user installed it, and it cannot post by itself.
 
-    That is so in direct messages between other people, and in servers that it is no member of.
+    That is so in direct messages between other users, and in servers without the bot as a member.
     """
     if interaction.context.private_channel:
         return True
@@ -41,7 +41,10 @@ def is_guest(interaction: Interaction) -> bool:
 
 
 def guest_rows(interaction: Interaction, system: str) -> list[Row]:
-    """The ways out for who asks for a game where the bot is a guest: the direct messages, or an invitation."""
+    """Return buttons for a user who wants a game where the bot is a guest.
+
+    They lead to direct messages, or to an invitation of the bot.
+    """
     locale = reader(interaction)
     private = ui.Button[ui.LayoutView](label=say("button-direct", locale=locale), style=discord.ButtonStyle.success)
     buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
@@ -61,11 +64,11 @@ POSTING = discord.Permissions(
     read_message_history=True,
     send_polls=True,
 )
-"""What the bot asks for when it is invited."""
+"""The permissions that the bot asks for when it is invited."""
 
 
 def games_list(house: House, games: Sequence[GameSummary], *, locale: str) -> str:
-    """Games by their titles, each with the way to its board."""
+    """Return games by their titles, each with a link to its board."""
     lines = [f"- {house.find(game.system).title(locale=locale)}: {way_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
         lines.append(f"- {say('players-more', locale=locale, count=len(games) - _LISTED)}")
@@ -73,12 +76,12 @@ def games_list(house: House, games: Sequence[GameSummary], *, locale: str) -> st
 
 
 def way_to(game: GameSummary) -> str:
-    """The address of a game's board, or at least its channel."""
+    """Return the link to a game's board, or else to its channel."""
     return board_link(game) or f"<#{game.channel_id}>"
 
 
 async def explain(house: House, interaction: Interaction, error: BaseException) -> str | None:
-    """A better answer to an error than its plain text, for it knows the person's games; None when there is none."""
+    """Return a better text for an error, which uses the user's games; None if there is none."""
     try:
         if isinstance(error, errors.NoSuchGame):
             return await _no_game(house, interaction)
@@ -115,7 +118,7 @@ async def _busy(house: House, interaction: Interaction, game_id: str) -> str:
 
 
 async def _not_yours(house: House, interaction: Interaction, error: errors.NotYourPieces) -> str:
-    """Whose pieces these are, and which ones this person may order."""
+    """The commanders of these pieces, and the parts that this user may order."""
     game, locale = await house.service.roster.game(error.game_id), reader(interaction)
     presenter = house.find(game.system)
     if not error.own:
@@ -129,7 +132,7 @@ async def _not_yours(house: House, interaction: Interaction, error: errors.NotYo
 
 
 async def _voted(house: House, interaction: Interaction, game_id: str) -> str | None:
-    """The way to the vote that is open; None when none stands anywhere yet."""
+    """The link to the open vote; None if none is posted yet."""
     game = await house.service.roster.game(game_id)
     ballot = await Ballots(house.service.store.database).standing(game_id)
     link = ballot_link(ballot, game) if ballot is not None else None
@@ -140,7 +143,7 @@ async def _decided(house: House, interaction: Interaction, game_id: str) -> str:
     locale, roster = reader(interaction), house.service.roster
     if interaction.response.is_done():
         with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
-            await house.courier.deliver(game_id)  # wait for the board that is on its way: it is the one to be shown
+            await house.courier.deliver(game_id)  # the board that is being delivered is the one to link
     game = await roster.game(game_id)
     actor = await roster.last_actor(game_id)
     quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)

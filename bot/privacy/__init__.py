@@ -1,1 +1,1 @@
-"""What is stored about people, and how it is shown and deleted."""
+"""The data stored about users: shows and deletes it."""

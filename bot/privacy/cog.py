@@ -1,4 +1,7 @@
-"""The group `/privacy`: what is stored about somebody, how it goes; and servers that come and go."""
+"""The group `/privacy`: shows and deletes what is stored about a user.
+
+Also handles servers that add or remove the bot.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ class PrivacyCog(
     group_name="privacy",
     group_description=worded("command-privacy"),
 ):
-    """See, delete, read the promise."""
+    """Commands to see and delete one's data and to read the privacy policy."""
 
     def __init__(self, dossiers: Dossiers, leavetaking: Leavetaking) -> None:
         super().__init__()
@@ -32,32 +35,32 @@ class PrivacyCog(
     @app_commands.command(name="show", description=worded("command-privacy-show"))
     @app_commands.describe(file=worded("option-privacy-file"))
     async def show(self, interaction: Interaction, file: bool = False) -> None:
-        """What is stored."""
+        """Show what is stored about the user."""
         await self._dossiers.show(interaction, file=file)
 
     @app_commands.command(name="delete", description=worded("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        """Have it deleted, after two questions."""
+        """Delete the user's data after two confirmations."""
         await self._dossiers.ask(interaction)
 
     @app_commands.command(name="policy", description=worded("command-privacy-policy"))
     async def policy(self, interaction: Interaction) -> None:
-        """The promise in short."""
+        """Show the privacy policy in short."""
         await self._dossiers.policy(interaction)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Find out who left while the bot was away."""
+        """Find servers that removed the bot while it was offline."""
         await self._leavetaking.reconcile()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server removed the bot."""
+        """Note that a server removed the bot."""
         await self._leavetaking.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server let the bot in."""
+        """Note that a server added the bot."""
         await self._leavetaking.joined(guild.id)
 
 

@@ -1,4 +1,4 @@
-"""What people may know of what is stored about them, and how it is deleted: the answers to `/privacy`."""
+"""Handlers of `/privacy`: show users what is stored about them, and delete it."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _AGAIN = timedelta(minutes=1)
-"""So long after copies could not be erased it is tried again."""
+"""Interval after which a failed erasure of old copies is tried again."""
 
 FILE = "my-data.json"
 _LARGE = 8 * 1024 * 1024
-"""A larger file is packed: Discord takes ten megabytes."""
+"""Larger files are compressed: Discord accepts ten megabytes."""
 
 
 class Dossiers:
-    """Answers whoever asks what is stored about them, or wants it deleted."""
+    """Answers users who want to see or delete what is stored about them."""
 
     def __init__(self, house: House, *, policy_url: str | None = None) -> None:
         self.house = house
@@ -52,7 +52,7 @@ class Dossiers:
     # --- looking ---
 
     async def show(self, interaction: Interaction, *, file: bool) -> None:
-        """Everything that is stored about who asks: in numbers, or all of it in a file."""
+        """Show everything that is stored about the user: as counts, or all of it in a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if file:
             await self._file(interaction)
@@ -75,7 +75,7 @@ class Dossiers:
         await self._file(interaction)
 
     async def _file(self, interaction: Interaction) -> None:
-        """All rows as JSON, also when there are none: that is an answer, too."""
+        """Send all rows as JSON, also if there are none: that is an answer too."""
         dossier, locale = await self._privacy.dossier(interaction.user.id), reader(interaction)
         told = {
             "user_id": str(interaction.user.id),
@@ -93,7 +93,7 @@ class Dossiers:
         await interaction.followup.send(view=view, files=[discord.File(io.BytesIO(data), name)], ephemeral=True)
 
     async def policy(self, interaction: Interaction) -> None:
-        """The promise in short, and where it stands in full."""
+        """Show the privacy policy in short, and where to read all of it."""
         locale = reader(interaction)
         parts = [say("privacy-policy", locale=locale)]
         if self._policy_url is not None:
@@ -103,7 +103,7 @@ class Dossiers:
     # --- deleting ---
 
     async def ask(self, interaction: Interaction) -> None:
-        """Say what goes and what stays, with a button that asks once more."""
+        """Say what is deleted and what stays, with a button that asks once more."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await self._question(interaction)
         await whisper(interaction, text, rows=rows)
@@ -111,7 +111,7 @@ class Dossiers:
     async def _question(self, interaction: Interaction) -> tuple[str, list[Row]]:
         locale, user_id = reader(interaction), interaction.user.id
         counts, fates = await self._privacy.counts(user_id), await self._privacy.fates(user_id)
-        marks = counts.pop("marks", 0)  # what stays until the day is over
+        marks = counts.pop("marks", 0)  # these stay until the day is over
         if not counts:
             left = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
             return "\n".join(left), []
@@ -121,7 +121,7 @@ class Dossiers:
         return "\n".join(lines), [button_row([button])]
 
     async def _running(self, fates: Forgotten, locale: str) -> list[str]:
-        """What becomes of the games that are led by who goes."""
+        """The lines about the games that the user owns."""
         named = {each: await self._named(each, locale) for each in (*fates.given_up, *fates.handed, *fates.leaderless)}
         lines = [say("privacy-ends", locale=locale, game=named[each]) for each in fates.given_up]
         lines += [
@@ -138,7 +138,7 @@ class Dossiers:
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """The second question, on the message of the first."""
+        """The second confirmation, on the message of the first."""
         await interaction.response.defer()
         locale = reader(interaction)
         text, rows = await self._question(interaction)
@@ -150,7 +150,7 @@ class Dossiers:
 
     @button("forget-me")
     async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Delete, and have the boards say so at the next round."""
+        """Delete the data and wake the scheduler, which updates the boards."""
         await interaction.response.defer()
         locale, user_id = reader(interaction), interaction.user.id
         done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
@@ -165,7 +165,7 @@ class Dossiers:
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
-        """Give up a game that nobody else plays; whoever follows it stores what belongs to its end."""
+        """Resign a game that nobody else plays; followers store what belongs to its end."""
         now, number = clock.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
@@ -175,9 +175,9 @@ class Dossiers:
         await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
 
     async def round(self, now: datetime) -> datetime | None:
-        """Forget the way to direct messages in which a game was given up, once the board there has said so.
+        """Forget the direct message channels of resigned games once their board has been updated.
 
-        What could not be erased with its deletion is tried again.
+        An erasure that failed after a deletion is tried again.
         """
         await self._privacy.unplaced()
         if not await self._privacy.erasing.go():
@@ -187,7 +187,7 @@ class Dossiers:
 
 
 _LISTED = 8
-"""So many games are named one by one."""
+"""Maximum number of games named one by one."""
 
 
 def _kinds(counts: Mapping[str, int], locale: str) -> list[str]:

@@ -1,7 +1,7 @@
-"""Servers that removed the bot: their farewell is noted, and what is stored about them goes after thirty days.
+"""Servers that removed the bot: the removal is noted, and their data is deleted after thirty days.
 
-A server counts as gone only if Discord says so: when it removes the bot while that is there, or when the bot is ready
-and the server is not among those that Discord has named to it. One that is not available for a while is among them.
+A server counts as gone only if Discord says so: when it removes the bot while the bot is online, or when the bot is
+ready and the server is not among those that Discord listed. Servers that are unavailable for a while are listed.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from db.storage.database import Database
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
-"""So long a server may let the bot in again and find everything as it was."""
+"""Time in which a server can add the bot again and find everything unchanged."""
 _PARTS = 200
-"""So many parts are deleted in one round; the next one goes on."""
+"""Maximum number of parts deleted in one run; the next run continues."""
 
 
 class Leavetaking:
-    """Notes which servers are gone, and deletes what is stored about them in time.
+    """Notes which servers removed the bot, and deletes their data after the time limit.
 
-    An `idle` one does neither: whoever tries the bot on a page of their own loses no game that stands on Discord.
+    With `idle` it does neither: the bot's local test page must not delete games that are on Discord.
     """
 
     def __init__(self, client: discord.Client, database: Database, rounds: Rounds, *, idle: bool = False) -> None:
@@ -38,16 +38,16 @@ class Leavetaking:
         self.farewells = Farewells(database)
 
     async def left(self, guild_id: int) -> None:
-        """A server has removed the bot."""
+        """Note that a server has removed the bot."""
         await self._note([guild_id])
 
     async def joined(self, guild_id: int) -> None:
-        """A server has let the bot in, perhaps again."""
+        """Note that a server has added the bot, perhaps again."""
         if await self.farewells.forget([guild_id]):
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
-        """Compare the servers of the database with those that the bot is in: it may have been away when one left."""
+        """Compare the servers in the database with the bot's servers: one may have removed it while it was offline."""
         if not self._client.is_ready():
             return
         await self.farewells.forget(guild.id for guild in self._client.guilds)
@@ -65,11 +65,11 @@ class Leavetaking:
             self._rounds.wake(now + KEPT, FAREWELLS)
 
     def _gone(self, guild_id: int) -> bool:
-        """Whether a server is one that this process would know of, and is not there."""
+        """Whether a server belongs to this process and no longer has the bot."""
         return self._ours(guild_id) and self._client.get_guild(guild_id) is None
 
     def _ours(self, guild_id: int) -> bool:
-        """Whether Discord tells this process of a server: of several that share the work each knows only some."""
+        """Whether this process gets the server's events; of several processes each gets only some servers."""
         if self._idle:
             return False
         count = self._client.shard_count or 1
@@ -79,7 +79,7 @@ class Leavetaking:
         return shard == (self._client.shard_id or 0)
 
     async def round(self, now: datetime) -> datetime | None:
-        """Delete what is stored about servers that left long ago; says when the next one's time has come."""
+        """Delete data of servers that removed the bot long ago; return when the next one is due."""
         parts = 0
         for guild_id in await self.farewells.due(now - KEPT):
             if not self._client.is_ready() or not self._ours(guild_id):
@@ -91,7 +91,7 @@ class Leavetaking:
                 parts += 1
                 if parts >= _PARTS:
                     return now
-            await self.farewells.erasing.go()  # what cannot be erased now is tried again with /privacy's round
+            await self.farewells.erasing.go()  # if it fails, the job of /privacy tries again
             log.info("the data of server %(server)d is deleted", {"server": guild_id})
         left = await self.farewells.next_left()
         return max(left + KEPT, now + timedelta(hours=1)) if left is not None else None

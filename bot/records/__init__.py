@@ -1,1 +1,1 @@
-"""What people and servers have come to: /records."""
+"""Records of users and servers: /records."""

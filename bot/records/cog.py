@@ -1,4 +1,4 @@
-"""`/records`: what somebody's games, or a server's, have come to, as a page and in words."""
+"""The group `/records`: the results of a user's or a server's games, as a picture and in words."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _TOLD = 3
-"""So many sins are explained."""
+"""Maximum number of mistakes that are explained."""
 _MEANING = 200
 _NAMED = 4
-"""So many players of one defence are named."""
+"""Maximum number of players named for one defence."""
 _GAME_NAME = 100
 
 
 class AnnalsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
-    """A person's own records, another's who shares them, a server's; and whether one's own are shared."""
+    """A user's own records, another user's shared ones, a server's; and the setting that shares one's own."""
 
     def __init__(self, house: House, annals: Annals, artist: Artist, *, locale: str) -> None:
         super().__init__()
@@ -47,14 +47,14 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         self.artist = artist
         self.locale = locale
         if len(engine.games.names()) == 1:
-            # As with `/siege new`: the library has no public way of leaving an option out.
+            # As with `/siege new`: discord.py has no public way to remove a command's option.
             for command in (self.me, self.of, self.server):
                 command._params = {name: value for name, value in command._params.items() if name != "game"}
 
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
-        """One's own: for oneself, or for the channel in its language."""
+        """Show one's own records: privately, or to the channel in its language."""
         if show and not interaction.app_permissions.attach_files:
             raise app_commands.BotMissingPermissions(["attach_files"])
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
@@ -74,7 +74,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
     @app_commands.command(name="of", description=worded("command-records-of"))
     @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
-        """Somebody's who shares them; one's own are nobody else's business."""
+        """Show another user's records if they share them."""
         locale = reader(interaction)
         who = person(user.id, locale=locale)
         if user.id != interaction.user.id and not await self.annals.outcomes.shares(user.id):
@@ -89,7 +89,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
     @app_commands.command(name="server", description=worded("command-records-server"))
     @app_commands.describe(game=worded("option-records-game"))
     async def server(self, interaction: Interaction, game: Name | None = None) -> None:
-        """The games of this server, and the best of them; only who shares their records is named."""
+        """Show the games of this server and the best of them; only users who share their records are named."""
         locale = reader(interaction)
         if interaction.guild_id is None:
             raise Told("records-no-server")
@@ -105,13 +105,13 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
     @share.command(name="on", description=worded("command-records-share-on"))
     async def share_on(self, interaction: Interaction) -> None:
-        """Everybody may see them from now on."""
+        """Share one's records with everybody from now on."""
         await self.annals.outcomes.share(interaction.user.id, shared=True)
         await whisper(interaction, say("records-shared-on", locale=reader(interaction)))
 
     @share.command(name="off", description=worded("command-records-share-off"))
     async def share_off(self, interaction: Interaction) -> None:
-        """Nobody else may see them from now on."""
+        """Hide one's records from others from now on."""
         await self.annals.outcomes.share(interaction.user.id, shared=False)
         await whisper(interaction, say("records-shared-off", locale=reader(interaction)))
 
@@ -124,7 +124,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         fitting = [(name, title) for name, title in titles.items() if said in title.casefold() or said in name]
         return [app_commands.Choice(name=cut(title, _GAME_NAME), value=name) for name, title in fitting[:25]]
 
-    # --- showing ---
+    # --- the reply ---
 
     async def _any(
         self,
@@ -137,7 +137,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         guild_id: int | None = None,
         **said: str,
     ) -> bool:
-        """Whether there is something to show; else that is said. Raises `UnknownGame`."""
+        """Whether there is something to show; if not, reply so. Raise `UnknownGame`."""
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
         if any(each.band is not None for each in mine):
@@ -189,13 +189,13 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
 
     async def _beside(self, system: str | None, page: _Page) -> list[str]:
-        """What is no part of it: dice that may have been known, games that were begun and left."""
+        """The lines about games not counted: with dice that may have been known, or begun and not ended."""
         found = await self.annals.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
-        """All that the picture shows."""
+        """All that the picture shows, in words."""
         presenter, tell = self.house.find(record.system), partial(say, locale=page.locale)
         lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
         bands = [
@@ -229,7 +229,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
 
 class _Page:
-    """What stands above a record, in which language, whose it is, and the channel that sees it, if one does."""
+    """The heading of a record: title, language, whose record it is, and the channel of a public one."""
 
     def __init__(
         self,
@@ -250,7 +250,7 @@ class _Page:
 
 
 def _who(defence: Defence, *, locale: str) -> str:
-    """Those who share their records by their mentions, which ping nobody; all others are somebody."""
+    """Mention users who share their records, without a ping; count the others."""
     named = [person(user_id, locale=locale) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)
     if others > 0:

@@ -1,4 +1,4 @@
-"""The annals: what games came to that have ended, worked out once each, and put together as records."""
+"""Computes the results of games that have ended, once each, and combines them into records."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from render.pictures.records_page import Best, Record, Tally
 log = logging.getLogger(__name__)
 
 _LEASE = timedelta(minutes=2)
-"""How long working out one game may take."""
+"""Maximum time to compute one game's result."""
 LAST = 40
-"""So many of the last games are drawn one by one."""
+"""Number of latest games drawn one by one."""
 BEST = 5
-"""So many of a server's best defences are named."""
+"""Maximum number of a server's best defences that are named."""
 
 
 class Annals:
-    """Works out outcomes, one game a round, so that nothing else waits for long.
+    """Computes results, one game for each run of its scheduler job, to keep other jobs from waiting.
 
-    `instance` names this process among those that share the database.
+    `instance` identifies this process among those that share the database.
     """
 
     def __init__(self, store: Store, *, instance: str = "main") -> None:
@@ -48,7 +48,7 @@ class Annals:
         self._looked = False
 
     def follow(self, change: Change) -> Along | None:
-        """Owe the outcome of a game with the decision that ends it."""
+        """Return the statement that enqueues a game's result, stored with the decision that ends the game."""
         if not change.ended or not (change.over or change.after.period):
             return None
         game_id = change.after.id
@@ -60,7 +60,7 @@ class Annals:
         return along
 
     async def round(self, now: datetime) -> datetime | None:
-        """Work out one outcome that is due; at first, look for games that ended when nobody followed."""
+        """Compute one result that is due; in the first run, look for games that ended while nothing followed them."""
         if not self._looked:
             await self.outcomes.find()
             self._looked = True
@@ -79,7 +79,7 @@ class Annals:
             await self.outcomes.store(found)
 
     async def _outcome(self, row: GameRow) -> Outcome | None:
-        """What a game came to; None when its save does not tell any more."""
+        """A game's result; None if its save can no longer be read."""
         if row.status != OVER:
             return _given_up(row)
         try:
@@ -104,7 +104,7 @@ class Annals:
         )
 
     async def _sins(self, row: GameRow, rules: System[Any]) -> Mapping[str, int]:
-        """What the game holds against its players; nothing where it cannot be retold."""
+        """The players' mistakes by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_confess, rules, await tape_of(self._store, row))
         except (Astray, SaveUnreadable) as astray:
@@ -112,7 +112,7 @@ class Annals:
         except DatabaseError:
             raise
         except Exception:
-            # An outcome without sins is better than one that is tried again for ever.
+            # A result without mistakes is better than endless retries.
             log.exception("the sins of game %(game)s cannot be counted", {"game": row.id})
         return {}
 
@@ -135,18 +135,21 @@ def _given_up(row: GameRow) -> Outcome:
     )
 
 
-# --- put together ---
+# --- combined ---
 
 
 def favourite(found: Iterable[Outcome]) -> str:
-    """The game that most of the outcomes are of, of equals the one played last; the house's first without any."""
+    """Return the game with the most results; among equals the one played last.
+
+    Without results, the bot's first game.
+    """
     games = [each.system for each in found if each.system in engine.games.names()]
     count = Counter(reversed(games))
     return max(count, key=lambda name: count[name]) if count else engine.games.names()[0]
 
 
 def record_of(found: Iterable[Outcome], system: str) -> Record:
-    """The outcomes of one game, the oldest first, as a record."""
+    """Return the record of one game's results, the oldest first."""
     mine = [each for each in found if each.system == system]
     played = [each for each in mine if each.band is not None]
     sins: Counter[str] = Counter()
@@ -167,7 +170,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
 
 
 def best_of(played: Sequence[Outcome]) -> Best | None:
-    """The best defence; of equals the first."""
+    """Return the best defence; among equals the first."""
     best = max(played, key=lambda each: each.score, default=None)
     if best is None or best.band is None:
         return None
@@ -175,7 +178,7 @@ def best_of(played: Sequence[Outcome]) -> Best | None:
 
 
 def table_of(found: Iterable[Defence], system: str) -> list[Defence]:
-    """A server's best defences at a game, the best first; of equals, the earlier."""
+    """Return a server's best defences of a game, the best first; among equals the earlier."""
     fought = [each for each in found if each.outcome.system == system and each.outcome.band is not None]
     return sorted(fought, key=lambda each: -each.outcome.score)[:BEST]
 

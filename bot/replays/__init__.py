@@ -1,1 +1,1 @@
-"""A game as a moving picture."""
+"""Replays: a game as an animation."""

@@ -1,4 +1,4 @@
-"""`/siege replay`: what happened, to be looked at."""
+"""The command `/siege replay`: the game as an animation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ReplayCommand(commands.Cog):
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(what=worded("option-replay-what"), game=worded("option-any-game"))
     async def replay(self, interaction: Interaction, what: Name | None = None, game: Name | None = None) -> None:
-        """The game, or one day of it, as a moving picture."""
+        """Show the game, or one day of it, as an animation."""
         await self.replays.show(interaction, await self.library.open(interaction, game), what or "")
 
     @replay.autocomplete("what")

@@ -1,4 +1,7 @@
-"""`/siege replay`: a game, or one day of it, as a moving picture. One is drawn after the other, one a channel."""
+"""Handlers of `/siege replay`: a game or one day of it as an animation.
+
+One is drawn at a time, one for each channel.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +31,9 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 WAITING = 4
-"""So many replays may be asked for and not be drawn yet."""
+"""Maximum number of replays in progress, the one being drawn included."""
 MOST = 8 * 1024 * 1024
-"""No replay is larger, whatever may be sent: people look at them on phones."""
+"""Maximum size of a replay in bytes, whatever Discord allows, because users watch them on phones."""
 WHOLE = "all"
 _OFFERED = 25
 _ASKED = 40
@@ -39,7 +42,7 @@ _DAY = re.compile(r"\D*(\d{1,4})\D*")
 
 
 class Replays:
-    """Has replays drawn, and shows them."""
+    """Draws and sends replays."""
 
     def __init__(self, house: House, *, project: Callable[[Job], Awaitable[Result]] = project_apart) -> None:
         self.house = house
@@ -50,7 +53,7 @@ class Replays:
         self._drawing: set[asyncio.Future[Result]] = set()
 
     async def show(self, interaction: Interaction, state: Seen, what: str) -> None:
-        """In the game's own channel a player's replay is for all to see, if they may post there; else for who asked."""
+        """Send a replay: publicly for a player in the game's own channel who may post there, else privately."""
         period = self._period(what, state, locale=reader(interaction))
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
@@ -69,7 +72,7 @@ class Replays:
         await self._answer(interaction, state, period, result, most=most, locale=locale)
 
     def close(self) -> None:
-        """Give up what is being drawn."""
+        """Cancel the replays that are being drawn."""
         for drawing in self._drawing:
             drawing.cancel()
 
@@ -91,7 +94,7 @@ class Replays:
                 self._drawing.discard(drawing)
 
     def _period(self, what: str, state: Seen, *, locale: str) -> int | None:
-        """Which day is meant, None for the whole game. Raises `Told`."""
+        """The requested day; None for the whole game. Raise `Told`."""
         if state.version <= 1:
             raise Told("replay-nothing")
         said = what.strip().casefold()
@@ -135,7 +138,7 @@ class Replays:
         await interaction.followup.send(view=view, files=[file])
 
     async def suggest(self, game: SeenRow, typed: str, *, locale: str) -> Choices:
-        """The whole game; its days, those with fighting first, the newest of each first."""
+        """Suggest the whole game, then the days with fighting, then the others, each from the newest."""
         said = typed.casefold().strip()
         fought = set(await self.house.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
@@ -149,5 +152,5 @@ class Replays:
 
 
 def _megabytes(size: int) -> float:
-    """A number, so that each language writes it in its own way."""
+    """The size as a number, because languages format it differently."""
     return round(size / _MB, 1)

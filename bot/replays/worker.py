@@ -1,8 +1,7 @@
-"""A replay, drawn in a process of its own: it takes many seconds, which neither boards nor other games wait for.
+"""Draws a replay in a process of its own: it takes many seconds, and boards and other games must not wait for it.
 
-`python -m bot.replays.worker` reads a `Job` from its standard input and writes what came of it to its standard
-output. The process holds the pictures of one replay and ends with it, so their memory is free again; it is polite to
-the processor.
+`python -m bot.replays.worker` reads a `Job` from its standard input and writes the result to its standard output. The
+process holds the pictures of one replay and frees their memory when it ends. It runs with lower priority.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from engine.core.replay import Astray, Tape, scenes
 from render.pictures import animation
 
 SECONDS = 120
-"""A replay that takes longer is given up."""
+"""A replay that takes longer is cancelled."""
 _POLITE = 10
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be drawn: a game or one of its periods, in a language, in at most so many bytes."""
+    """The order for a replay: a game or one of its periods, the language, the maximum size in bytes."""
 
     tape: Tape
     period: int | None
@@ -35,7 +34,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
-    """A replay. `fits` and `shrunk` as in `render.pictures.animation.Reel`."""
+    """A replay. `fits` and `shrunk` are as in `render.pictures.animation.Reel`."""
 
     data: bytes
     form: str
@@ -46,7 +45,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
 
 
 class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
-    """Nothing that could be shown: the record does not play any more from row `astray` on, or nothing has happened."""
+    """No replay: the record cannot be replayed from row `astray` on, or (None) there is nothing to show."""
 
     astray: int | None = None
 
@@ -56,11 +55,11 @@ _RESULTS: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
 
 
 class ProjectorFailed(Exception):
-    """The process ended without a replay; its text is what it complained of."""
+    """The process ended without a replay; the text is its standard error."""
 
 
 def project(job: Job) -> Result:
-    """Draw a replay. Raises `UnknownGame`, `NoPresenter`."""
+    """Draw a replay. Raise `UnknownGame`, `NoPresenter`."""
     system, presenter = engine.games.find(job.tape.system), render.games.find(job.tape.system)
     try:
         found = animation.moments(scenes(system, job.tape), presenter)
@@ -85,7 +84,7 @@ def project(job: Job) -> Result:
 
 
 async def project_apart(job: Job) -> Result:
-    """`project` in a process of its own, which ends when its caller is cancelled. Raises `ProjectorFailed`."""
+    """Run `project` in a process of its own, which ends if the caller is cancelled. Raise `ProjectorFailed`."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -108,13 +107,13 @@ async def project_apart(job: Job) -> Result:
 
 
 def _environment() -> dict[str, str]:
-    """What the process needs to find the program; no token, no settings."""
+    """The environment in which the process finds the program, without token and settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def main() -> None:
-    """Draw the replay that standard input asks for, as JSON; what comes of it is MessagePack."""
+    """Draw the replay that standard input orders as JSON, and write the result as MessagePack."""
     if hasattr(os, "nice"):
         os.nice(_POLITE)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)

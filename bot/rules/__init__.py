@@ -1,1 +1,1 @@
-"""The rules at hand: /siege rules."""
+"""The rulebook in Discord: /siege rules."""

@@ -24,7 +24,7 @@ class RulesCommand(commands.Cog):
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.describe(what=worded("option-rule"))
     async def rules(self, interaction: discord.Interaction[Any], what: Name | None = None) -> None:
-        """The page of a number or a word; without one, the rule behind the question, or the contents."""
+        """Show the section for a number or word; without one, the rule behind the question, or the contents."""
         await self._rules.look_up(interaction, what)
 
     @rules.autocomplete("what")

@@ -1,6 +1,6 @@
-"""The rules at hand: contents, sections, rulings and worked examples, privately, and the way to them from a refusal.
+"""The rulebook in Discord: contents, sections, rulings and worked examples, privately, and links from refusals.
 
-Whatever a button or select of these pages says stands in its custom id, `game:view:key`, so pages outlive a restart.
+Buttons and selects of these pages carry their state in the custom id, `game:view:key`, so they work after a restart.
 """
 
 from __future__ import annotations
@@ -31,57 +31,60 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 ACTION = "rule"
-"""The action of every press of these pages. (`rules` is the panel of house rules.)"""
+"""The press action of these pages. (`rules` is the panel of house rules.)"""
 
 CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", "x", "s", "o"
-"""What is shown: `PICKED` is a select's choice, `OPENED` a page that leaves the message where it was pressed alone."""
+"""The views: `PICKED` is a select's choice, `OPENED` a page sent as a new message, not in place of the old one."""
 
 _LONGEST = 3_600
 _SUGGESTED = 100
 _FOUND = 12
-"""So many of what is found are offered, the likeliest: who wants another one says another word."""
+"""Maximum number of search results, the best matches first; users who want another one type another word."""
 _NAMED = 12
-"""So many of the things that may be said instead are named."""
+"""Maximum number of alternatives named after a refusal."""
 _SURPLUS = "too-many-words"
-"""The refusal of an order that is complete without its last word: nothing is to be said instead."""
+"""The refusal of an order that is complete without its last word: there is no alternative to name."""
 _NUMBERED = "#"
-"""Before a chapter's key in a select, where sections stand as well."""
+"""Prefix of a chapter's key in a select, which may hold sections too."""
 
 
 class Reader(NamedTuple):
-    """Somebody who reads a game's rules in a language."""
+    """A reader of a game's rules, with their language."""
 
     system: str
     book: Rulebook
     locale: str
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
-        """The press that shows something."""
+        """Return the press that shows a view."""
         return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
 
     def say(self, key: str, **facts: Any) -> str:
-        """A text of the house in the reader's language."""
+        """Return a text of the bot in the reader's language."""
         return say(key, locale=self.locale, **facts)
 
 
 class Rules:
-    """Answers whoever looks a rule up."""
+    """Answers users who look up a rule."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     async def system_here(self, channel_id: int | None) -> str:
-        """The game whose rules are meant: the one of the channel, else the first that the house has."""
+        """Return the game whose rules are meant: the channel's game, else the first game of the bot."""
         return await self.house.system_in(channel_id)
 
     def reader(self, system: str, locale: str) -> Reader:
-        """Somebody who reads that game's rules."""
+        """Return a reader of that game's rules."""
         return Reader(system, self.house.find(system).rulebook(), locale)
 
     # --- the command ---
 
     async def look_up(self, interaction: Interaction, what: str | None) -> None:
-        """Show what is meant: a page, a list of what it may be; for nothing what is asked here, or the contents."""
+        """Show the matching page or a list of matches.
+
+        Without input show the rule of the current question, or the contents.
+        """
         state = None if (what or "").strip() else await self._asking(interaction)
         if state is not None:
             await self.why(interaction, state)
@@ -90,7 +93,7 @@ class Rules:
         await interaction.response.send_message(view=self.found(who, what), ephemeral=True)
 
     async def _asking(self, interaction: Interaction) -> Seen | None:
-        """The game of a channel in which something is asked; None where there is none, or it cannot be read."""
+        """The game of a channel if it asks something and can be read; else None."""
         try:
             state = await self.house.door.glance(interaction)
         except SaveUnreadable:
@@ -98,7 +101,7 @@ class Rules:
         return state if state is not None and state.ask is not None else None
 
     async def why(self, interaction: Interaction, state: Seen) -> None:
-        """The rule behind what is asked now, with the ways to its section and to the contents."""
+        """Show the rule behind the current question, with buttons to its section and to the contents."""
         assert state.ask is not None
         who = self.reader(state.system, reader(interaction))
         page = who.book.page(state.ask.rule, locale=who.locale)
@@ -107,7 +110,10 @@ class Rules:
         await whisper(interaction, text, rows=[button_row([*ways, _to_contents(who)])], name="rule")
 
     def found(self, who: Reader, what: str | None) -> ui.LayoutView:
-        """The page of a number or name; a choice of several; the contents for nothing, and for what there is not."""
+        """Return the page of a number or name, or a list if several match.
+
+        Without input or without a match return the contents.
+        """
         wanted = (what or "").strip()
         if not wanted:
             return self.contents(who)
@@ -124,11 +130,11 @@ class Rules:
         return note(_listed(title, refs[:_FOUND]), rows=rows)
 
     def suggest(self, system: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
-        """What may be looked up."""
+        """Return suggestions for `/siege rules`."""
         refs = self.reader(system, locale).book.find(typed, locale=locale)[:OPTIONS]
         return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
 
-    # --- from somewhere else ---
+    # --- links from other messages ---
 
     def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
         """The refusal in the words of its game and the language of who reads it."""
@@ -140,7 +146,7 @@ class Rules:
         return RefusedIn(refused, text, self.way_to(state.system, refused.rule, locale=locale))
 
     def way_to(self, system: str, rule: str, *, locale: str) -> list[Row]:
-        """A button that opens a section beside what is being read; nothing where the section is not known."""
+        """Return a row with a button that opens a section in a new message; empty if the section is unknown."""
         who = self.reader(system, locale)
         page = who.book.page(rule, locale=locale) if rule else None
         if page is None:
@@ -165,7 +171,7 @@ class Rules:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
     def _view(self, who: Reader, view: str, key: str, number: int) -> ui.LayoutView:
-        """What a press shows; a rule that is not there any more brings the contents."""
+        """The page for a press; the contents if the rule no longer exists."""
         if view == CHAPTER:
             return self.chapter(who, key)
         page = who.book.page(key, locale=who.locale) if key else None
@@ -180,7 +186,7 @@ class Rules:
     # --- the pages ---
 
     def contents(self, who: Reader, before: str = "") -> ui.LayoutView:
-        """All chapters."""
+        """Return the page with all chapters."""
         title = self.house.find(who.system).title(locale=who.locale)
         chapters = who.book.chapters(locale=who.locale)
         lines = [before, who.say("rulebook-title", title=title), who.say("rulebook-explained")]
@@ -189,7 +195,7 @@ class Rules:
         return note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[_select(who, refs, "rulebook-pick-chapter")])
 
     def chapter(self, who: Reader, key: str) -> ui.LayoutView:
-        """The sections of a chapter."""
+        """Return the page with the sections of a chapter."""
         found = next((chapter for chapter in who.book.chapters(locale=who.locale) if chapter.key == key), None)
         if found is None:
             return self.contents(who)
@@ -198,7 +204,7 @@ class Rules:
         return note(_listed(f"### {found.key} {found.title}", refs), rows=rows)
 
     def page(self, who: Reader, page: RulePage) -> ui.LayoutView:
-        """A section with the ways on from it, or a ruling with the way to its section."""
+        """Return a section with buttons to its neighbours, or a ruling with a button to its section."""
         key = page.ref.key
         ways = [
             _button(say_key, who.press(PAGE, ref.key))
@@ -220,7 +226,7 @@ class Rules:
         )
 
     def rulings(self, who: Reader, page: RulePage, number: int) -> ui.LayoutView:
-        """The rulings of a section with their reasons, as many as fit."""
+        """Return the rulings of a section with their reasons, in pages."""
         pages = _in_pages(page.rulings)
         number = min(number, len(pages) - 1)
         head = who.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))
@@ -228,7 +234,7 @@ class Rules:
         return note(f"### {head}\n{pages[number]}", rows=[button_row([*turns, *_back(who, page)])])
 
     def example(self, who: Reader, page: RulePage, number: int) -> ui.LayoutView:
-        """A worked example of a section."""
+        """Return a worked example of a section."""
         number = min(number, page.examples - 1)
         text = who.book.example(page.ref.key, number, locale=who.locale)
         head = who.say("rulebook-example", title=_named(page.ref), number=number + 1, count=page.examples)
@@ -237,7 +243,7 @@ class Rules:
 
 
 def instead(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: str) -> str:
-    """What may be said in place of what was refused, where it was refused; else what can be done at all now."""
+    """Return the valid choices in place of what was refused; else the choices of the Ask's first menu."""
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
     )
@@ -249,7 +255,7 @@ def instead(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: 
 
 
 def _read(press: Press) -> tuple[str, str, str]:
-    """(game, view, key) of a press. Raises `Misread`."""
+    """(game, view, key) of a press. Raise `Misread`."""
     parts = press.extra.split(":", 2)
     if len(parts) != 3 or parts[0] not in engine.games.names():
         raise Misread(press.extra)
@@ -277,7 +283,7 @@ def _back(who: Reader, page: RulePage) -> list[Button]:
 
 
 def _turns(who: Reader, view: str, key: str, *, number: int, last: int) -> list[Button]:
-    """Buttons to the page before and the page after, where there are some."""
+    """Buttons to the previous and the next page, if there are any."""
     return [
         _button(sign, who.press(view, key, page=other))
         for sign, other in (("◀", number - 1), ("▶", number + 1))
@@ -292,7 +298,7 @@ def _select(who: Reader, refs: Sequence[RuleRef], placeholder: str) -> Row:
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:
-    """Rulings, one a line, in as few texts as they fit into."""
+    """Rulings, one a line, in as few texts as possible."""
     pages: list[str] = []
     for ruling in rulings:
         line = cut(f"- **{ruling.ref.number}** {ruling.text}", _LONGEST)

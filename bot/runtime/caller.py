@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextvars import ContextVar
 
 asking: ContextVar[int] = ContextVar("asking", default=0)
-"""For whom the present task works: a person, or 0 for the house itself."""
+"""The user id for whom the current task works; 0 for the bot itself."""
 
 
 server: ContextVar[int] = ContextVar("server", default=0)
-"""Where they are: a server, or 0 for direct messages and for the house itself."""
+"""The server id of that user; 0 for direct messages and for the bot itself."""

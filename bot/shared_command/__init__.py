@@ -1,1 +1,1 @@
-"""Several people command one game: parts of the defence, proposals, a phase that ends when all agree."""
+"""Shared command: several players command one game by parts of the defence or by proposals, and agree to end phases."""

@@ -29,13 +29,13 @@ class CommandCommands(commands.Cog):
     @app_commands.describe(how=worded("option-how"))
     @app_commands.choices(how=[app_commands.Choice(name=worded(f"choice-command-{way}"), value=way) for way in WAYS])
     async def way(self, interaction: Interaction, how: str) -> None:
-        """Say who commands."""
+        """Set the way of command."""
         await self.command.set_way(interaction, how)
 
     @app_commands.command(name="power", description=worded("command-players-power"))
     @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
     async def power_of(self, interaction: Interaction, power: Name, user: discord.User | None = None) -> None:
-        """Give a part of the defence to somebody."""
+        """Give a part of the defence to a player."""
         await self.command.give(interaction, power, user)
 
     @power_of.autocomplete("power")

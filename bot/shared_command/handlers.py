@@ -1,4 +1,4 @@
-"""Who commands: the way in which a game is commanded, and which part of the defence is whose."""
+"""Handlers of shared command: the way in which a game is commanded, and who commands which part of the defence."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ if TYPE_CHECKING:
 
 
 WAYS = ("everyone", "powers", "advisers")
-"""The ways of commanding that are said by command; a vote is begun elsewhere."""
+"""The ways of command to choose from; a vote is started elsewhere."""
 
 
 class Command:
-    """Answers who says, or asks, who commands what."""
+    """Answers users who set or ask who commands what."""
 
     def __init__(self, house: House, decisions: Decisions, rules: Rules, absent: Absent) -> None:
         self.house = house
         self.proposals = Proposals(house, decisions, rules, absent)
 
     async def set_way(self, interaction: Interaction, way: str) -> None:
-        """Let the game of this channel be commanded in another way."""
+        """Set the way in which the game of this channel is commanded."""
         state = await self.house.here(interaction.channel_id)
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
         expect_uncounted(state)
@@ -64,7 +64,7 @@ class Command:
         await self._tell(interaction, state, f"staff-set-{way}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
-        """Give a part of the defence to a person, or back to the owner."""
+        """Give a part of the defence to a player, or back to the owner."""
         state = await self.house.here(interaction.channel_id)
         expect_owner(state, interaction.user.id)
         name = self._named(interaction, state, party)
@@ -122,10 +122,10 @@ class Command:
         except Full as full:
             raise TooManyPlayers(state.id) from full
 
-    # --- who commands what, on request ---
+    # --- who commands what, in a reply ---
 
     async def gone(self, interaction: Interaction, game: GameSummary) -> frozenset[int]:
-        """Who of a game has left the server; where each has Powers of theirs, those fall to the owner."""
+        """Return the players who have left the server; if command is divided by Powers, the owner takes over theirs."""
         left = await self.proposals.absent.among(interaction.client, game, game.players)
         others = left - {game.owner_id}
         if others and game.command == POWERS and game.status == "running":
@@ -134,19 +134,19 @@ class Command:
         return left
 
     async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
-        """The way in which a game is commanded, and who commands what."""
+        """Return the lines about the way of command and who commands what."""
         locale = reader(interaction)
         lines = [say(f"staff-way-{game.command}", locale=locale)]
         if game.command == POWERS:
             try:
                 state = await self.house.service.position(game.id)
             except SaveUnreadable:
-                return lines  # nobody can order anything in it
+                return lines  # nobody can give orders in it
             lines += command_rows.posts_of(game, state.view, self.house.find(game.system), locale=locale)
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The parts of the defence."""
+        """Suggest the parts of the defence."""
         state = await self.house.door.glance(interaction)
         if state is None or state.view is None:
             return []
@@ -164,7 +164,7 @@ class Command:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, interaction: Interaction, state: GameState, typed: str) -> str:
-        """The part that is meant: by its word, or its title in the reader's language or the game's. Raises `Told`."""
+        """The named part: by its word, or by its title in the reader's language or the game's. Raise `Told`."""
         presenter, said = self.house.find(state.system), plain(typed).strip()
         for party in self._parties(state):
             titles = (presenter.party(party, locale=locale) for locale in (reader(interaction), state.locale))
@@ -177,7 +177,7 @@ class Command:
 
     @contextlib.asynccontextmanager
     async def _held(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction about a running game. Raises `GameOver` when it runs no more."""
+        """Open a transaction about a running game. Raise `GameOver` if it is over."""
         try:
             async with self.house.service.store.database.write() as connection:
                 yield connection
@@ -185,7 +185,7 @@ class Command:
             raise GameOver(str(moved)) from moved
 
     async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-        """The board says at once how it is; so does the answer."""
+        """Update the board at once and reply."""
         await self.proposals.refresh(await self.house.service.roster.game(game.id))
         text = say(key, locale=reader(interaction), **facts)
         await whisper(interaction, f"{text} {board_link(game) or ''}".strip())

@@ -1,6 +1,6 @@
-"""What takes more than one word: an adviser's proposal and its adoption, a phase that ends when all have said so.
+"""Decisions that need several players: an adviser's proposal and its adoption, a phase that ends when all agree.
 
-Nothing here decides by itself: what is adopted or agreed on goes through the service like every other decision.
+Nothing here decides on its own: an adopted or agreed answer passes through the service like every other decision.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ log = logging.getLogger(__name__)
 
 
 GAP = 3.0
-"""Seconds: boards are edited no more often than that because of what somebody says."""
+"""Minimum seconds between two edits of a board because of proposals."""
 _KEPT = 500
 
 
 class Proposals:
-    """Answers what advisers propose, and what commanders agree on."""
+    """Handles what advisers propose and what commanders agree on."""
 
     def __init__(self, house: House, decisions: Decisions, rules: Rules, absent: Absent) -> None:
         self.house = house
@@ -70,7 +70,7 @@ class Proposals:
         self._edited: OrderedDict[str, float] = OrderedDict()
         house.service.follow(follow)
 
-    # --- instead of a decision ---
+    # --- in place of a decision ---
 
     async def instead(
         self,
@@ -81,9 +81,9 @@ class Proposals:
         answer: Answer | None = None,
         scope: Scope = "decision",
     ) -> GameState | None:
-        """What becomes of an answer that the service does not take from this person alone.
+        """Handle an answer that the service does not accept from this user alone.
 
-        Returns the game when it has been decided after all; None when the person has been told what became of it.
+        Return the game if it was decided after all; None if the user got a reply about what became of the answer.
         """
         if isinstance(short, NotReady):
             return await self._agree(interaction, state, short.answer)
@@ -95,7 +95,7 @@ class Proposals:
         return None
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
-        """Say whose turn it is when the steward has stopped short, or take his last word for this person's."""
+        """Say whose turn it is if the steward stopped early, or agree for the user to what it would end."""
         if state.halt is None:
             return state
         if isinstance(state.halt, NotReady):
@@ -114,7 +114,7 @@ class Proposals:
     # --- advisers ---
 
     async def _propose(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
-        """Put an adviser's answer on the board; it is one of the Ask's, or refused as a decision would be."""
+        """Put an adviser's answer on the board; an invalid one is refused like a decision."""
         assert state.ask is not None
         try:
             state.ask.check(answer)
@@ -134,7 +134,7 @@ class Proposals:
 
     @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The commander decides what somebody has proposed for the position as it stands."""
+        """Let the commander decide what somebody has proposed for the current position."""
         state = await self.house.service.position(press.game)
         state.expect_player(interaction.user.id)
         if state.command != ADVISERS:
@@ -166,7 +166,7 @@ class Proposals:
     # --- commanders of Powers ---
 
     async def _agree(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
-        """Note that somebody has nothing more to order; the last one ends the phase."""
+        """Note that a user has no more orders; the last one to agree ends the phase."""
         user_id = interaction.user.id
         await self._say(state, user_id, answer)
         now, left = await self._present(interaction, state, answer)
@@ -186,7 +186,7 @@ class Proposals:
     async def _present(
         self, interaction: Interaction, state: GameState, answer: Answer
     ) -> tuple[GameState, frozenset[int]]:
-        """The game once those are out of it who are awaited and have left the server; and who of them owns it."""
+        """The game without the awaited players who have left the server; and the owner, if they have left."""
         now = await self._at(state)
         fault = self._fault(now, answer, interaction.user.id)
         if not isinstance(fault, NotReady):
@@ -198,7 +198,7 @@ class Proposals:
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
-        """Let people play no more who have left: what they commanded is the owner's, and the board says why."""
+        """Remove players who have left: the owner takes over what they commanded, and the board says why."""
         async with self.house.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
@@ -217,7 +217,7 @@ class Proposals:
     def _waiting(
         self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
-        """Who is awaited; the owner may end the phase all the same."""
+        """The reply about who is awaited; the owner gets a button to end the phase anyway."""
         locale, presenter = reader(interaction), self.house.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
         who = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
@@ -235,7 +235,7 @@ class Proposals:
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The owner ends a phase although others could still act: they have been told who."""
+        """Let the owner end a phase although others could still act; they were shown who."""
         game, answer, actor = await self.house.service.position(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
@@ -251,10 +251,10 @@ class Proposals:
         await _answer(interaction, say("staff-closed", locale=reader(interaction)))
         await self.house.courier.deliver(game.id)
 
-    # --- what both share ---
+    # --- shared ---
 
     async def _say(self, state: GameState, user_id: int, answer: Answer) -> int:
-        """Store what somebody would answer in this position. Raises `AlreadyDecided`."""
+        """Store a user's answer for this position. Raise `AlreadyDecided`."""
         text = msgspec.json.encode(answer).decode()
         try:
             async with self.house.service.store.database.write() as connection:
@@ -265,7 +265,7 @@ class Proposals:
             raise AlreadyDecided(state.id) from moved
 
     async def refresh(self, game: GameSummary) -> None:
-        """Bring the board up to date; many words in a short time are one edit."""
+        """Update the board; several changes in a short time become one edit."""
         ticks = clock.monotonic()
         last = self._edited.get(game.id)
         at = ticks if last is None else max(ticks, last if last > ticks else last + GAP)
@@ -273,7 +273,7 @@ class Proposals:
         self._edited.move_to_end(game.id)
         while len(self._edited) > _KEPT:
             self._edited.popitem(last=False)
-        with contextlib.suppress(DeliveryProblem, SaveUnreadable):  # what was said is stored; a later board tells it
+        with contextlib.suppress(DeliveryProblem, SaveUnreadable):  # the proposal is stored, and a later board shows it
             if at <= ticks:
                 await self.house.courier.refresh(game.id)
                 return
@@ -284,12 +284,12 @@ class Proposals:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Whether a press comes from a private copy."""
+    """Whether a press comes from a private copy of the board."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def _answer(interaction: Interaction, text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Answer privately, in the private message that was pressed on where there is one."""
+    """Reply privately; a press on a private message edits that message."""
     if _apart(interaction):
         await redraw(interaction, note(text, rows=rows))
     else:
@@ -297,15 +297,16 @@ async def _answer(interaction: Interaction, text: str, *, rows: Sequence[Row] = 
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """The decision that a change is, where it is one alone: a word that was brought with it is none."""
+    """Return the decision of a change that is exactly one; a word that came with it does not count."""
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
 def follow(change: Change) -> Along | None:
-    """What a decision leaves of what was said before it: nothing of proposals; of «done», whatever holds on.
+    """Return what a decision changes of earlier proposals: proposals are deleted, agreements are kept within a phase.
 
-    Whoever had proposed what was decided is noted with it.
+    An agreement of a user who decides something is deleted too. The users who had proposed the decided answer are noted
+    with it.
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:

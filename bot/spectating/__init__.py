@@ -1,1 +1,1 @@
-"""Watching games: access, lists, past boards, channels that follow a game."""
+"""Spectating: game lists, past boards, channels that follow a game."""

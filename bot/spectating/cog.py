@@ -1,4 +1,4 @@
-"""The commands about games seen from elsewhere: following one, following it no more, the list of them."""
+"""The spectators' commands: follow a game, stop following it, list games."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _WHAT = ("phase", "day", "end")
 
 
 class Postable(app_commands.Transformer[Any]):
-    """Offers the channels and threads in which something can be posted: forums, media and categories are none."""
+    """An option type for channels and threads that can be posted to: no forums, media channels or categories."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord lets choose."""
+        """The option type of Discord."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """The kinds of it."""
+        """The channel types to choose from."""
         kinds = discord.ChannelType
         rooms = [kinds.text, kinds.news, kinds.voice, kinds.stage_voice]
         return [*rooms, kinds.news_thread, kinds.public_thread, kinds.private_thread]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Named:  # noqa: ARG002
-        """Take it as it came: the bot need not know it."""
+        """Return the value unchanged: the channel need not be in the bot's cache."""
         chosen: Named = value
         return chosen
 
@@ -145,7 +145,7 @@ class WatchCommands(commands.Cog):
     @app_commands.command(name="unwatch", description=worded("command-unwatch"))
     @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
     async def unwatch(self, interaction: Interaction, game: Name | None = None, channel: Room | None = None) -> None:
-        """Let it follow a game no more."""
+        """Stop a channel's following a game."""
         await self.watching.unwatch(interaction, game, channel=channel)
 
     @unwatch.autocomplete("game")
@@ -154,7 +154,7 @@ class WatchCommands(commands.Cog):
 
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:
-        """The games of the server, or one's own."""
+        """List the games of the server, or the user's own."""
         await self.library.show(interaction)
 
 
@@ -166,12 +166,12 @@ class DeletedChannels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """What followed a game there follows it no more."""
+        """End what a deleted channel follows."""
         await self.watching.channel_gone(channel.id, name=channel.name)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The same of a thread."""
+        """End what a deleted thread follows."""
         name = payload.thread.name if payload.thread is not None else ""
         await self.watching.channel_gone(payload.thread_id, name=name)
 

@@ -1,8 +1,8 @@
-"""Watching: a channel, a thread or somebody's direct messages follow a game without ever deciding in it.
+"""Follows: a channel, a thread or a user's direct messages follow a game without ever deciding in it.
 
-Who may let a channel follow a game: whoever sees the game, may post in that channel, and either manages the server in
-which both are, or plays. In direct messages everybody follows what they see. What is owed to those who follow is
-stored with the decision that it is owed for.
+A user may let a channel follow a game if they can see the game, may post in that channel, and either manage the server
+of both or play in the game. In direct messages everybody can follow what they can see. Notices for followers are stored
+together with the decision that they are about.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ Choices = list[app_commands.Choice[str]]
 Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 MOST = 100
-"""So many channels and people may follow one game."""
+"""The maximum number of channels and users that follow one game."""
 _OFFERED = 25
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a game is to be followed: a channel of a server, with what who asks may do there, or direct messages."""
+    """The place that is to follow: a server's channel with the user's permissions there, or direct messages."""
 
     channel_id: int
     guild_id: int | None
@@ -57,12 +57,12 @@ class Place:
     held: discord.Permissions
 
     def manages(self) -> bool:
-        """Whether who asks manages it, or its server."""
+        """Return whether the user manages the channel or its server."""
         return self.held.manage_channels or self.held.manage_guild
 
 
 class Watching:
-    """Lets channels follow games, and sees to it that they are told."""
+    """Lets channels follow games, and watches over the delivery of their notices."""
 
     def __init__(self, house: House, library: Library, sight: Sight, *, locale: str) -> None:
         self.house = house
@@ -74,19 +74,19 @@ class Watching:
         self._looked_at: float | None = None
 
     def begin(self) -> None:
-        """From now on what happens in games is told to those who follow them."""
+        """Register with the service, the notices and the scheduler: from then on followers get notices."""
         house = self.house
         house.service.follow(follow)
         house.mail.learn(KIND, Editor(house, self.watches, self.sight, self.notes))
         house.mail.learn(NOTE, self.notes)
         house.rounds.learn(WATCHERS, self.round)
 
-    # --- beginning ---
+    # --- following ---
 
     async def watch(
         self, interaction: Interaction, game: str, *, what: str, channel: Named | None, language: str | None
     ) -> None:
-        """Follow a game, or follow it otherwise than before."""
+        """Follow a game, or change how it is followed."""
         if is_guest(interaction):
             raise Told("watch-guest")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -123,7 +123,10 @@ class Watching:
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> Ground:
-        """Where the game may be told. Raises `NotPermitted`, `Told` for what is over, sealed, or not theirs to say."""
+        """The channel that may follow.
+
+        Raise `NotPermitted`; `Told` if the game is over or sealed, or the user has no right.
+        """
         if game.status != RUNNING:
             raise Told("watch-over")
         if game.channel_id == place.channel_id:
@@ -139,7 +142,7 @@ class Watching:
 
     @staticmethod
     def _expect_postable(interaction: Interaction, place: Place) -> None:
-        """Raises `Told` for a channel in which the bot could not post."""
+        """Raise `Told` for a channel in which the bot could not post."""
         if place.guild_id is None:
             return
         guild = interaction.client.get_guild(place.guild_id)
@@ -148,7 +151,7 @@ class Watching:
             raise Told("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """The channel that is meant: the one named, or the one where this is asked. Raises `Told`."""
+        """The requested channel: the named one, or the one of the interaction. Raise `Told`."""
         here = interaction.channel_id or 0
         if interaction.guild_id is None:
             return Place(here, None, None, discord.Permissions.none())
@@ -163,7 +166,7 @@ class Watching:
     # --- ending ---
 
     async def unwatch(self, interaction: Interaction, game: str | None, *, channel: Named | None) -> None:
-        """Follow a game no more."""
+        """Stop following a game."""
         place = await self._place(interaction, channel)
         who = self._meant(await self._there(place.channel_id), game, interaction)
         row = await self.house.service.store.game(who.game_id)
@@ -177,7 +180,7 @@ class Watching:
         await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Watch, str]], game: str | None, interaction: Interaction) -> Watch:
-        """Which of those that are followed is meant: the only one, or the one that was named. Raises `Told`."""
+        """The follow that is meant: the only one, or the named one. Raise `Told`."""
         said = (game or "").strip().casefold()
         fitting = [who for who, label in followed if said in label.casefold()]
         if not followed:
@@ -191,7 +194,7 @@ class Watching:
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Watch, str]]:
-        """What a channel follows, each with its title and number."""
+        """The follows of a channel, each with its game's title and id."""
         found = []
         for who in await self.watches.in_channel(channel_id):
             row = await self.house.service.store.game(who.game_id)
@@ -201,26 +204,26 @@ class Watching:
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
-        """What the channel that is meant follows."""
+        """Suggest what the requested channel follows."""
         named = getattr(interaction.namespace.channel, "id", None)
         followed = await self._there(named or interaction.channel_id or 0)
         said = typed.strip().casefold()
         fitting = [(label, who.game_id) for who, label in followed if said in label.casefold()]
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
-    # --- what goes wrong ---
+    # --- troubles ---
 
     async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
-        """A channel or thread has been deleted: it follows nothing any more, and who let it is told."""
+        """End the follows of a deleted channel or thread, and tell the users who added them."""
         for who in await self.watches.in_channel(channel_id):
             notes = self.notes.note(who, "watch-gone", now=clock.now(), name=name)
             if await self.watches.remove(who.game_id, who.channel_id, *notes):
                 self.house.rounds.wake_now(LETTERS)
 
     async def round(self, now: datetime) -> datetime | None:
-        """Look after those to whom nothing could be posted; forget those who follow what is over."""
+        """Retry follows whose posts failed; delete follows of games that are over."""
         await self.watches.forget()
-        # Whether a channel has been mended is known where its server is.
+        # Only the process that handles the server knows whether a channel works again.
         troubled = [who for who in await self.watches.troubled() if not self.sight.elsewhere(who.guild_id)]
         if not troubled:
             return None
@@ -233,9 +236,10 @@ class Watching:
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
     async def _look_after(self, who: Watch, now: datetime) -> None:
-        """Post again where that can be done now; let go who has been warned long enough.
+        """Post again where that is possible now; drop a follow whose grace period after the warning is over.
 
-        Only a letter that arrives ends the trouble: what looks well may fail all the same, and then the time is up.
+        Only a delivered notice ends the trouble: permissions may look right and posting still fail, until the time is
+        up.
         """
         row = await self.house.service.store.game(who.game_id)
         if row is None:
@@ -257,7 +261,7 @@ def _late(troubled: Iterable[Watch], now: datetime) -> bool:
 
 
 def follow(change: Change) -> Along | None:
-    """What a change of a game owes to those who follow it; nothing while a phase goes on (see `bot.games.changes`)."""
+    """Return the notices of a change for a game's followers; None within a phase (see `bot.games.changes`)."""
     what: What
     if change.ended:
         what = "end"

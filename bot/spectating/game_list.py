@@ -1,4 +1,4 @@
-"""Games to be chosen from: what a person may see here, by a name, a number or a link; lists of them in pages."""
+"""The game list: finds games that a user may see by name, id or link, and lists them in pages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 MOST = 400
-"""So many games of a server are looked through: older ones are found by their number or a link."""
+"""Maximum number of a server's games that are searched; older ones are found by their id or a link."""
 PAGE = 8
 _OFFERED = 25
 _NAME = 100
@@ -41,7 +41,7 @@ _LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
 
 
 class Library:
-    """Finds and lists games for whoever may see them."""
+    """Finds and lists games for users who may see them."""
 
     def __init__(self, house: House, sight: Sight) -> None:
         self.house = house
@@ -51,7 +51,7 @@ class Library:
     # --- one game ---
 
     async def row(self, interaction: Interaction, said: str | None) -> SeenRow:
-        """The game that is meant: without a word, the one of the channel. Raises `NoSuchGame`, `Told`, `Counts`."""
+        """Return the named game; without a text the channel's game. Raise `NoSuchGame`, `Told`, `Counts`."""
         door = self.house.door
         if not (said or "").strip():
             return await door.row(interaction, await self.house.service.store.game_in(interaction.channel_id or 0))
@@ -62,14 +62,14 @@ class Library:
             raise Told("games-unknown", what=quoted(said or "")) from error
 
     async def open(self, interaction: Interaction, said: str | None, *, public: bool = False) -> Seen:
-        """The same game as it stands, for who asks or for the channel.
+        """Return the same game with its position, for the user or for the channel.
 
-        Raises `NoSuchGame`, `Told`, `Counts`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame`, `Told`, `Counts`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self.house.door.load(interaction, (await self.row(interaction, said)).id, public=public)
 
     async def meant(self, interaction: Interaction) -> SeenRow | None:
-        """The game that the options of a command mean so far, for suggestions; None when they mean none."""
+        """Return the game that a command's options name so far, for autocompletion; None without one."""
         try:
             return await self.row(interaction, interaction.namespace.game)
         except (NoSuchGame, Told, Counts):
@@ -91,7 +91,10 @@ class Library:
     # --- all of them ---
 
     async def seen(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
-        """The games of the server that who asks may see, or in direct messages their own: running ones first."""
+        """Return the games of the server that the user may see; in direct messages their own.
+
+        Running ones come first.
+        """
         if interaction.guild_id is None:
             return _known(await self.listing.of_person(interaction.user.id, most=MOST))
         games = _known(await self.listing.of_guild(interaction.guild_id, most=MOST))
@@ -104,7 +107,7 @@ class Library:
         ]
 
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool = False) -> Choices:
-        """The server's games and the person's own, as they are typed; Discord is not asked, for there is no time."""
+        """Suggest the server's games and the user's own; Discord is not asked, because autocompletion must be quick."""
         games = await self.seen(interaction, asking=False)
         if interaction.guild_id is not None:
             known = {game.id for game in games}
@@ -116,7 +119,7 @@ class Library:
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
     def label(self, game: GameSummary, interaction: Interaction) -> str:
-        """A game in a line without markup: what it is, where, how far, its number."""
+        """Return a line without markup: the game's title, channel, day and id."""
         locale = reader(interaction)
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
@@ -128,7 +131,7 @@ class Library:
     # --- the list ---
 
     async def show(self, interaction: Interaction) -> None:
-        """`/siege games`: the first page, privately."""
+        """Show the first page of `/siege games` privately."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send(view=await self._page(interaction, 0), ephemeral=True)
 
@@ -161,7 +164,7 @@ class Library:
         return note("\n".join(lines), rows=[*rows, *([button_row(ways)] if ways else [])])
 
     def _line(self, game: GameSummary, locale: str) -> str:
-        """A game with its players, how far it is, and the way to its board or its channel."""
+        """A line with the players, the day, and a link to the board or the channel."""
         return say(
             "games-line",
             locale=locale,
@@ -174,11 +177,11 @@ class Library:
 
 
 def is_id(said: str) -> bool:
-    """Whether that can be the number of a game."""
+    """Return whether a text has the form of a game id."""
     return _ID.fullmatch(said) is not None
 
 
 def _known(rows: Iterable[GameRow]) -> list[GameSummary]:
-    """Games of those that this house has."""
+    """The games whose system this bot has."""
     names = engine.games.names()
     return [summary_of(row) for row in rows if row.system in names]

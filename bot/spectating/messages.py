@@ -1,7 +1,7 @@
-"""What those who follow a game are sent: boards without controls, dispatches, the end; and what is said of troubles.
+"""Messages to followers of a game: boards without controls, newspaper pages, the end; and notices of failed posts.
 
-A watcher's letter says only up to where the game has come. What is written is how it stands when the letter goes out,
-in the watcher's language, with what has passed since the last one: however much queued up, one message tells it.
+A notice stores only up to which version it is about. The message is written when it is sent, in the follower's
+language, about all events since the last one: however many notices are queued, one message covers them.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NOTE = "watchnote"
-"""The kind of the letters to whoever let a channel follow a game, when something is wrong there."""
+"""The kind of notices to the user who added a follow, about its problems."""
 GRACE = timedelta(days=3)
-"""So long after the warning a channel to which nothing can be posted may be mended."""
+"""Time after the warning in which a channel that cannot be posted to may be repaired."""
 AGAIN = timedelta(hours=6)
-"""How often it is looked whether somebody has mended what kept letters away."""
+"""Interval of the checks whether posting works again."""
 _FOOT = 600
 _DISPATCH = "dispatch.png"
 
 
 class Editor:
-    """Writes the letters to watchers (see `bot.delivery.notices.Writer`)."""
+    """Writes the notices to followers (see `bot.delivery.notices.Writer`)."""
 
     def __init__(self, house: House, watches: Watches, sight: Sight, notes: Notes) -> None:
         self.house = house
@@ -68,13 +68,13 @@ class Editor:
         self.notes = notes
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """What there is to tell; None for who follows no more, and for news that newer ones have overtaken."""
+        """Return the message of a notice; None if the follow has ended or newer notices have replaced it."""
         who = await self.watches.addressed(letter)
         if who is None or await self.watches.overtaken(letter):
             return None
         row = await self.house.service.store.game(letter.game_id or "")
         if row is None or row.channel_id == who.channel_id:
-            return None  # the game has been brought there: its board stands there
+            return None  # the game was moved to this channel and has its own board there
         if not await self._may_see(who) or (row.status == RUNNING and not _due(who, letter)):
             return None
         told = who.told_version + 1 if row.period - who.told_period <= 1 else row.told_from
@@ -95,21 +95,21 @@ class Editor:
         post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
         return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - wherever it is
-        """They know, and nothing is wrong there; after the end they follow nothing any more."""
+    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
+        """Record what was sent, and that posting works; after the end of the game the follow ends."""
         who = await self.watches.addressed(letter)
         if who is not None:
             version, period, last = _said(letter)
             await self.watches.told(who, version=version, period=period, last=last)
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Warn whoever added it, or, where nobody can post any more, say so and let it go."""
+        """Warn the user who added the follow; if the channel is gone, say so and end the follow."""
         who = await self.watches.addressed(letter)
         if who is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.trouble(who, problem)
 
     async def _dispatch(self, state: Seen, letter: Claimed) -> Page | None:
-        """The paper about the last day that is over; None where none is printed."""
+        """The newspaper page of the last finished day; None if there is none."""
         _, period, _ = _said(letter)
         try:
             return await self.house.boards.newsroom.dispatch(state, period=period - 1, locale=state.locale)
@@ -118,7 +118,7 @@ class Editor:
             return None
 
     async def _may_see(self, who: Watch) -> bool:
-        """Whether a person may still look at what they follow in their direct messages: else they are told, once."""
+        """Whether a user may still see the game that they follow in direct messages; if not, tell them once."""
         if who.guild_id is not None:
             return True
         row = await self.house.service.store.game(who.game_id)
@@ -131,12 +131,12 @@ class Editor:
 
 
 def _said(letter: Claimed) -> tuple[int, int, bool]:
-    """Up to which version and period a letter tells, and whether it is the last."""
+    """The version and period up to which a notice is about, and whether it is the last."""
     return int(letter.facts["version"]), int(letter.facts["period"]), bool(letter.facts["end"])
 
 
 def _due(who: Watch, letter: Claimed) -> bool:
-    """Whether the letter has something for what is wanted now: it may have been changed meanwhile."""
+    """Whether the notice fits what the follow wants now: that may have been changed meanwhile."""
     version, period, _ = _said(letter)
     if who.what == "phase":
         return version > who.told_version
@@ -144,7 +144,7 @@ def _due(who: Watch, letter: Claimed) -> bool:
 
 
 def _foot(state: GameState, who: Watch, *, period: int, key: str = "watch-passed") -> str:
-    """What has passed since they were told last, where the game is, and how to end it."""
+    """The footer: the days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
     first, last = max(who.told_period, 1), period if over else period - 1
     lines = []
@@ -173,7 +173,7 @@ def _file(page: Page) -> discord.File:
 
 
 class Notes:
-    """Says to whoever let a channel follow a game what is wrong there (see `bot.delivery.notices.Writer`)."""
+    """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.Writer`)."""
 
     def __init__(self, house: House, watches: Watches, sight: Sight) -> None:
         self.house = house
@@ -181,7 +181,7 @@ class Notes:
         self.sight = sight
 
     def note(self, who: Watch, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Letter]:
-        """What is said to them, owed once; nothing for who is nobody any more."""
+        """Return the notice of a problem, sent once; none if the user's data was deleted."""
         if who.added_by in {NOBODY, HOUSE}:
             return []
         facts = {
@@ -196,10 +196,10 @@ class Notes:
         return [Letter(kind=NOTE, key=named, due_at=now, game_id=who.game_id, user_id=who.added_by, facts=facts)]
 
     async def trouble(self, who: Watch, problem: DeliveryProblem) -> None:
-        """Nothing could be posted to them: a channel that is gone is let go, any other one has a while to be mended."""
+        """Handle a failed post: end the follow of a deleted channel, give another one time for repair."""
         now = clock.now()
         if self.sight.away(who.guild_id):
-            return  # what Discord says of its channels now means nothing
+            return  # during an outage, Discord's answers about the channel mean nothing
         if who.guild_id is not None and await self.sight.gone(who.channel_id):
             await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-gone", now=now))
         elif who.trouble_since is not None and now - who.trouble_since >= GRACE:
@@ -214,10 +214,10 @@ class Notes:
                     {"channel": Spot(who.channel_id, who.guild_id), "game": who.game_id, "problem": problem},
                 )
 
-    # --- as the mail's writer ---
+    # --- as a writer of notices ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """The letter in its reader's language."""
+        """Return the message in its reader's language."""
         facts, row = letter.facts, await self.house.service.store.game(letter.game_id or "")
         if row is None:
             return None
@@ -237,10 +237,10 @@ class Notes:
         return Parcel(view=note(text))
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """It is out."""
+        """Do nothing after the delivery."""
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Whoever added it cannot be written to: what is done is done all the same."""
+        """Do nothing: the user cannot be reached, and the follow is already changed."""
 
 
 def _warning(problem: DeliveryProblem) -> str:
@@ -250,7 +250,7 @@ def _warning(problem: DeliveryProblem) -> str:
 
 
 def _missing(problem: DeliveryProblem) -> str:
-    """The permissions that are lacking, as far as they are known."""
+    """The missing permissions, as far as they are known."""
     if isinstance(problem, MissingPermissions) and all(
         name in discord.Permissions.VALID_FLAGS for name in problem.detail.split(", ")
     ):

@@ -1,7 +1,7 @@
-"""Boards of past days: a game is played again from its journal, and shown as it stood at the end of each day.
+"""Past boards: replays a game from its journal and shows its position at the end of each day.
 
-Everything here is private, and for whoever may see the game. One game is played again after the other, in a thread;
-what came of it is remembered.
+All replies are private, for users who may see the game. Games are replayed one at a time, in a thread, and the results
+are cached.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ Choices = list[app_commands.Choice[str]]
 
 
 WAITING = 6
-"""So many games may wait to be played again."""
+"""The maximum number of games to be replayed, the current one included."""
 _ALBUMS = 4
 _PICTURES = 24
-"""Pictures remembered: at most 300 KB each."""
+"""Maximum number of cached pictures, of at most 300 KB each."""
 _OFFERED = 25
 _ASKED = 40
 _TEXT = 3_600
@@ -61,7 +61,7 @@ _DAY = re.compile(r"\D*(\d{1,4})\D*")
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """How a game stood at the end of a day, with what happened in its last round."""
+    """The position of a game at the end of a day, and the events of its last round."""
 
     view: Any
     events: tuple[Event, ...]
@@ -69,20 +69,20 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The days of a game, as far as `period`, as its journal tells them up to `version`."""
+    """The days of a game up to `period`, from its journal up to `version`."""
 
     version: int
     period: int
     days: dict[int, Past]
 
     def holds(self, game: GameRow, day: int) -> bool:
-        """Whether a day is still as it was: nobody can have taken back what a die has settled."""
+        """Return whether a day is unchanged since: what a die has settled cannot be undone."""
         settled = game.version if game.base_version is None else game.base_version
         return self.version == game.version or (day < self.period and self.version <= settled)
 
 
 class Gallery:
-    """Shows boards of past days, and turns from one to the next."""
+    """Shows boards of past days, with buttons from day to day."""
 
     def __init__(self, house: House, library: Library) -> None:
         self.house = house
@@ -98,12 +98,15 @@ class Gallery:
     async def show(
         self, interaction: Interaction, state: Seen, *, day: int | None = None, look: Look = "chart"
     ) -> None:
-        """The board at the end of a day, or as it stands; the interaction has been acknowledged. Raises `Told`."""
+        """Send the board at the end of a day, or the current one; the interaction has been acknowledged.
+
+        Raise `Told`.
+        """
         post = await self._post(state, self._meant(state, day), look=look, locale=self._locale(interaction, state))
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     async def words(self, interaction: Interaction, state: Seen, *, day: int | None) -> None:
-        """The same in words; the interaction has been acknowledged. Raises `Told`."""
+        """Send the same as text; the interaction has been acknowledged. Raise `Told`."""
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view
@@ -112,7 +115,7 @@ class Gallery:
 
     @button("gallery", edits=True)
     async def _turned(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Another day in the same message; the press has been acknowledged."""
+        """Show another day in the same message; the press has been acknowledged."""
         state = await self._seen(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
         locale = self._locale(interaction, state)
@@ -121,12 +124,12 @@ class Gallery:
 
     @button("gameopen")
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
-        """A game of the list: its last board."""
+        """Open a game of the list with its latest board."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self._seen(interaction, values[0] if values else ""))
 
     async def _seen(self, interaction: Interaction, game_id: str) -> Seen:
-        """A game that the person may still see. Raises `Told`."""
+        """A game that the user may still see. Raise `Told`."""
         if not is_id(game_id):
             raise Told("games-unknown", what=quoted(game_id))
         try:
@@ -135,7 +138,7 @@ class Gallery:
             raise Told("games-unknown", what=game_id) from error
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
-        """The days that are over, the newest first."""
+        """Suggest the days that are over, the newest first."""
         game = await self.library.meant(interaction)
         if game is None:
             return []
@@ -150,7 +153,7 @@ class Gallery:
 
     @staticmethod
     def _meant(state: Seen, day: int | None) -> int | None:
-        """A day that is over; None for the board as it stands, which the last one's is. Raises `Told`."""
+        """A day that is over; None for the latest day, which is the current board. Raise `Told`."""
         last = state.progress[0]
         if day is not None and day > last:
             raise Told("replay-no-day", day=str(day), last=str(last))
@@ -209,10 +212,10 @@ class Gallery:
         self._pictures.move_to_end(key)
         return self._pictures[key]
 
-    # --- the past ---
+    # --- replaying ---
 
     async def _past(self, state: Seen, day: int) -> tuple[Past, int]:
-        """How it stood at the end of a day, and the version up to which that was read. Raises `Told`."""
+        """The position at the end of a day, and the version up to which the journal was read. Raise `Told`."""
         album = await self._album(state, day)
         if day not in album.days:
             raise Told("gallery-no-day", day=str(day))
@@ -240,7 +243,7 @@ class Gallery:
             async with self._turn_of_one:
                 known = self._albums.get(state.id)
                 if known is not None and known.holds(state.row, day):
-                    return known  # whoever waited before wanted the same game
+                    return known  # an earlier request was for the same game
                 tape = await tape_of(self.house.service.store, state.row)
                 days = await asyncio.to_thread(retold, tape, self.house.find(state.system))
         except Astray as astray:
@@ -252,7 +255,7 @@ class Gallery:
 
 
 def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
-    """How a game stood at the end of each of its days. Raises `Astray`."""
+    """Return the position of a game at the end of each of its days. Raise `Astray`."""
     days: dict[int, Past] = {}
     place: tuple[int, int] | None = None
     events: list[Event] = []
@@ -265,7 +268,7 @@ def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
 
 
 def day_of(said: str | None) -> int | None:
-    """The day that somebody typed: «12», «day 12». Raises `Told`."""
+    """Return the day that a user typed: «12», «day 12»; None for an empty text. Raise `Told`."""
     if not said or not said.strip():
         return None
     found = _DAY.fullmatch(said.strip())
@@ -275,7 +278,7 @@ def day_of(said: str | None) -> int | None:
 
 
 def _ways(state: Seen, day: int | None, look: Look) -> Row | None:
-    """To the first day, the one before, the one after, and the board as it stands."""
+    """The buttons to the first day, the previous, the next, and the current board."""
     last = state.progress[0]
     here = last if day is None else day
     ways: Sequence[tuple[str, str, int]] = (

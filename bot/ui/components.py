@@ -48,9 +48,9 @@ Select = ui.Select[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
 
 OPTIONS = 25
-"""Options of a select."""
+"""Maximum number of options of a select."""
 BUTTONS = 5
-"""Buttons of a row."""
+"""Maximum number of buttons of a row."""
 
 UNREADABLE = Press("unreadable")
 
@@ -155,5 +155,5 @@ def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
 
 
 def button_row(items: Sequence[ui.Item[Any]]) -> Row:
-    """Up to five buttons, or one select, side by side."""
+    """Return a row of up to five buttons, or of one select."""
     return ui.ActionRow(*items)

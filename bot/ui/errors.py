@@ -31,7 +31,7 @@ class RefusedIn(Exception):
 
 
 def harmless(refused: Refused) -> Refused:
-    """The same refusal, with what was typed as it can stand in a text: it pings nobody and marks nothing up."""
+    """Return the same refusal with the typed text quoted: it pings nobody and contains no markup."""
     facts = {name: quoted(said) if isinstance(said, str) else said for name, said in refused.facts.items()}
     same = Refused(refused.reason, rule=refused.rule, facts=facts)
     same.menu = refused.menu

@@ -1,9 +1,8 @@
-"""A rush of presses: all are acknowledged before any is decided, and all decided before boards are made.
+"""The press queue: in a rush, all presses are acknowledged before any is decided, and decided before boards are made.
 
-A process has one core for all that is not drawn. Left to chance, the boards of those who pressed first, which cost
-twenty times as much, stand in the way of the acknowledgement of those who pressed last; Discord waits three seconds for
-that. While few presses are under way nobody waits, and in a rush not for long: where it never ends, everything is done
-at the same time again.
+One core does all work of a process except drawing. Without order, the boards of the first presses, which cost twenty
+times as much, delay the acknowledgement of the last ones, for which Discord allows three seconds. With few presses
+nobody waits. The wait is limited: in an endless rush everything runs at the same time again.
 """
 
 from __future__ import annotations
@@ -15,22 +14,27 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 CALM = 8
-"""So many presses may wait for an answer of Discord's, or be decided, without anybody giving way to them; and no more
-are decided at the same time."""
+"""Limits of presses in progress.
+
+Up to this many presses may wait for Discord's answer or be decided without delaying others. No more than this are
+decided at the same time.
+"""
 LULL = 0.25
-"""Seconds for which the last of a rush are waited for, although they are few: a single decision takes as long as a
-dozen acknowledgements."""
+"""Seconds for which the last few presses of a rush still delay others.
+
+A single decision takes as long as a dozen acknowledgements.
+"""
 PATIENCE, BOARDS_PATIENCE = 2.0, 6.0
-"""Seconds that a press gives way to others, and then its board: a decision that is stored can wait longer."""
+"""Maximum seconds that a press waits for others, and then its board: a stored decision can wait longer."""
 
 _TOGETHER = 4
-"""So many boards are begun in one go."""
+"""Maximum number of boards started together."""
 
 _COME, _WAITS, _DECIDES, _DONE = range(4)
 
 
 class Turn:
-    """One press on its way: it has come, is acknowledged, waits, is decided."""
+    """One press in progress: arrived, acknowledged and waiting, being decided, done."""
 
     def __init__(self, rush: Rush) -> None:
         self._rush = rush
@@ -38,18 +42,18 @@ class Turn:
         rush.counts[_COME] += 1
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Let others be acknowledged, too. A press that decides nothing holds up nobody any more."""
+        """Let other presses be acknowledged first. A press that decides nothing no longer delays others."""
         self._rush.move(self, _WAITS if decides else _DONE)
         if decides:
             await self._rush.wait(self, _DECIDES)
 
     async def decided(self) -> None:
-        """Let others be decided, too."""
+        """Let other presses be decided first."""
         self._rush.move(self, _DONE)
         await self._rush.wait(self, _DONE)
 
     def over(self) -> None:
-        """It holds up nobody any more."""
+        """End the turn: the press no longer delays others."""
         self._rush.move(self, _DONE)
 
 
@@ -57,7 +61,7 @@ _turn: ContextVar[Turn | None] = ContextVar("_turn", default=None)
 
 
 class Rush:
-    """Knows how many presses have come that are not acknowledged, or not decided."""
+    """Counts the presses that are not yet acknowledged or not yet decided."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0, 0, 0, 0]
@@ -71,7 +75,7 @@ class Rush:
 
     @contextmanager
     def turn(self) -> Iterator[Turn]:
-        """The time of one press that is to be acknowledged before it is looked at."""
+        """Return a context manager for one press, which is acknowledged before it is handled."""
         turn = Turn(self)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
         token = _turn.set(turn)
@@ -83,13 +87,13 @@ class Rush:
 
     @staticmethod
     async def decided() -> None:
-        """The present press is decided: its board gives way to others that are not."""
+        """Mark the current press as decided: its board waits for presses that are not."""
         turn = _turn.get()
         if turn is not None:
             await turn.decided()
 
     def move(self, turn: Turn, stage: int) -> None:
-        """A press has come so far; whoever waited for that goes on."""
+        """Move a press to a stage, and wake those that waited for it."""
         if turn.stage < stage:
             before = self.counts[_COME]
             self._count(turn, stage)
@@ -99,12 +103,12 @@ class Rush:
             self._look()
 
     def _lulled(self) -> None:
-        """The last of a rush have been waited for long enough, unless more have come."""
+        """End the rush after its last seconds, unless more presses have come."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._look()
 
     async def wait(self, turn: Turn, stage: int) -> None:
-        """Wait to go on at a stage, behind those who wait for it already, and no longer than patience lasts."""
+        """Wait to enter a stage, in order of arrival and no longer than the maximum."""
         waiting = self._waiting[stage]
         if waiting or not self._free(stage):
             waiting[turn] = asyncio.get_running_loop().create_future()
@@ -121,7 +125,7 @@ class Rush:
         turn.stage = stage
 
     def _look(self) -> None:
-        """Let those go on that nothing holds up any more; boards few at a time, since each is much work at once."""
+        """Wake what is no longer delayed; only a few boards at a time, because each blocks the loop for long."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)

@@ -75,4 +75,4 @@ async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, file
 
 
 Ground = NewType("Ground", int)
-"""A channel in which somebody may have the bot post: only `bot.games.posting_rights` says so."""
+"""A channel in which a user may have the bot post. Only `bot.games.posting_rights` makes one."""

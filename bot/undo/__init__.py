@@ -1,1 +1,1 @@
-"""Taking answers back."""
+"""Undo: takes answers back."""

@@ -1,4 +1,4 @@
-"""The command `/siege undo`: what was decided since the last die or card."""
+"""The command `/siege undo`: undoes decisions since the last die or card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class UndoCommand(commands.Cog):
     @app_commands.command(name="undo", description=worded("command-undo"))
     @app_commands.describe(back=worded("option-back"))
     async def undo(self, interaction: discord.Interaction[Any], back: app_commands.Range[int, 1, MOST] = 1) -> None:
-        """Say what would be taken back, and ask."""
+        """Show what would be undone and ask for confirmation."""
         await self._undo.ask(interaction, steps=back)
 
     @undo.autocomplete("back")

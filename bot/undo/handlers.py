@@ -1,4 +1,4 @@
-"""Taking answers back: what would be taken back is said privately first, then done, then told on the board."""
+"""Handlers of undo: first shows privately what would be undone, then undoes it, then the board says so."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from bot.rules.handlers import Rules
 
 MOST = 100
-"""So many steps can be asked for at once."""
+"""The maximum number of steps in one request."""
 _LISTED = 10
-"""Answers named one by one; more are counted."""
+"""Maximum number of answers named one by one; more are counted."""
 _SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
 
 _BARS: dict[BarredBy, str] = {
@@ -42,7 +42,7 @@ _BARS: dict[BarredBy, str] = {
 
 
 class Undo:
-    """Answers whoever wants to take something back."""
+    """Answers users who want to undo something."""
 
     def __init__(self, house: House, rules: Rules) -> None:
         self.house = house
@@ -51,7 +51,7 @@ class Undo:
     # --- the question ---
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
-        """Say what would be taken back in the game of this channel, with a button that does it."""
+        """Show what would be undone in the game of this channel, with a button to confirm."""
         game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
         _expect_asked(game, interaction.user.id)
         text, buttons = self._question(interaction, game, trail, steps)
@@ -59,7 +59,7 @@ class Undo:
 
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The button of the board, or one step more in the private question."""
+        """Handle the board's button, or the private question's button for one step more."""
         game, trail = await self.house.service.trail(press.game)
         _expect_asked(game, interaction.user.id)
         if game.version != press.version:
@@ -92,14 +92,17 @@ class Undo:
         return "\n".join(lines), buttons
 
     def _nothing(self, game: GameSummary, trail: Trail, presenter: Presenter, locale: str) -> Told:
-        """Why nothing can be taken back, with the way to the section that was rolled on."""
+        """The reason why nothing can be undone, with a button to the rulebook section named in it."""
         reason = _bar(trail, presenter, locale)
         named = _SECTION.search(reason)
         rows = self.rules.way_to(game.system, named[1], locale=locale) if named else ()
         return Told("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """How far back, in words: each suggestion says what goes at last; nothing for who may not decide."""
+        """Suggest how far to go back, each with the oldest step that it undoes.
+
+        Users who may not decide get no suggestions.
+        """
         try:
             game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
         except NoSuchGame:
@@ -115,11 +118,11 @@ class Undo:
                 found.append(app_commands.Choice(name=name, value=number))
         return found
 
-    # --- the deed ---
+    # --- the undo ---
 
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Confirmed, in the position that the question was about; the interaction has been acknowledged."""
+        """Undo after the confirmation, in the position of the question; the interaction has been acknowledged."""
         service, locale = self.house.service, reader(interaction)
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
@@ -133,13 +136,13 @@ class Undo:
 
 
 def _expect_asked(game: GameSummary, user_id: int) -> None:
-    """Raise what a decision would raise that this person takes now."""
+    """Raise the errors that a decision of this user would raise now."""
     expect_commander(game, user_id)
     if game.status != RUNNING:
         raise GameOver(game.id)
 
 
-# --- words ---
+# --- texts ---
 
 
 def _step(step: Taken, presenter: Presenter, locale: str) -> str:
@@ -151,7 +154,7 @@ def _step(step: Taken, presenter: Presenter, locale: str) -> str:
 
 
 def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, locale: str) -> list[str]:
-    """Every answer that goes, the newest first; who gave it, where several play."""
+    """Every answer to be undone, the newest first; with its author if several play."""
     every = [each for step in taken for each in reversed(step.answers)]
     lines = []
     for each in every[:_LISTED]:
@@ -167,6 +170,6 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
 
 
 def _bar(trail: Trail, presenter: Presenter, locale: str) -> str:
-    """Why no more can be taken back."""
+    """The reason why no more can be undone."""
     named = presenter.settled_by(trail.events, locale=locale) if trail.barred_by == "settled" else None
     return named if named is not None else say(_BARS[trail.barred_by], locale=locale)

@@ -1,1 +1,1 @@
-"""Games that are decided by vote."""
+"""Voting: games that are decided by vote."""

@@ -1,4 +1,4 @@
-"""Votes without Discord: how a game is voted on, what can be voted for, what a count comes to."""
+"""Ballots without Discord: the settings of votes, the options, and the outcome of a count."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 PLAYERS, EVERYBODY = "players", "everybody"
 Voters = Literal["players", "everybody"]
-"""Who may vote: who plays, or everybody who sees the channel."""
+"""Who may vote: the players, or everybody who sees the channel."""
 
 SHORTEST, LONGEST = 5, 1440
-"""Minutes for which a vote is open, at least and at most."""
+"""Minimum and maximum minutes for which a vote is open."""
 MOST_QUORUM = 100
 
 _DAY = 24 * 60
@@ -29,17 +29,20 @@ _WINDOW = re.compile(
     r"(?:(days?|d|giorn[oi]|gg?|jours?|j)|(hours?|hrs?|h|or[ae]|o|heures?)|(min(?:ut(?:es?|[oi]))?|mins|m))?"
     r"(?=\d|$)"
 )
-"""A number of days, hours or minutes in any of the languages; a number alone is minutes."""
+"""A number of days, hours or minutes in any of the languages; a number alone means minutes."""
 
 Why = Literal["majority", "tie", "silence", "quorum", "lost", "illegal"]
-"""Why that was done which was: it had most votes; the steward chose among the first, or for too few votes; the poll
-was deleted; mended rules allow it no more."""
+"""Why an option was done.
+
+It had most votes; the steward chose among the leading options, or because of too few votes; the poll was deleted;
+corrected rules no longer allow the winner.
+"""
 Void = Literal["stopped", "moved", "undone", "reopened", "over", "resigned", "handed"]
-"""Why nothing was done: everybody decides again; somebody else decided; and so on."""
+"""Why a ballot was closed without a decision: everybody decides again, somebody else decided, and so on."""
 
 
 class Voting(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game is voted on: for how many minutes, how many have to vote, who may."""
+    """The settings of a game's votes: minutes, quorum, who may vote."""
 
     minutes: int
     quorum: int
@@ -52,9 +55,10 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to vote for: an answer, or that the steward decides for a while (`scope`).
+    """An option of a ballot: an answer, or that the steward decides for a while (`scope`).
 
-    `label` is in the game's language, as is `why`, the steward's reason; `step` is where the answer is given.
+    `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
+    given.
     """
 
     label: str
@@ -65,7 +69,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on a ballot, in the game's language: where the game stands, what is asked, the options."""
+    """The contents of a ballot in the game's language: the position, the question, the options."""
 
     title: str
     question: str
@@ -73,9 +77,9 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What became of a ballot: the votes by option; what was chosen and why, or why nothing was.
+    """The outcome of a ballot: the votes by option, what was chosen and why, or why nothing was.
 
-    `tied` are the options that had most votes where several had; `early` says that its time was not over.
+    `tied` are the leading options if there are several. `early` says that its time was not over.
     """
 
     why: Why | Void
@@ -96,32 +100,32 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
 def voting_of(stored: str | None) -> Voting:
-    """How a voted game is voted on, from its row."""
+    """Return the settings of a game's votes from its row."""
     return _VOTING.decode(stored or "")
 
 
 def paper_of(ballot: Ballot) -> Paper:
-    """What stands on a ballot."""
+    """Return the contents of a ballot."""
     return _PAPER.decode(ballot.options)
 
 
 def outcome_of(ballot: Ballot) -> Outcome | None:
-    """What became of a ballot; None while it is open."""
+    """Return the outcome of a ballot; None while it is open."""
     return _OUTCOME.decode(ballot.outcome) if ballot.outcome else None
 
 
 def written(thing: Voting | Paper | Outcome) -> str:
-    """Any of them as it is stored."""
+    """Return any of them as it is stored."""
     return msgspec.json.encode(thing).decode()
 
 
 def needed(ballot: Ballot, *, players: int) -> int:
-    """How many have to vote: where those vote who play, no more than play."""
+    """Return how many have to vote; if only players vote, no more than there are."""
     return ballot.quorum if ballot.voters == EVERYBODY else min(ballot.quorum, players)
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
-    """The votes by option; what is no option does not count."""
+    """Return the votes by option; votes for no valid option do not count."""
     counts = [0] * options
     for choice in votes:
         if 0 <= choice < options:
@@ -130,10 +134,10 @@ def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
 
 
 def verdict(counts: Sequence[int], *, quorum: int, early: bool = False) -> Outcome:
-    """What a count comes to: most votes win; ties and too few votes are the steward's.
+    """Return the outcome of a count: most votes win; ties and too few votes are decided by the steward.
 
-    The options stand in the steward's order: of those with equal votes the first is his choice, of all the first. There
-    are no counts when the votes are lost.
+    The options are in the steward's order: among equals it chooses the first, without a result the first of all. An
+    empty count means that the votes are lost.
     """
     total, most = sum(counts), max(counts, default=0)
     leading = tuple(number for number, count in enumerate(counts) if count == most)
@@ -148,7 +152,7 @@ def verdict(counts: Sequence[int], *, quorum: int, early: bool = False) -> Outco
 
 
 def read_window(text: str) -> int | None:
-    """The minutes that «30m», «2h», «1 d», «1h30» or «45» mean; None for what means none."""
+    """Return the minutes of «30m», «2h», «1 d», «1h30» or «45»; None for no duration."""
     said, minutes = "".join(text.split()).casefold(), 0
     if not said:
         return None

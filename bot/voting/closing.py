@@ -1,4 +1,4 @@
-"""Ballots in Discord: brings them to their channels, keeps their counts up to date, counts polls, closes in time."""
+"""Ballots in Discord: posts them, updates their counts, counts polls, closes them in time."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
-"""So long a ballot's message waits for more votes before it is edited; an old one, whose edits Discord counts."""
+"""Time that a ballot's message waits for more votes before an edit; longer for an old one, whose edits are limited."""
 _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
-"""A ballot that came to its channel later than that is open for its whole window from then on."""
+"""A ballot posted later than this after its opening stays open for its whole time from then on."""
 _CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046
@@ -56,9 +56,10 @@ _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class Polls:
-    """The Discord side of votes: a writer of letters, and a round.
+    """The Discord side of votes: a writer of notices and a scheduler job.
 
-    `instance` names this process among those that share the database; `share` says what it does first.
+    `instance` identifies this process among those that share the database. `share` is the part of the work that it does
+    first.
     """
 
     def __init__(
@@ -82,10 +83,13 @@ class Polls:
         house.rounds.learn(VOTES, self.round)
         house.service.roster.hear(self._handed_over)
 
-    # --- letters ---
+    # --- notices ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """A ballot: open as a poll or with buttons, closed as its result; None for what nobody need see any more."""
+        """Return a ballot's message: open as a poll or with buttons, closed with its result.
+
+        Return None if nobody needs it any more.
+        """
         ballot = await self.ballots.ballot(letter.facts["ballot"])
         if ballot is None or ballot.message_id is not None:
             return None
@@ -107,7 +111,10 @@ class Polls:
         return Parcel(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """Note where it stands. One that came late is open for its whole window from now on; the board leads there."""
+        """Store the message's id.
+
+        A ballot posted late stays open for its whole time from now on; the board links to it.
+        """
         ballot = await self.ballots.ballot(letter.facts["ballot"])
         if ballot is None:
             return
@@ -121,7 +128,7 @@ class Polls:
             await self._show_on_board(ballot.game_id)
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Where no poll may stand, buttons do; a vote that nobody sees waits, and who leads the game is told."""
+        """Post buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees waits."""
         ballot = await self.ballots.ballot(letter.facts["ballot"])
         if ballot is None or ballot.closed_at is not None or ballot.seen:
             return
@@ -132,7 +139,7 @@ class Polls:
             await self.house.courier.stuck(ballot.game_id, problem)
 
     async def again(self, number: int) -> None:
-        """Bring a ballot to its channel that nobody could see there."""
+        """Enqueue a ballot again that could not be posted."""
         ballot = await self.ballots.ballot(number)
         if ballot is not None and ballot.closed_at is None and not ballot.seen:
             await self.votes.owe(ballot, key=f"again.{clock.now().isoformat()}")
@@ -142,7 +149,7 @@ class Polls:
         return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str) -> None:
-        """The board says where the vote is."""
+        """Update the board with a link to the vote."""
         try:
             await self.house.courier.refresh(game_id)
         except (ServiceError, DatabaseError) as error:
@@ -152,7 +159,7 @@ class Polls:
             )
 
     async def notice(self, state: GameState) -> str | None:
-        """What the board of a voted game says instead of having orders: that a vote is open, till when, where."""
+        """Return the board's line about the open vote in place of orders: until when, and where."""
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.standing(state.id), state.locale
@@ -165,13 +172,13 @@ class Polls:
         return say("votes-board-link", locale=locale, left=left, link=link)
 
     async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
-        """A game that was taken from its owner is voted on anew: who leads it now may want it otherwise."""
+        """Open a new ballot after a manager took the game from its owner: the new owner may want other settings."""
         if game.command == VOTE and not by_owner:
             await self.votes.begin_again(game, "handed")
             self.house.rounds.wake_now(VOTES)
 
     async def post_anew(self) -> None:
-        """Bring every open ballot again, for a world that has forgotten its messages: what was voted is stored here."""
+        """Post every open ballot again after the messages were lost; the votes are in the database."""
         for game in await self.house.service.running():
             ballot = await self.ballots.standing(game.id)
             if ballot is not None and ballot.seen:
@@ -182,7 +189,7 @@ class Polls:
     # --- counting ---
 
     async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
-        """The votes so far, by option; none at all when the poll is gone, None when Discord does not say."""
+        """Return the votes so far by option; empty if the poll is gone, None if Discord does not answer."""
         options = len(paper_of(ballot).options)
         if not ballot.native:
             votes = await self.ballots.votes(ballot.id)
@@ -202,14 +209,17 @@ class Polls:
         return [answer.vote_count for answer in poll.answers] if poll is not None else ()
 
     async def final(self, ballot: Ballot) -> Sequence[int] | None:
-        """The votes when it closes: a poll is ended first, and while its count is not final its voters are counted."""
+        """Return the votes at closing.
+
+        A poll is ended first, and while its count is not final its voters are counted.
+        """
         game = await self.house.service.roster.game(ballot.game_id)
         if not ballot.native or ballot.poll_id is None:
             return await self.tally(ballot, game)
         try:
             message = await self._poll_message(ballot)
             if message.poll is not None and not message.poll.is_finalised():
-                with suppress(discord.HTTPException):  # it has just come to its end by itself
+                with suppress(discord.HTTPException):  # it has just ended by itself
                     await message.end_poll()
                 await self.ballots.note(ballot.id, closes_at=min(ballot.closes_at, clock.now()))
                 message = await self._poll_message(ballot)
@@ -236,7 +246,7 @@ class Polls:
         return await self.house.courier.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def polled(self, poll_id: int) -> None:
-        """Somebody voted in a poll, perhaps in one of ours."""
+        """Schedule an update after a vote in a poll, which may be one of the bot's."""
         at = clock.now() + OFTEN
         if await self.ballots.polled(poll_id, show_at=at):
             self.house.rounds.wake(at, VOTES)
@@ -244,7 +254,10 @@ class Polls:
     # --- closing ---
 
     async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
-        """Close a ballot and do what it comes to; the board shows it. None when that is not for us, or not yet."""
+        """Close a ballot, do what was chosen, and update the board.
+
+        None if another process does it, or not yet possible.
+        """
         state = await self.votes.settle(ballot, self.final, early=early)
         if state is not None:
             try:
@@ -253,10 +266,10 @@ class Polls:
                 log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
         return state
 
-    # --- showing ---
+    # --- the reply ---
 
     async def _show(self, ballot: Ballot) -> None:
-        """Bring a ballot's message up to date; what cannot be done now is tried again."""
+        """Update a ballot's message; a temporary failure is tried again."""
         try:
             game = await self.house.service.roster.game(ballot.game_id)
             if ballot.closed_at is not None:
@@ -286,7 +299,7 @@ class Polls:
 
     async def _show_closed(self, ballot: Ballot, game: GameSummary) -> None:
         if ballot.native and ballot.poll_id is not None:
-            with suppress(discord.HTTPException, ChannelGone):  # ended already, or gone
+            with suppress(discord.HTTPException, ChannelGone):  # already ended, or gone
                 message = await self._poll_message(ballot)
                 if message.poll is not None and not message.poll.is_finalised():
                     await message.end_poll()
@@ -307,14 +320,14 @@ class Polls:
             if error.code == _TOO_OLD_TO_EDIT and ballot.closed_at is None:
                 await self.ballots.note(ballot.id, show_at=clock.now() + _MUCH_LATER)
                 return
-            await self.ballots.note(ballot.id, message_id=None)  # deleted, or not to be changed: it comes afresh
+            await self.ballots.note(ballot.id, message_id=None)  # deleted or no longer editable: it is posted again
             await self.votes.owe(ballot, key=f"afresh.{ballot.message_id}")
             self.house.rounds.wake_now(LETTERS)
 
-    # --- in time ---
+    # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Open what has to be voted for, settle what is due, bring messages up to date."""
+        """Open ballots for new questions, settle those that are due, update messages."""
         await self.votes.tidy()
         me, share = self._instance, self._share()
         due = [(each, self._close) for each in await self.ballots.due(now, by=me, share=share)]
@@ -325,7 +338,7 @@ class Polls:
         return max(again, now + _AGAIN) if again is not None and again <= now else again
 
     async def _close(self, ballot: Ballot, now: datetime) -> None:
-        """Settle a ballot whose time is over, unless its server cannot be reached by those who vote."""
+        """Settle a ballot whose time is over, unless its server is unavailable, so that its voters cannot reach it."""
         game = await self.house.service.roster.game(ballot.game_id)
         if self.house.courier.channels.away(game.guild_id):
             return
@@ -342,7 +355,7 @@ class Polls:
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
-    """How many voted for an answer, one by one; without a limit the library goes by the count that is not final."""
+    """Count the voters of an answer one by one; without a limit discord.py stops at the count that is not final."""
     seen: set[int] = set()
     async for voter in answer.voters(limit=_CROWD):
         if voter.id in seen:
@@ -352,13 +365,16 @@ async def _voters(answer: discord.PollAnswer) -> int:
 
 
 def show_time(ballot: Ballot, *, now: datetime) -> datetime:
-    """When a vote is to be seen in a ballot's message: soon, and not more often than Discord likes."""
+    """Return when a ballot's message shows a vote: soon, but within Discord's rate limits."""
     often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
     return max(now, (ballot.shown_at or ballot.opened_at) + often)
 
 
 def is_ready(ballot: Ballot, game: GameSummary, counts: Sequence[int], votes: dict[int, int]) -> bool:
-    """Whether whoever plays may have it decided now: all who play have voted, or as many as have to of everybody."""
+    """Return whether players may close the vote early.
+
+    They may if all players have voted, or, where everybody may vote, if the quorum is reached.
+    """
     if ballot.voters == EVERYBODY:
         return sum(counts) >= needed(ballot, players=len(game.players))
     return game.players <= votes.keys()

@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("command-vote")):
-    """Have votes, end them, look at them, cut them short."""
+    """Commands to start and stop voting, to show the open vote, and to close it early."""
 
     def __init__(self, booth: Booth) -> None:
         super().__init__()
@@ -51,12 +51,12 @@ class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("c
 
     @app_commands.command(name="stop", description=worded("command-vote-stop"))
     async def stop(self, interaction: Interaction) -> None:
-        """Let everybody who plays decide again."""
+        """End voting: every player decides again."""
         await self.booth.stop(interaction)
 
     @app_commands.command(name="status", description=worded("command-vote-status"))
     async def status(self, interaction: Interaction) -> None:
-        """The open vote, and the last results."""
+        """Show the open vote and the last results."""
         await self.booth.status(interaction)
 
     @app_commands.command(name="now", description=worded("command-vote-now"))
@@ -66,12 +66,12 @@ class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("c
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_add(self, payload: discord.RawPollVoteActionEvent) -> None:
-        """Somebody voted in a poll."""
+        """Update the ballot after a vote in a poll."""
         await self.booth.polls.polled(payload.message_id)
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_remove(self, payload: discord.RawPollVoteActionEvent) -> None:
-        """Somebody took a vote back."""
+        """Update the ballot after a vote was withdrawn from a poll."""
         await self.booth.polls.polled(payload.message_id)
 
 

@@ -1,4 +1,4 @@
-"""The voting booth: answers who votes, and who asks for votes, ends them, looks at them or wants them decided now."""
+"""Handlers of voting: users' votes, and the commands to start, stop, show and close votes."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Booth:
         await whisper(interaction, "\n".join(lines))
 
     async def stop(self, interaction: Interaction) -> None:
-        """Let everybody who plays decide again."""
+        """End voting: every player decides again."""
         game = await self._owned(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if not await self.votes.stop(game):
@@ -88,7 +88,7 @@ class Booth:
         await whisper(interaction, say("votes-stopped", locale=reader(interaction)))
 
     async def status(self, interaction: Interaction) -> None:
-        """How the game is voted on, the vote that is open, the last results."""
+        """Show the settings of the votes, the open vote, and the last results."""
         game, locale = await self.house.door.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
@@ -112,7 +112,7 @@ class Booth:
     async def _standing(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """The open ballot in words; it can be voted on right here, and comes again where nobody has seen it."""
+        """The open ballot in words, with buttons to vote here; a ballot that was never delivered is enqueued again."""
         locale, presenter = reader(interaction), self.house.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
         lines = [
@@ -136,7 +136,7 @@ class Booth:
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
-        """Have the open vote decided now."""
+        """Decide the open vote now."""
         game = await self.house.service.roster.here(interaction.channel_id)
         ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
         if ballot is None:
@@ -145,7 +145,7 @@ class Booth:
         await self._decide(interaction, ballot, game)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Windows of time in words; also the one that is being typed."""
+        """Suggest durations in words, the typed one too."""
         locale = reader(interaction)
         minutes = read_window(typed) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else _WINDOWS
@@ -155,7 +155,7 @@ class Booth:
 
     @button(VOTE)
     async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """A vote, or another one in its place; it is confirmed privately."""
+        """Store a vote, or replace it by another one, and confirm it privately."""
         ballot, game = await self._ballot(interaction, press)
         paper, locale = paper_of(ballot), reader(interaction)
         choice = _choice(press, values)
@@ -187,14 +187,14 @@ class Booth:
 
     @button(NOW)
     async def _now(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The button «decide now»."""
+        """Handle the button «decide now»."""
         ballot, game = await self._ballot(interaction, press)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._decide(interaction, ballot, game)
 
     @button(SURE)
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Decided now although nobody has voted: asked a second time."""
+        """Decide now although nobody has voted, after a confirmation."""
         ballot, game = await self._ballot(interaction, press)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         await interaction.response.defer()
@@ -237,10 +237,10 @@ class Booth:
         else:
             await whisper(interaction, text)
 
-    # --- finding ---
+    # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """The open ballot of a press and its game. Raises `Told` for who comes late, `Misread` for no ballot."""
+        """The open ballot of a press and its game. Raise `Told` if the vote is over, `Misread` without a ballot."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None:
             raise Misread(press.action)
@@ -249,14 +249,14 @@ class Booth:
         except NoSuchGame as error:
             raise Misread(press.action) from error
         if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
-            raise Misread(press.action)  # it is held elsewhere
+            raise Misread(press.action)  # the ballot belongs to another channel
         over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
         if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
             raise await self._late(interaction, ballot, game)
         return ballot, game
 
     async def _late(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> Told:
-        """The vote is over; what came of it, and the way to the present one."""
+        """The reply that the vote is over, with its outcome and a link to the current one."""
         locale = reader(interaction)
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late", locale=locale)]
@@ -277,7 +277,7 @@ class Booth:
         return game
 
     async def _shown(self, game: GameSummary) -> None:
-        """The board says at once how the game is decided, the vote comes below it."""
+        """Update the board, which says how the game is decided, and post the vote below it."""
         with contextlib.suppress(SaveUnreadable):
             await self.house.courier.refresh(game.id)
         await self.house.mail.deliver(game.id)
@@ -285,7 +285,7 @@ class Booth:
 
 
 def _choice(press: Press, values: Values) -> int | None:
-    """What a press votes for; None for what is no number."""
+    """The option of a press; None if it is no number."""
     if press.extra != "s":
         return press.page
     value = values[0] if len(values) == 1 else ""
@@ -293,7 +293,7 @@ def _choice(press: Press, values: Values) -> int | None:
 
 
 def _minutes(window: str) -> int:
-    """A window that may be. Raises `Told`."""
+    """A valid duration in minutes. Raise `Told`."""
     minutes = read_window(window)
     if minutes is None:
         raise Told("votes-window-unclear", said=quoted(window, 40))
@@ -307,7 +307,7 @@ def _voters(said: str) -> Voters:
 
 
 def _terms(voting: Voting, *, locale: str) -> str:
-    """Who votes for how long, in a line."""
+    """A line about who votes and for how long."""
     key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
     return say(
         "votes-terms",
@@ -318,7 +318,7 @@ def _terms(voting: Voting, *, locale: str) -> str:
 
 
 def _long(minutes: int, *, locale: str) -> str:
-    """So many minutes in words."""
+    """Minutes in words."""
     hours, rest = divmod(minutes, 60)
     said = [say("votes-hours", locale=locale, count=hours)] if hours else []
     return " ".join([*said, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])

@@ -1,4 +1,4 @@
-"""How a ballot looks: the message with its buttons, the result that it becomes, Discord's own poll, a line."""
+"""The messages of ballots: open with buttons, closed with the result, as a poll of Discord, as one line."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT
 from render.presenter import Presenter
 
 VOTE, NOW, SURE = "vote", "votenow", "votesure"
-"""The presses: to vote, to have it decided now, to insist."""
+"""The press actions: to vote, to decide now, to confirm that without votes."""
 
 _COLOUR, _CLOSED, _TITLE, _QUESTION, _WHY = 0x3A6EA5, 0x6E6A62, 200, 500, 90
 _SHORT = 36
-"""So long a label is at most that stands on a button; with longer ones the ballot has a select."""
+"""Maximum length of a label on a button; if one is longer the ballot has a select."""
 _BAR = 10
 _MARKDOWN = re.compile(r"[*_`#]+")
 
 
 def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool) -> ui.LayoutView:
-    """An open ballot with what it takes to vote, and what everybody has voted so far."""
+    """Return an open ballot with its terms and the votes so far."""
     paper, locale = paper_of(ballot), game.locale
     lines = [_option(number, option, counts, locale=locale) for number, option in enumerate(paper.options)]
     terms = [
@@ -58,7 +58,10 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
 
 
 def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
-    """The buttons of a ballot, or its select where the labels are long. They name no game: they are no board's."""
+    """Return the buttons of a ballot, or its select if labels are long.
+
+    Their custom ids hold no game id, unlike a board's.
+    """
     if max(len(option.label) for option in paper.options) > _SHORT:
         select = ui.Select[ui.LayoutView](
             placeholder=cut(say("votes-pick", locale=locale), PROMPT_LENGTH),
@@ -79,7 +82,7 @@ def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
 
 
 def closed_post(ballot: Ballot, game: GameSummary) -> ui.LayoutView:
-    """A closed ballot: the votes, what was decided and why; or why nothing was."""
+    """Return a closed ballot: the votes, what was decided and why; or why nothing was."""
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
     box = _box(paper, _CLOSED if outcome.chosen is None else _COLOUR)
@@ -96,14 +99,14 @@ def closed_post(ballot: Ballot, game: GameSummary) -> ui.LayoutView:
 
 
 def why_of(outcome: Outcome, *, locale: str) -> str:
-    """Why a ballot came to what it came to, in a sentence or two."""
+    """Return the reason for a ballot's outcome, in a sentence or two."""
     most = max(outcome.counts, default=0)
     said = say(f"votes-why-{outcome.why}", locale=locale, count=most, total=outcome.total, options=len(outcome.tied))
     return f"{said} {say('votes-early', locale=locale)}" if outcome.early else said
 
 
 def in_short(ballot: Ballot, *, presenter: Presenter, locale: str, game_locale: str) -> str:
-    """A closed ballot in a line of a list: when, what was decided, with how many votes, why."""
+    """Return a closed ballot as one line: when, what was decided, with how many votes, why."""
     paper, outcome = paper_of(ballot), outcome_of(ballot)
     assert outcome is not None
     assert ballot.closed_at is not None
@@ -115,7 +118,7 @@ def in_short(ballot: Ballot, *, presenter: Presenter, locale: str, game_locale: 
 
 
 def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: str) -> str:
-    """An option in the language of who reads it."""
+    """Return an option in the reader's language."""
     if house_texts().language(locale) == house_texts().language(game_locale):
         return option.label
     if option.scope:
@@ -124,13 +127,13 @@ def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: s
 
 
 def terms_of(ballot: Ballot, game: GameSummary, *, locale: str) -> str:
-    """Who may vote, and how many have to."""
+    """Return who may vote, and how many have to."""
     key = "votes-terms-everybody" if ballot.voters == EVERYBODY else "votes-terms-players"
     return say(key, locale=locale, count=needed(ballot, players=len(game.players)))
 
 
 def poll_of(ballot: Ballot, *, now: datetime) -> discord.Poll:
-    """A ballot as a poll of Discord's, open for what is left of its window in whole hours."""
+    """Return a ballot as a poll of Discord, open for the rest of its time in whole hours."""
     paper = paper_of(ballot)
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
@@ -161,7 +164,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 
 
 def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) -> str:
-    """An option in a line: its number, what it is, the steward's reason, its votes."""
+    """An option as a line: number, label, the steward's reason, votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why:
         parts.append(say("votes-because", locale=locale, why=cut(option.why, _WHY)))
@@ -195,7 +198,7 @@ def _starred(number: int, label: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text without the marks that make it bold: it stands in a heading, or where no Markdown is read."""
+    """The text without Markdown, for headings and places where Markdown is not read."""
     return _MARKDOWN.sub("", text).strip()
 
 

@@ -1,7 +1,7 @@
-"""Games that are voted on: each question opens a ballot, each ballot is settled once, whoever comes to it first.
+"""The voting service: each question opens a ballot, each ballot is settled once by whichever process is first.
 
-It knows no Discord: `bot.voting.closing` shows ballots and counts Discord's own polls, `bot.voting.handlers` answers
-people.
+It knows no Discord: `bot.voting.closing` posts ballots and counts Discord's own polls, `bot.voting.handlers` answers
+users.
 """
 
 from __future__ import annotations
@@ -57,27 +57,27 @@ __all__ = ["KIND", "BallotClosed", "Votes", "letter_about"]
 log = logging.getLogger(__name__)
 
 KIND = "ballot"
-"""The kind of the letters that bring a ballot to its channel."""
+"""The kind of notices that post a ballot in its channel."""
 POLL_QUESTION, POLL_ANSWER, POLL_ANSWERS = 300, 55, 10
-"""Characters of a poll of Discord's and of its answers, and how many of these it takes."""
+"""Discord's limits of a poll: characters of the question and of an answer, number of answers."""
 STAR = "★ "
-"""Stands before the steward's choice."""
+"""Prefix of the steward's choice."""
 _COUNTED_AGAIN = 5
 
 Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
-"""Gives the votes of a ballot by option: none at all when they are lost, None when they cannot be counted yet."""
+"""Returns the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """A ballot that is being settled as it was when it was counted, and what it comes to."""
+    """A ballot that is being settled, as it was when it was counted, and its outcome."""
 
     ballot: Ballot
     outcome: Outcome
 
 
 class Votes:
-    """Opens and settles the ballots of a service's games. `find` gives the presenter of a game."""
+    """Opens and settles the ballots of a service's games. `find` returns the presenter of a game."""
 
     def __init__(
         self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now
@@ -94,7 +94,7 @@ class Votes:
     # --- with every change ---
 
     def follow(self, change: Change) -> Along | None:
-        """Close the ballot of a question that is answered, and open one for the next, with the decision itself."""
+        """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
         if VOTE not in {change.before.command, change.after.command}:
             return None
         pending = self._pending.get((change.before.id, change.before.version))
@@ -114,7 +114,7 @@ class Votes:
         return along
 
     def _opening(self, row: GameRow) -> Opening | None:
-        """The ballot about what is asked in a game now; None where there is nothing to choose."""
+        """The ballot about the current question of a game; None if there is no choice."""
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return None
         try:
@@ -139,7 +139,7 @@ class Votes:
         )
 
     def _paper(self, row: GameRow) -> Paper | None:
-        """What is asked in a game, with all that is worth choosing; None when nothing is asked of anybody who plays."""
+        """The current question with all options worth choosing; None if the game asks its players nothing."""
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
         ask, locale = outcome.ask, row.locale
@@ -158,7 +158,7 @@ class Votes:
             Option(label=label, answer=answer, why=offer.why, step=step)
             for label, answer, offer in zip(labels, answers, offers, strict=True)
         ]
-        if DONE in answers and answers[0] != DONE:  # the phase goes on after this
+        if DONE in answers and answers[0] != DONE:  # the phase continues after this answer
             options.append(Option(label=say("votes-rest", locale=locale), scope="phase"))
         panel = presenter.panel(view, ask, (), locale=locale)
         return Paper(title=panel.title, question=panel.orders, options=tuple(options))
@@ -172,12 +172,12 @@ class Votes:
         now = opening.opened_at
         await owe(connection, [_letter(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
 
-    # --- beginning and ending ---
+    # --- starting and stopping ---
 
     async def start(self, game: GameSummary, voting: Voting) -> None:
-        """Let a game be decided by vote from now on; what is asked at present is voted for first.
+        """Let a game be decided by vote from now on, beginning with the current question.
 
-        A ballot that is open already keeps its own window, quorum and voters. Raises `GameOver`, `SaveUnreadable`.
+        An open ballot keeps its own time, quorum and voters. Raise `GameOver`, `SaveUnreadable`.
         """
         if not await self.ballots.command(game.id, voting=written(voting)):
             raise GameOver(game.id)
@@ -187,18 +187,21 @@ class Votes:
             await self._bring_up(row)
 
     async def stop(self, game: GameSummary) -> bool:
-        """Let everybody who plays decide again; False when the game was not voted on."""
+        """End voting, so that every player decides again; False if the game was not voted on."""
         return await self.ballots.release(game.id, now=self._now(), outcome=written(Outcome(why="stopped")))
 
     async def begin_again(self, game: GameSummary, why: Void) -> None:
-        """Close a game's ballot without a decision; if the game is voted on still, another one is opened."""
+        """Close a game's ballot without a decision; if the game is still voted on, open another one."""
         await self.ballots.void(game.id, now=self._now(), outcome=written(Outcome(why=why)))
         row = await self.service.store.game(game.id)
         if row is not None:
             await self._bring_up(row)
 
     async def tidy(self) -> None:
-        """Close what is not asked any more, open what is; let nothing outlast its campaign's deadline."""
+        """Close outdated ballots, open missing ones, and shorten those that would outlast a campaign's deadline.
+
+        The ballot of a game that was moved is posted in the new channel.
+        """
         now = self._now()
         for ballot, why in await self.ballots.stray():
             await self.ballots.void(ballot.game_id, now=now, outcome=written(Outcome(why=why)))  # type: ignore[arg-type]
@@ -212,7 +215,7 @@ class Votes:
                 await self._bring_up(row)
 
     async def _bring_up(self, row: GameRow) -> None:
-        """Open the ballot of a game that has none; what leaves no choice is done."""
+        """Open the ballot of a game that has none; a question with only one answer is answered at once."""
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return
         try:
@@ -243,16 +246,16 @@ class Votes:
             log.info("game %(game)s begins as soon as its board is posted", {"game": row.id})
 
     async def owe(self, ballot: Ballot, *, key: str) -> None:
-        """Owe a message about a ballot, in a transaction of its own; `key` names it among the ballot's."""
+        """Enqueue a message about a ballot in its own transaction; `key` identifies it among the ballot's messages."""
         async with self.ballots.database.write() as connection:
             await owe(connection, [letter_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
 
     async def settle(self, ballot: Ballot, count: Count, *, early: bool = False) -> GameState | None:
-        """Count a ballot and do what it comes to; None when somebody else has, or the votes cannot be counted yet.
+        """Count a ballot and do what was chosen; None if another process has, or the votes cannot be counted yet.
 
-        Who votes while it is counted is counted, too.
+        Votes that arrive during the count are counted too.
         """
         turn = self._turns.setdefault(ballot.id, asyncio.Lock())
         async with turn:
@@ -274,7 +277,7 @@ class Votes:
         self._pending[key] = _Pending(ballot, outcome)
         try:
             return await self._do(ballot, option if outcome.why in {"majority", "tie"} else None)
-        except Refused:  # rules mended since the ballot was opened
+        except Refused:  # rules were corrected after the ballot was opened
             self._pending[key] = _Pending(ballot, replace(outcome, why="illegal"))
             return await self._do(ballot, None)
         except (AlreadyDecided, GameOver):
@@ -289,7 +292,7 @@ class Votes:
             del self._pending[key]
 
     async def _do(self, ballot: Ballot, option: Option | None) -> GameState:
-        """What was chosen; without an option, what the steward would do now."""
+        """Do what was chosen; without an option, what the steward would do now."""
         game, version = ballot.game_id, ballot.version
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else "decision"
@@ -298,7 +301,7 @@ class Votes:
 
 
 def _opens(row: GameRow) -> bool:
-    """Whether a game waits for nothing but its beginning, and for nobody's calendar."""
+    """Whether a game only waits for its beginning, and not for a calendar."""
     try:
         return row.day_due is None and open_save(row)[1].opening is True
     except SaveUnreadable:
@@ -306,7 +309,7 @@ def _opens(row: GameRow) -> bool:
 
 
 def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Letter:
-    """A message about a ballot; `key` names it among the ballot's."""
+    """Return the notice of a message about a ballot; `key` identifies it among the ballot's messages."""
     return _letter(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 
 
@@ -315,18 +318,18 @@ def _letter(number: int, game_id: str, channel_id: int, *, at: datetime, key: st
 
 
 def _native(voting: Voting, paper: Paper) -> bool:
-    """Whether Discord's own poll holds a ballot: it is open for whole hours, its texts are short."""
+    """Whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short."""
     labels = [len(label) for label in poll_labels(paper)]
     return voting.minutes % 60 == 0 and len(labels) <= POLL_ANSWERS and max(labels) <= POLL_ANSWER
 
 
 def poll_labels(paper: Paper) -> list[str]:
-    """The options as a poll's answers."""
+    """Return the options as a poll's answers."""
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
 def _void(change: Change) -> Void:
-    """Why a ballot is closed that nobody settles: what happened instead."""
+    """The reason for closing a ballot that was not settled: what happened instead."""
     if change.after.status == RESIGNED:
         return "resigned"
     last = change.entries[-1].action if change.entries else ""

@@ -225,7 +225,7 @@ async def test_who_gets_the_game_commands_what_nobody_has(hall: Hall) -> None:
     assert f"<@{hall.alice.id}>:" not in board
 
 
-# --- each the Powers of theirs ---
+# --- command divided by Powers ---
 
 
 async def test_a_refusal_says_whose_pieces_these_are_on_every_road(hall: Hall) -> None:
