@@ -1,1 +1,1 @@
-"""Benchmarks of speed, memory and load; run by make bench and make bench-load."""
+"""Benchmarks of speed, memory and load; `make bench` and `make bench-load` run them."""

@@ -1,6 +1,6 @@
-"""How long commands take on a simulated Discord, in this process: what `make bench` says of them.
+"""The time of commands on a simulated Discord, in this process, for `make bench`.
 
-Only the processor's time counts. A command is held against `/siege status` in the same channel: it reads the same game
+Only processor time counts. A command is compared with `/siege status` in the same channel, which reads the same game
 and answers in a few lines.
 """
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 BARE = "status"
 NOTHING = "nothing"
-"""A command that reads nothing and says one word: what the simulation itself takes."""
+"""A command that reads nothing and says one word: the cost of the simulation itself."""
 STANDING = 20
-"""So many answers stand when `undo` is asked what it would take back."""
+"""Number of answers that can be undone when `undo` is measured."""
 
 _PATIENCE = 120.0
-"""Seconds for the first board of a game: its ground is drawn once in a process."""
+"""Seconds for the first board of a game: its background is drawn once a process."""
 _QUIET = 400.0
-"""Simulated seconds between turns: timers of the answers before run out, and owed boards are posted."""
+"""Simulated seconds between turns: earlier timers end, and pending boards are posted."""
 _LOOKED_THROUGH, _MOST = 200, 400
 
 _Ask = Callable[..., Awaitable[object]]
@@ -42,7 +42,7 @@ _Ask = Callable[..., Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The seconds that a command took each time, and those of the bare command in the same channel."""
+    """The seconds of each run of a command, and of the bare command in the same channel."""
 
     command: str
     where: str
@@ -61,7 +61,7 @@ class Times:
 
 
 async def command_times(game: str, turns: int) -> tuple[list[Times], float]:
-    """The times of commands in a game, and the seconds of a command that reads nothing."""
+    """Return the times of commands in a game, and the seconds of a command that reads nothing."""
     with tempfile.TemporaryDirectory() as folder:
         bot: Any = create_bot(Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", cooldowns=False))
         bot.tree.command(name=NOTHING, description=NOTHING)(_say_nothing)
@@ -96,14 +96,14 @@ async def _measured(env: simcord.Env, bot: Any, game: str, turns: int) -> tuple[
     ]
     nothing: list[float] = []
     for turn in range(turns + 1):
-        if state.ask is not None:  # what is remembered of a position helps nobody twice
+        if state.ask is not None:  # a new position each turn, so that no cached one is used
             state = await service.auto(state.id, version=state.version, scope="decision", actor=player.id)
         await env.advance_time(_QUIET)
         nothing.append(await _seconds(player.slash, fight, NOTHING))
         for times, channel, said in asked if turn % 2 else asked[::-1]:
             bare = await _seconds(player.slash, channel, f"{group.name} {BARE}")
             took = await _seconds(player.slash, channel, f"{group.name} {times.command}", **said)
-            if turn:  # the first turn reads texts and tables
+            if turn:  # the first turn loads texts and tables
                 times.bare.append(bare)
                 times.took.append(took)
     return [times for times, _, _ in asked], median(nothing)
@@ -122,7 +122,7 @@ async def _here(service: Service, channel_id: int) -> GameState:
 
 
 async def _answered(service: Service, state: GameState) -> int:
-    """Give answers that no die settles, as many as there are; returns how many stand."""
+    """Give up to `STANDING` answers that no die makes final; return their number."""
     stands = 0
     while state.ask is not None and stands < STANDING:
         answers = islice(state.ask.answers(), _LOOKED_THROUGH)
@@ -135,7 +135,7 @@ async def _answered(service: Service, state: GameState) -> int:
 
 
 async def _fought(service: Service, state: GameState) -> GameState:
-    """Let the steward decide until there is a fight, or nothing more to decide."""
+    """Let the steward decide until a fight begins, or the game ends."""
     for _ in range(_MOST):
         if state.ask is None or state.progress[1] > 1:
             break

@@ -1,7 +1,7 @@
-"""How much memory drawing takes: a process of its own plays a game, draws every position, and says what it holds then.
+"""The memory of drawing: a process of its own plays a game, draws every position, and reports its memory.
 
-`python -m benchmarks.render_memory GAME MAPS` plays games of the steward until so many different maps are drawn, and
-every sixth time an enlarged part too, as people ask for them; it writes a `Weight` as JSON.
+`python -m benchmarks.render_memory GAME MAPS` plays games of the steward until that number of different maps is drawn.
+Every sixth time it also draws an enlarged part, as people request them. It writes a `Weight` as JSON.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from engine.core.save import Outcome, advance, new_game
 from render.presenter import Presenter
 
 MAPS = 1_000
-"""So many different maps are drawn."""
+"""Number of different maps that are drawn."""
 EACH_PART = 6
-"""After so many maps a part is enlarged, each in its turn."""
+"""Number of maps after which one of the parts is drawn enlarged, each in its turn."""
 
 _MIB = 2**20
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Weight(msgspec.Struct, frozen=True, kw_only=True):
-    """What a process held, in MiB: before anything was drawn, after all of it, and at most in between."""
+    """The memory of a process in MiB: before drawing, after it, and the peak."""
 
     maps: int
     parts: int
@@ -41,12 +41,12 @@ class Weight(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def renderer(self) -> float:
-        """What drawing added."""
+        """The memory that drawing added."""
         return self.after - self.before
 
 
 def weigh(game: str, maps: int) -> Weight:
-    """Draw so many maps in this process, which should have done nothing else."""
+    """Draw that number of maps in this process, which should have done nothing else."""
     system, presenter = engine.games.find(game), render.games.find(game)
     parts = [part for part, _ in presenter.parts(locale="en")]
     before, enlarged = held(), 0
@@ -60,7 +60,7 @@ def weigh(game: str, maps: int) -> Weight:
 
 
 def _positions(system: Any) -> Iterator[Outcome[Any]]:
-    """Every position at which the steward is asked, game after game."""
+    """Yield every position at which the steward is asked, game after game."""
     for number in count():
         seed = f"scales-{number}"
         steward = system.policies["steward"](seed)
@@ -84,20 +84,20 @@ def _first(overlays: Ask) -> Answer:
 
 
 def held() -> float:
-    """The MiB that this process holds now. Raises `OSError` where the system does not say."""
+    """Return the MiB that this process holds now. Raises `OSError` if the system does not report it."""
     with open("/proc/self/statm", encoding="ascii") as told:
         return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / _MIB
 
 
 def _most_held() -> float:
-    """The most that this process has held so far."""
+    """Return the peak memory of this process in MiB."""
     import resource
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / _MIB
 
 
 def weigh_apart(game: str, maps: int = MAPS) -> Weight:
-    """`weigh` in a process of its own. Raises `OSError` where it cannot be weighed."""
+    """Run `weigh` in a process of its own. Raises `OSError` if that fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     found = subprocess.run(
@@ -112,7 +112,7 @@ def weigh_apart(game: str, maps: int = MAPS) -> Weight:
 
 
 def main() -> None:
-    """Weigh what the command line names."""
+    """Run `weigh` with the arguments of the command line."""
     game, maps = sys.argv[1:]
     sys.stdout.buffer.write(msgspec.json.encode(weigh(game, int(maps))))
 

@@ -1,4 +1,4 @@
-"""`make bench`: measures speed, memory and commands, and prints medians and their ratios to what is wanted."""
+"""`make bench`: measures speed, memory and commands, and prints medians and their ratios to the wanted values."""
 
 from __future__ import annotations
 
@@ -39,29 +39,29 @@ from render.presenter import LOOKS, Look
 GAMES_WANTED = 30.0
 """Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
 MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
-"""A warm map, in times of Pillow's own level-1 PNG save of the same picture, and how many bytes it may take."""
+"""A warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and its largest size in bytes."""
 PART_WANTED = 1.0
-"""A part of the map, enlarged, in times of the same."""
+"""An enlarged part of the map, as a multiple of the same."""
 PAGE_WANTED = 2.5
-"""A warm dispatch, in times of the same save of its own picture."""
+"""A warm newspaper page, as a multiple of the same save of its own picture."""
 DECISION_WANTED = 5.0
 """Milliseconds from a decision to its commit."""
 
 REPLAY_WANTED, REPLAY_SIZE = 20.0, 8 * 2**20
-"""Seconds and bytes of the replay of a whole game."""
+"""Seconds and bytes of the animation of a whole game."""
 
 MEMORY_WANTED = 150.0
-"""MiB that the renderer holds after a thousand different maps, beyond what the interpreter and its imports take."""
+"""MiB that the renderer holds after a thousand different maps, beyond the interpreter and its imports."""
 
 COMMAND_WANTED = 1.5
-"""The time of a command, in times of a bare one on the same simulated Discord; pictures aside."""
+"""The time of a command, as a multiple of a bare one on the same simulated Discord, without pictures."""
 
 _BUSY = 0.85
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured thing: its median, what it is held against, the ratio, and whether that is as good as wanted."""
+    """One measurement: its median, the value it is compared with, the ratio, and whether that is good."""
 
     name: str
     median: str
@@ -84,7 +84,7 @@ def bench(
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
 ) -> None:
-    """Measure games, maps, decisions and a replay, and show the ratios to what is wanted."""
+    """Measure games, maps, decisions and a replay, and show the ratios to the wanted values."""
     name = game_or_first(game)
     figures = []
     started, worked = time.perf_counter(), time.process_time()
@@ -124,7 +124,7 @@ def _games(name: str, rounds: int) -> Figure:
             seed = f"bench-{number}"
             play_out(system, seed=seed, options={}, policy=system.policies["steward"](seed), trusted=True)
 
-    play(0)  # tables and boards are read once
+    play(0)  # tables and boards are loaded once
     took = [_seconds(partial(play, each * batch)) for each in range(1, rounds + 1)]
     rate = batch / statistics.median(took)
     return Figure(
@@ -138,7 +138,7 @@ def _games(name: str, rounds: int) -> Figure:
 
 
 def busiest_view(name: str) -> Any:
-    """A view out of the middle of a steward's game: that of the round furthest into its day."""
+    """Return a view from the middle of a steward's game: that of the latest round in a day."""
     system = engine.games.find(name)
     best: tuple[int, bytes] = (-1, b"")
 
@@ -172,7 +172,7 @@ def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
 
 
 def _told(name: str, rounds: int) -> Figure:
-    """The most eventful map of a game near dice, with all that has just happened drawn on it."""
+    """Measure the most eventful map of a game with odds, with all event marks on it."""
     played = play(name)
     moment = played.eventful
     draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
@@ -186,7 +186,7 @@ def _told(name: str, rounds: int) -> Figure:
 
 
 def _part(name: str, rounds: int) -> Figure:
-    """The part of the map where most is going on."""
+    """Measure the enlarged part of the map with the most activity."""
     presenter, view = render.games.find(name), busiest_view(name)
     subject = first(presenter.overlays(view, None), ())
     assert subject is not None, "what just happened can always be seen"
@@ -201,7 +201,7 @@ def _part(name: str, rounds: int) -> Figure:
 
 
 def _dispatch(name: str, rounds: int) -> Figure | None:
-    """A front page in the middle of a game; None for a game that prints none."""
+    """Measure a front page in the middle of a game; None for a game that has none."""
     presenter = render.games.find(name)
     told = list(scenes(engine.games.find(name), _tape(name)))
     told = told[: len(told) // 2]
@@ -222,7 +222,7 @@ def _dispatch(name: str, rounds: int) -> Figure | None:
 
 
 def _drawing(what: str, picture: Image.Image, drawn: list[float], saved: list[float], *, wanted: float) -> Figure:
-    """How long a picture takes, held against its own plain save."""
+    """Compare the time of a picture with its own plain save."""
     warm, plain = statistics.median(drawn), statistics.median(saved)
     return Figure(
         f"{what}, {picture.width}x{picture.height}",
@@ -248,7 +248,7 @@ def _decision(name: str, rounds: int) -> Figure:
 
 
 def _replay(name: str, _rounds: int) -> Figure:
-    """Once: it takes long, and what it is held against leaves room."""
+    """Measure once: it takes long, and the wanted value leaves room."""
     presenter = render.games.find(name)
     drawn: list[animation.Reel] = []
 
@@ -271,7 +271,7 @@ def _replay(name: str, _rounds: int) -> Figure:
 
 
 def _memory(name: str, rounds: int) -> Figure | None:
-    """The renderer's memory: in a process of its own, since this one has done much else. A single round is short."""
+    """Measure the renderer's memory in its own process, since this one has done other work. A single round is short."""
     maps = MAPS if rounds > 1 else MAPS // 50
     try:
         weight = weigh_apart(name, maps)
@@ -290,7 +290,7 @@ def _memory(name: str, rounds: int) -> Figure | None:
 
 
 def _tape(name: str) -> Tape:
-    """The record of a steward's game."""
+    """Return the record of a steward's game."""
     system, seed = engine.games.find(name), "bench-replay"
     steward = system.policies["steward"](seed)
     answers: list[Answer] = []
@@ -312,7 +312,7 @@ def _tape(name: str) -> Tape:
 
 
 def _commands(name: str, rounds: int) -> list[Figure]:
-    """A figure for each command that is held against a bare one; none where there is no simulated Discord."""
+    """Measure each command against a bare one; return no figures without a simulated Discord."""
     try:
         from benchmarks.command_latency import BARE, command_times  # it needs simcord: the local extra
     except ModuleNotFoundError as error:
@@ -336,7 +336,7 @@ def _commands(name: str, rounds: int) -> list[Figure]:
 
 
 async def _decisions(name: str, number: int) -> list[float]:
-    """The seconds that each of a number of decisions took, from reading the game to the commit on disk."""
+    """Return the seconds of each of `number` decisions, from reading the game to the commit on disk."""
     system = engine.games.find(name)
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -357,7 +357,7 @@ async def _decisions(name: str, number: int) -> list[float]:
                 while state.ask is not None:
                     answer = steward.answer(state.view, state.ask)
                     started = time.perf_counter()
-                    read = await service.position(state.id)  # as a press does: the click names game and version
+                    read = await service.position(state.id)  # like a press: the click names game and version
                     state = await service.take(read, answer=answer, actor=1)
                     times.append(time.perf_counter() - started)
                     if len(times) >= number:

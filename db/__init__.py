@@ -1,4 +1,4 @@
-"""Saving: one transaction a decision, holding the save, its journal row and the messages that it owes to Discord."""
+"""Storage: one transaction a decision, with the save, its journal row and the messages to enqueue for Discord."""
 
 from __future__ import annotations
 

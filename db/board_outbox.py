@@ -1,7 +1,7 @@
-"""The outbox: what channels are owed, who is delivering it, and what became of it.
+"""The outbox of boards: pending messages of games, the process that delivers them, and their results.
 
-A game's open rows are claimed together and answered by one message that shows the newest state: an older row is
-overtaken, never delivered behind a newer one.
+The open rows of a game are claimed together and answered by one message with the newest state: an older row is merged
+with newer ones, and never delivered after them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from db.storage.leases import RELEASED, Share, free, ripe
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """The open rows of one game, claimed: what is to be posted or edited, and how often that has been tried."""
+    """The claimed open rows of one game: the versions to post or edit, and the number of attempts."""
 
     game_id: str
     rows: tuple[int, ...]
@@ -36,7 +36,7 @@ class Owed:
 
 
 class Held(Exception):
-    """Another process is delivering, or at this moment changing, what was to be claimed."""
+    """Another process is delivering the rows of a game, or just changing them."""
 
 
 _OPEN = sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
@@ -49,12 +49,12 @@ class Outbox:
         self.database = database
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
-        """The games with an open row that is due and that nobody else is delivering, the longest waiting first.
+        """Return the games with a due row that nobody else is delivering, the longest waiting first.
 
-        Those of another process's share are left to that one for a while.
+        Those of another process's shards are left to that process for a while.
         """
-        # Together with nothing it is in no index: SQLite would go through every message that was ever settled, for it
-        # has them by their games, instead of finding the few that are open and putting those in groups.
+        # The concatenation with an empty text keeps SQLite from using the index by games: with it, it would read every
+        # message ever settled, instead of finding the few open ones and grouping them.
         of = outbox.c.game_id.concat(sa.literal_column("''"))
         query = (
             sa.select(of)
@@ -69,13 +69,14 @@ class Outbox:
             return list((await connection.execute(query)).scalars())
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> Owed | None:
-        """Take all open rows of a game for the time of the lease; None when there are none.
+        """Claim all open rows of a game for the time of the lease; return None if there are none.
 
-        Raises `Held` when another process has some of them, or is at the game at this moment.
+        Raises `Held` if another process holds some of them, or is just working on the game.
         """
         at = self.database.lease_time(now)
         async with self.database.write() as connection:
-            # The game's row stands for the queue. What only refers to the game, a vote or a letter, is not in the way.
+            # The game's row is the lock of its queue. Rows that only refer to the game, a vote or a notice, do not
+            # block it.
             queue = sa.select(game.c.id).where(game.c.id == game_id)
             locked = await connection.execute(queue.with_for_update(key_share=True, skip_locked=True))
             if locked.first() is None:
@@ -96,22 +97,22 @@ class Outbox:
         return _owed(game_id, rows, by=by) if rows else None
 
     async def holds(self, owed: Owed) -> bool:
-        """Whether what was claimed is still held: a process that stood still may have been taken for dead."""
+        """Return whether the claimed rows are still held: a process that hung may have been taken for dead."""
         async with self.database.read() as connection:
             held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
             return held.scalar_one() == len(owed.rows)
 
     async def renew(self, owed: Iterable[Owed], *, now: datetime, lease: timedelta) -> None:
-        """Hold on to what is still being delivered."""
+        """Renew the leases of rows that are still being delivered."""
         until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
             for each in owed:
                 await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
 
     async def finish(self, owed: Owed, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
-        """The message is out. `board` holds the game's new `board_…` columns when it was a fresh one.
+        """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
 
-        False when the lease was lost: another process has delivered the same, or is at it.
+        Return False if the lease was lost: another process has delivered the same, or is doing so.
         """
         done = sa.update(outbox).where(_held(owed)).values(done_at=now, error=None, **RELEASED)
         async with self.database.write() as connection:
@@ -121,11 +122,11 @@ class Outbox:
         return kept
 
     async def postpone(self, owed: Owed, *, until: datetime, error: str) -> None:
-        """Try again later."""
+        """Try again at that time."""
         await self._settle(owed, due_at=until, error=error)
 
     async def fail(self, owed: Owed, *, now: datetime, error: str) -> None:
-        """Do not try again: the next decision's message will."""
+        """Give up: the next decision's message replaces it."""
         await self._settle(owed, failed_at=now, error=error)
 
     async def _settle(self, owed: Owed, **values: Any) -> None:
@@ -133,14 +134,14 @@ class Outbox:
             await connection.execute(sa.update(outbox).where(_held(owed)).values(**RELEASED, **values))
 
     async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
-        """Owe the channel a board of a game as it stands: a fresh one, or with kind «edit» the same one anew."""
+        """Enqueue a game's board at its present version: as a new message, or with kind «edit» as an edit of it."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         async with self.database.write() as connection:
-            # The version's own message has its nonce already: this one gets another.
+            # The decision's own message has the version's nonce already, so this one gets another.
             await connection.execute(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def last_error(self, game_id: str) -> str | None:
-        """Why the newest message of a game failed for good; None when it did not."""
+        """Return why the newest message of a game failed for good; None if it did not."""
         query = (
             sa.select(outbox.c.error, outbox.c.failed_at)
             .where(outbox.c.game_id == game_id)
@@ -152,7 +153,7 @@ class Outbox:
         return str(row.error) if row is not None and row.failed_at is not None else None
 
     async def prune(self, before: datetime) -> None:
-        """Forget messages that were settled before that time."""
+        """Delete messages that were settled before that time."""
         async with self.database.write() as connection:
             await connection.execute(
                 sa.delete(outbox).where(sa.or_(outbox.c.done_at < before, outbox.c.failed_at < before))

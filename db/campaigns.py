@@ -1,6 +1,6 @@
 """Campaigns and reminders: when a game's next day is due, and who wants to be reminded before a deadline.
 
-What a day's beginning changes is stored with the decision that begins it, and only if nobody has begun it before.
+The changes of a day's beginning are stored with the decision that begins it, and only if nobody has begun it before.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from db.storage.leases import RELEASED, Share, free, ripe, take
 
 PAUSED, ENDED = "paused", "ended"
 CLOSED = -1
-"""Instead of how many reminders somebody ignored: their direct messages are closed."""
+"""Replaces the number of ignored reminders: the user accepts no direct messages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +49,7 @@ class CampaignRow:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Somebody who is to be reminded of a deadline; `active` says that they did something since the last time."""
+    """A reminder that is due; `active` is True if the user did something in the game since the last one."""
 
     game_id: str
     user_id: int
@@ -73,17 +73,17 @@ class Campaigns:
         self.database = database
 
     async def of(self, game_id: str) -> CampaignRow | None:
-        """The campaign of a game, also one that has ended; None when there was never one."""
+        """Return the campaign of a game, also one that has ended; None if it never had one."""
         async with self.database.read() as connection:
             return await campaign_of(connection, game_id)
 
     async def put(self, row: CampaignRow) -> None:
-        """Store a campaign, in the place of the one that the game may have had."""
+        """Store a campaign, replacing the one that the game may have had."""
         async with self.database.write() as connection:
             await put(connection, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
-        """Change a campaign as it was read; False when it is another one by now."""
+        """Change a campaign; return False, without a change, if it differs from the one that was read."""
         async with self.database.write() as connection:
             return await changed(connection, before, **values)
 
@@ -93,14 +93,14 @@ class Campaigns:
             await end(connection, game_id)
 
     async def running(self) -> list[CampaignRow]:
-        """Every campaign that runs."""
+        """Return every running campaign."""
         async with self.database.read() as connection:
             return [CampaignRow(**row) for row in (await connection.execute(_ROWS.where(_RUNS))).mappings()]
 
     async def due(self, now: datetime, *, share: Share | None = None) -> list[str]:
-        """The games whose next day, or whose deadline, has come, the one that waits longest first.
+        """Return the ids of games whose next day or deadline is due, the longest waiting first.
 
-        Those of another process's share are left to that one for a while.
+        Those of another process's shards are left to that process for a while.
         """
         when = [
             sa.and_(at <= now, ripe(share, campaign, game.c.guild_id, at, now=now))
@@ -112,20 +112,20 @@ class Campaigns:
             return list((await connection.execute(query)).scalars())
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Take a campaign that is due for some time; False when somebody else holds it."""
+        """Claim a running campaign for the time of the lease; return False if another process holds it."""
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, free(campaign, by=by, at=at))
         async with self.database.write() as connection:
             return bool(await take(connection, query, campaign, by=by, until=at + lease))
 
     async def release(self, game_id: str, *, by: str) -> None:
-        """Let a campaign go."""
+        """Release the claim of a campaign."""
         held = sa.update(campaign).where(campaign.c.game_id == game_id, campaign.c.claimed_by == by)
         async with self.database.write() as connection:
             await connection.execute(held.values(RELEASED))
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """When a campaign is due next; one that is due already and held, when it is held no more."""
+        """Return when a campaign is due next; for one that is due and held, the end of its lease."""
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).all()
@@ -137,7 +137,7 @@ class Campaigns:
     # --- reminders ---
 
     async def reminders(self, game_id: str) -> list[tuple[int, int, int]]:
-        """Who is reminded of a game's deadlines: (person, minutes before, reminders ignored)."""
+        """Return the reminders of a game's deadlines: (user, minutes before, reminders ignored)."""
         query = (
             sa.select(reminder.c.user_id, reminder.c.before_minutes, reminder.c.ignored)
             .where(reminder.c.game_id == game_id)
@@ -147,7 +147,7 @@ class Campaigns:
             return [(row.user_id, row.before_minutes, row.ignored) for row in await connection.execute(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
-        """Remind somebody so many minutes before deadlines, in a language, or no more."""
+        """Remind a user `before` minutes before deadlines, in that language; with None, no more."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_whose(game_id, user_id)))
             if before is not None:
@@ -155,12 +155,12 @@ class Campaigns:
                 await connection.execute(sa.insert(reminder).values(**values, ignored=0))
 
     async def close(self, game_id: str, user_id: int) -> None:
-        """Note that somebody takes no direct messages."""
+        """Note that a user accepts no direct messages."""
         async with self.database.write() as connection:
             await connection.execute(sa.update(reminder).where(_whose(game_id, user_id)).values(ignored=CLOSED))
 
     async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
-        """Who has not been reminded of a deadline that lies ahead, although it is time; and when it is for the next."""
+        """Return the reminders that are due before deadlines ahead and not sent, and the time of the next one."""
         query = (
             sa.select(reminder, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == reminder.c.game_id)
@@ -181,21 +181,21 @@ class Campaigns:
 
 
 async def put(connection: AsyncConnection, row: CampaignRow) -> None:
-    """Store a campaign within a transaction, in the place of the one that the game may have had."""
+    """Store a campaign within a transaction, replacing the one that the game may have had."""
     values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
     await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
     await connection.execute(sa.insert(campaign).values(**values))
 
 
 async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool = False) -> CampaignRow | None:
-    """The campaign of a game within a transaction, held against others until its end if it is locked."""
+    """Return the campaign of a game within a transaction; `lock` locks the row until the transaction ends."""
     query = _ROWS.where(campaign.c.game_id == game_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
     return CampaignRow(**row) if row is not None else None
 
 
 async def changed(connection: AsyncConnection, before: CampaignRow, **values: Any) -> bool:
-    """Change a campaign within a transaction, if it is still as it was read."""
+    """Change a campaign within a transaction, if it still equals the one that was read; return whether it did."""
     same = [
         column.is_(None) if (value := getattr(before, column.key)) is None else column == value
         for column in (campaign.c.state, campaign.c.next_at, campaign.c.deadline_at, campaign.c.zone, campaign.c.minute)
@@ -207,7 +207,7 @@ async def changed(connection: AsyncConnection, before: CampaignRow, **values: An
 
 
 async def expect_change(connection: AsyncConnection, before: CampaignRow, **values: Any) -> None:
-    """The same, for changes without which the whole transaction is void. Raises `Stale`."""
+    """Change a campaign like `changed`, if the whole transaction depends on the change. Raises `Stale`."""
     if not await changed(connection, before, **values):
         raise Stale(before.game_id)
 
@@ -219,7 +219,10 @@ async def end(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int | None) -> bool:
-    """Note that somebody was reminded, or, with None, will be no more; False when that was done before."""
+    """Note that a user was reminded, or delete the reminder if `ignored` is None.
+
+    Return False if that was done before.
+    """
     mine = sa.and_(
         _whose(due.game_id, due.user_id),
         sa.or_(reminder.c.reminded_for.is_(None), reminder.c.reminded_for != due.deadline_at),
@@ -242,7 +245,7 @@ def _minutes(number: int) -> timedelta:
 
 
 async def _due(connection: AsyncConnection, row: Any) -> Due:
-    """A reminder, with what its person has decided, voted or proposed since the last one."""
+    """Return a reminder, and whether its user has decided, voted or proposed since the last one."""
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)

@@ -1,9 +1,9 @@
-"""The processes that share a database: who is there, who has died, and whose leases are free because of that.
+"""The processes that share a database: the live ones, the dead ones, and freeing the leases of the dead.
 
-On PostgreSQL every process holds a lock on a connection of its own for as long as it lives: the server lets go of it
-when the process dies, whatever kills it. Beside that it notes every few seconds that it is there, by the server's
-clock: a process whose machine has gone with the connection open is silent. Whoever shares a file of SQLite's shares
-the machine, and is asked after there.
+On PostgreSQL every process holds a lock on a connection of its own while it lives. The server releases it when the
+process dies for any reason. Every process also stores every few seconds, by the server's clock, that it is alive: this
+finds a process whose machine is gone while its connection stays open. Processes that share an SQLite file run on one
+machine, so the operating system is asked for them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _INSTANCE = 48
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Process:
-    """A process; `name` is its own, `instance` what whoever runs it calls it, `line` the number of its lock."""
+    """A process. `name` is unique, `instance` is the operator's name for it, `line` is the number of its lock."""
 
     name: str
     instance: str
@@ -43,7 +43,7 @@ class Process:
 
     @classmethod
     def this(cls, instance: str, *, shards: str) -> Process:
-        """This process under a name that no other has or had: an instance started anew, or twice, is another one."""
+        """Return this process under a unique name: an instance that is started again, or twice, gets another name."""
         return cls(
             name=f"{instance[:_INSTANCE]}.{secrets.token_hex(4)}",
             instance=instance,
@@ -55,7 +55,7 @@ class Process:
 
     @property
     def missing(self) -> bool:
-        """Whether it runs on this machine no more; where that cannot be told, it is taken at its name."""
+        """Whether it no longer runs; False if it ran on another machine, True on systems that cannot check it."""
         if self.host != platform.node()[:128]:
             return False
         if self.pid == os.getpid() or os.name != "posix":
@@ -70,7 +70,7 @@ class Process:
 
 
 class Processes:
-    """The processes of a database, seen by one of them."""
+    """The processes of a database, as one of them sees them."""
 
     def __init__(self, database: Database, me: Process, *, beat: timedelta) -> None:
         self._database = database
@@ -83,9 +83,9 @@ class Processes:
         return self._database.engine.dialect.name == "postgresql"
 
     async def enter(self, *, now: datetime) -> list[str]:
-        """Be there from now on; of those that had the same instance before, the dead give up what they held.
+        """Register this process, and release the leases of dead processes that had the same instance.
 
-        Returns their names. Raises `DatabaseError`.
+        Return the names of the dead. Raises `DatabaseError`.
         """
         await self._call()
         values = {name: getattr(self._me, name) for name in Process.__slots__}
@@ -95,7 +95,7 @@ class Processes:
         return await self._bury(now, at_once=True)
 
     async def beat(self, *, now: datetime) -> list[str]:
-        """Say that this process is there, and look after the others; returns the names of those found dead.
+        """Report that this process is alive, and check the others; return the names of those found dead.
 
         Raises `DatabaseError`.
         """
@@ -104,29 +104,29 @@ class Processes:
         return await self._bury(now, at_once=False)
 
     async def leave(self, *, now: datetime) -> None:
-        """Be there no more: what this process held is anybody's. Raises `DatabaseError`."""
+        """Unregister this process and release its leases. Raises `DatabaseError`."""
         async with self._database.write() as connection:
             await _forget(connection, self._me.name, at=self._database.lease_time(now))
         await self._hang_up()
 
     async def others(self) -> list[Process]:
-        """Who else is there, or was when it died."""
+        """Return the other registered processes; some may be dead."""
         query = sa.select(*(process.c[name] for name in Process.__slots__)).where(process.c.name != self._me.name)
         async with self._database.read() as connection:
             return [Process(**row) for row in (await connection.execute(query)).mappings()]
 
-    # --- the line ---
+    # --- the lock ---
 
     def _clock(self, now: datetime) -> Any:
-        """The time for everybody: the server's, where there is one."""
+        """Return the time that all processes share: the server's, if there is a server."""
         return sa.func.now() if self._remote else now
 
     async def _call(self) -> None:
-        """Take the lock that lasts as long as this process."""
+        """Take the lock that is held as long as this process lives."""
         await self._hang_up()
         if self._remote:
             async with self._database.read() as connection:
-                await connection.execute(sa.select(1))  # says in the house's own errors when there is no server
+                await connection.execute(sa.select(1))  # raises a `DatabaseError` if there is no server
             engine = self._database.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._line = await engine.connect()
             await self._line.execute(sa.select(sa.func.pg_advisory_lock(LINE, self._me.line)))
@@ -140,7 +140,10 @@ class Processes:
                 await line.close()
 
     async def _seen(self) -> bool:
-        """Whether the others know that this process is there; no when they have buried it, or the line is dead."""
+        """Update the time at which this process was last alive.
+
+        Return False if the others have removed it as dead, or if its connection is dead.
+        """
         if self._line is None:
             return False
         here = sa.update(process).where(process.c.name == self._me.name).values(seen_at=sa.func.now())
@@ -149,10 +152,10 @@ class Processes:
         except (SQLAlchemyError, OSError, TimeoutError):
             return False
 
-    # --- the dead ---
+    # --- dead processes ---
 
     async def _bury(self, now: datetime, *, at_once: bool) -> list[str]:
-        """Free what the dead held; with `at_once` it is not waited for one of the same instance to be late."""
+        """Remove dead processes; with `at_once` those of the same instance need not be late."""
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]
         here = process.c.instance == self._me.instance
@@ -165,13 +168,13 @@ class Processes:
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
-        """Whether that process has let go of its line, or is silent; if so, it is forgotten."""
+        """Return whether a process has lost its lock or is silent; if so, remove it."""
         silent = (process.c.seen_at < sa.func.now() - self._silent).label("silent")
         query = sa.select(process.c.line, silent).where(process.c.name == name)
         async with self._database.write() as connection:
             row = (await connection.execute(query.with_for_update(skip_locked=True))).first()
             if row is None:
-                return False  # somebody else is at it, or has done it
+                return False  # another process is checking it or has removed it
             gone = (await connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(LINE, row.line)))).scalar()
             if gone or row.silent:
                 await _forget(connection, name, at=self._database.lease_time(now))
@@ -187,7 +190,7 @@ CLAIMED = tuple(table for table in metadata.sorted_tables if "claimed_by" in tab
 
 
 async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bool:
-    """Take a process off the list; what it held may be claimed from now on."""
+    """Remove a process from the list; its leases end now."""
     for table in CLAIMED:
         held = sa.update(table).where(table.c.claimed_by == name)
         await connection.execute(held.values(claimed_by=None, claimed_until=at))
@@ -195,13 +198,13 @@ async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bo
 
 
 class Duties:
-    """Work of the whole house that one process does, and no two at the same time."""
+    """Work that one process at a time does for all of them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def take(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Take a piece of work upon oneself for that time; False when another process is at it."""
+        """Claim a duty for the time of the lease; return False if another process holds it."""
         at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")
@@ -209,7 +212,7 @@ class Duties:
             return bool(await take(connection, query, duty, by=by, until=at + lease))
 
     async def release(self, name: str, *, by: str) -> None:
-        """It is done."""
+        """Release a duty that is done."""
         mine = sa.and_(duty.c.name == name, duty.c.claimed_by == by)
         async with self._database.write() as connection:
             await connection.execute(sa.update(duty).where(mine).values(RELEASED))

@@ -1,6 +1,6 @@
-"""The sieges of the days: their seeds, people's one attempt at each, the table of results, the channels that are told.
+"""The sieges of the day: their seeds, the one attempt of each person, the leaderboard, the channels that follow them.
 
-The seed of a day stands here long before anybody may see it: whoever shows one asks first whether its day is over.
+The seed of a day is stored long before anybody may see it: check that the day is over before showing one.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from db.storage.database import Database
 from db.storage.leases import lapsed
 
 RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
-"""What becomes of an attempt: played, over and waiting for its replay, counted, not counted; given up or too late."""
+"""States of an attempt: played, over and waiting for verification, counted, not counted, given up or too late."""
 
 
 class Taken(Exception):
-    """The person has had their attempt of that day; nothing was stored."""
+    """The person has used their attempt of that day; nothing was stored."""
 
 
 class WordTaken(Exception):
-    """Another attempt has brought its `word` to the day's dice first; nothing was stored."""
+    """Another attempt has set the `word` of the day's dice first; nothing was stored."""
 
     def __init__(self, day: str, word: str) -> None:
         super().__init__(day)
@@ -44,8 +44,8 @@ class WordTaken(Exception):
 class Day:
     """The siege of a day; `options` is JSON.
 
-    Its dice follow from the `seed`, which is the bot's secret, and the `word` of the first attempt: None until there is
-    one; empty for a day of before there were words, whose dice follow from the seed alone.
+    Its dice follow from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None until
+    that attempt. It is empty for days before words existed, whose dice follow from the seed alone.
     """
 
     day: str
@@ -61,7 +61,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """Somebody's attempt; `shown` is JSON: what the table shows of it, or why it was refused."""
+    """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused."""
 
     day: str
     user_id: int
@@ -76,7 +76,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of the table of results; `shared` says that the person lets everybody see their records."""
+    """A line of the leaderboard; `shared` is True if the person lets everybody see their records."""
 
     rank: int
     user_id: int
@@ -88,7 +88,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Follow:
-    """A channel that is told of each day, and on which day that failed."""
+    """A channel that gets each day's messages; `trouble_on` is the day on which posting failed."""
 
     channel_id: int
     guild_id: int
@@ -99,7 +99,7 @@ class Follow:
 
 
 def mark_of(day: Day, user_id: int) -> str:
-    """By what it is known that a person has had their attempt, although nothing else is known of them any more."""
+    """Return the mark that a person has used their attempt, which stays when their data is deleted."""
     return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
@@ -115,7 +115,7 @@ class Days:
     # --- days ---
 
     async def make(self, made: Day) -> Day:
-        """Store a day, unless it is there already: of two that are made at once the first one stays."""
+        """Store a day and return it; if the day exists already, return that one, also if two are made at once."""
         found = await self.day(made.day)
         if found is not None:
             return found
@@ -130,22 +130,22 @@ class Days:
         return made
 
     async def day(self, day: str) -> Day | None:
-        """A day by its date."""
+        """Return a day by its date."""
         async with self.database.read() as connection:
             row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
         return Day(**row) if row is not None else None
 
     async def last_before(self, day: str, *, most: int = 1) -> list[Day]:
-        """The days before one, the latest first."""
+        """Return up to `most` days before a date, the latest first."""
         query = sa.select(daily).where(daily.c.day < day).order_by(daily.c.day.desc()).limit(most)
         async with self.database.read() as connection:
             return [Day(**row) for row in (await connection.execute(query)).mappings()]
 
     async def close(self, *, before: str, now: datetime) -> bool:
-        """Close the days before one: attempts that are not over do not count any more, and every board says so.
+        """Close the days before a date: attempts that are not over no longer count.
 
-        The board of an attempt that is over shows the day's seed from now on: it is owed an edit with the closing.
-        False when no day was open any more.
+        The board of each attempt shows the closing and the day's seed from then on, so an edit of it is enqueued in the
+        same transaction. Return False if no day was open any more.
         """
         past = sa.select(daily.c.day).where(daily.c.day < before, daily.c.closed_at.is_(None))
         async with self.database.read() as connection:
@@ -173,7 +173,7 @@ class Days:
         return True
 
     async def tell(self, day: str, letters: Iterable[Letter], *, now: datetime) -> bool:
-        """Owe the letters of a day's opening; False when another process has done so."""
+        """Enqueue the notices of a day's opening; return False if another process has done so."""
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
             if (await connection.execute(first)).rowcount != 1:
@@ -184,14 +184,14 @@ class Days:
     # --- attempts ---
 
     async def attempt(self, day: str, user_id: int) -> Attempt | None:
-        """Somebody's attempt of a day."""
+        """Return a person's attempt of a day."""
         query = sa.select(*_ATTEMPT).where(attempt.c.day == day, attempt.c.user_id == user_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return Attempt(**row) if row is not None else None
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
-        """Take the attempt that has waited longest for its replay, for the time of the lease."""
+        """Claim the attempt that has waited longest for its verification, for the time of the lease."""
         at = self.database.lease_time(now)
         query = (
             sa.select(*_ATTEMPT)
@@ -220,7 +220,7 @@ class Days:
         shown: Mapping[str, Any],
         letters: Iterable[Letter] = (),
     ) -> bool:
-        """Note what a replay came to, and owe what is said of it; False when the lease had run out on us."""
+        """Store the result of a verification and enqueue its notices; return False if our lease had ended."""
         mine = attempt.c.day == one.day, attempt.c.user_id == one.user_id, attempt.c.claimed_by == by
         values = {"state": state, "score": score, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
@@ -235,7 +235,7 @@ class Days:
         return True
 
     async def waiting(self, day: str) -> bool:
-        """Whether attempts of a day wait for their replay."""
+        """Return whether attempts of a day wait for their verification."""
         query = sa.select(attempt.c.user_id).where(attempt.c.day == day, attempt.c.state == OVER).limit(1)
         async with self.database.read() as connection:
             return (await connection.execute(query)).first() is not None
@@ -243,19 +243,19 @@ class Days:
     # --- results ---
 
     async def counts(self, day: str, *, guild_id: int | None = None) -> dict[str, int]:
-        """How many attempts of a day are in which state: of one server, or of all."""
+        """Return the number of attempts of a day by state, of one server or of all."""
         query = sa.select(attempt.c.state, sa.func.count()).where(*_of(day, guild_id)).group_by(attempt.c.state)
         async with self.database.read() as connection:
             return {str(state): int(number) for state, number in await connection.execute(query)}
 
     async def places(self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10) -> list[Place]:
-        """The confirmed results of a day, the best first; equal scores share a rank."""
+        """Return the confirmed results of a day, the best first; equal scores share a rank."""
         ranked = _ranked(day, guild_id)
         query = sa.select(ranked).order_by(ranked.c.rank, ranked.c.ended_at, ranked.c.user_id)
         return await self._places(query.offset(first).limit(most))
 
     async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
-        """Somebody's line of the table, and how many stand before it."""
+        """Return a person's line of the leaderboard and the number of lines before it."""
         ranked = _ranked(day, guild_id)
         found = await self._places(sa.select(ranked).where(ranked.c.user_id == user_id))
         if not found:
@@ -283,36 +283,36 @@ class Days:
             for row in rows
         ]
 
-    # --- channels that are told ---
+    # --- channels that follow the days ---
 
     async def follow(self, one: Follow) -> None:
-        """Tell a channel of each day; whoever asks last is the one who is warned when that fails."""
+        """Let a channel follow the days; the last person to ask is warned if posting fails."""
         values = {each.name: getattr(one, each.name) for each in fields(Follow)}
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
             await connection.execute(sa.insert(daily_follow), values)
 
     async def unfollow(self, channel_id: int) -> bool:
-        """Tell it no more; False when it was not told."""
+        """Stop posting the days to a channel; return False if it did not follow them."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == channel_id))
             return bool(gone.rowcount)
 
     async def follows(self) -> list[Follow]:
-        """Every channel that is told."""
+        """Return every channel that follows the days."""
         async with self.database.read() as connection:
             rows = (await connection.execute(sa.select(daily_follow).order_by(daily_follow.c.channel_id))).mappings()
             return [Follow(**row) for row in rows]
 
     async def following(self, channel_id: int) -> Follow | None:
-        """A channel that is told."""
+        """Return how a channel follows the days; None if it does not."""
         query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return Follow(**row) if row is not None else None
 
     async def trouble(self, channel_id: int, day: str | None) -> None:
-        """Note that a channel could not be told of a day; None that it could."""
+        """Note that a day could not be posted to a channel; with None, that it could."""
         async with self.database.write() as connection:
             await connection.execute(
                 sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
@@ -320,7 +320,7 @@ class Days:
 
 
 async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, str]]:
-    """By what it is known that a person has had their attempts at days that are not over."""
+    """Return the marks of a person's attempts at days that are not over."""
     marked = sa.select(daily).where(daily.c.day.in_(sa.select(daily_mark.c.day)))
     own = {row["day"]: mark_of(Day(**row), user_id) for row in (await connection.execute(marked)).mappings()}
     held = sa.select(daily_mark).where(daily_mark.c.mark.in_(own.values()))
@@ -332,9 +332,10 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 
 
 def begun(day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime) -> Along:
-    """Stores an attempt with its game, and the person's `mark`; the first of the day brings its `word`.
+    """Return a function that stores an attempt with its game and the person's `mark`.
 
-    Raises `Taken` in there when they have had one, `WordTaken` when the day's dice are made with another word.
+    The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt,
+    `WordTaken` if the day's dice use another word.
     """
 
     async def store(connection: AsyncConnection) -> None:
@@ -362,7 +363,7 @@ async def _bring(connection: AsyncConnection, day: str, word: str) -> None:
 
 
 def ended(game_id: str, *, state: str, now: datetime) -> Along:
-    """Notes with the last decision of a game that the attempt is over, or given up."""
+    """Return a function that notes, with the last decision of a game, that its attempt is over or given up."""
 
     async def store(connection: AsyncConnection) -> None:
         running = attempt.c.game_id == game_id, attempt.c.state == RUNNING

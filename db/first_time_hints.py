@@ -1,4 +1,4 @@
-"""Lessons: what each person is told once, on the first board that asks them something."""
+"""First-time hints: each person is shown a hint once, on the first board that asks that kind of question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from db.schema.games import lesson
 from db.storage.database import Database
 
 KEPT = 4_096
-"""Lessons remembered in memory: whoever has learnt them costs no trip to the database."""
+"""Hints remembered in memory: a person who has seen them costs no query."""
 
 _Key = tuple[int, str, str]
 _Board = tuple[str, int]
@@ -23,14 +23,14 @@ _LEARNT = sa.select(lesson.c.game_id, lesson.c.version).where(
 
 
 class Lessons:
-    """Who has been told what, and on which board."""
+    """Which hints each person was shown, and on which board."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._known: dict[_Key, _Board] = {}
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
-        """Whether a board tells this lesson: the first that could, and no other; a board made anew tells it again."""
+        """Return whether a board shows this hint: only the first board does, also when it is redrawn."""
         key, board = (user_id, system, kind), (game_id, version)
         told = self._known.get(key)
         if told is None:
@@ -41,12 +41,12 @@ class Lessons:
         return told == board
 
     def forget(self, user_id: int) -> None:
-        """Remember nothing of somebody: what is stored about them is gone, and they may be told again."""
+        """Remove a person's hints from memory: their stored data is deleted, and they may see hints again."""
         for key in [key for key in self._known if key[0] == user_id]:
             del self._known[key]
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
-        """The board that told the lesson; this one, when none did."""
+        """Return the board that showed the hint; if none did, store and return this one."""
         async with self.database.read() as connection:
             told = await _learnt(connection, key)
         if told is not None:
@@ -55,7 +55,7 @@ class Lessons:
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(lesson), values)
-        except IntegrityError:  # another process was quicker
+        except IntegrityError:  # another process was faster
             async with self.database.read() as connection:
                 return await _learnt(connection, key) or board
         return board

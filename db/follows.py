@@ -1,4 +1,4 @@
-"""Who follows a game: channels and people, what they want to be told, what they have been told, what is wrong there."""
+"""Followers of games: channels and people, how often they want news, the last news they got, and delivery problems."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from db.schema.games import RUNNING, game
 from db.storage.database import Database
 
 What = Literal["phase", "day", "end"]
-"""What a channel wants to be told: every phase, every day, or only the end; each has what comes after it, too."""
+"""How often a channel wants news: every phase, every day, or only the end; more often includes the later ones."""
 
 KIND = "watch"
-"""The kind of the letters to those who follow a game."""
+"""The kind of notices to followers."""
 
 PAUSE = timedelta(seconds=5)
-"""So long news wait for the next, which would overtake them."""
+"""The time for which news wait for newer news that would replace them."""
 LONGEST = timedelta(minutes=1)
-"""However quickly a game goes on, no news wait longer."""
+"""The longest wait of news, however fast the game goes on."""
 
 WANT: dict[What, tuple[What, ...]] = {"phase": ("phase",), "day": ("phase", "day"), "end": ("phase", "day", "end")}
-"""Who is told of what: a new phase, a new day, the end."""
+"""For each event (a new phase, a new day, the end) the followers that get it."""
 
 
 class Full(Exception):
-    """So many follow the game that nobody else may; nothing was stored."""
+    """The game has as many followers as it may have; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Watch:
-    """A row of the table `watch`: without a `guild_id`, the direct messages of who added it."""
+    """A row of the table `watch`; without a `guild_id` it means the direct messages of `added_by`."""
 
     game_id: str
     channel_id: int
@@ -54,7 +54,7 @@ class Watch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class News:
-    """What happened in a game that those who follow it are to be told: the most of `what`, at that version."""
+    """News of a game for its followers: the most important event, and the version of the game."""
 
     game_id: str
     version: int
@@ -67,7 +67,7 @@ _Statement = TypeVar("_Statement", sa.Update, sa.Delete)
 
 _COLUMNS = tuple(each.name for each in fields(Watch))
 _OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
-# What is asked at every phase of every game is put together once.
+# Statements that run at every phase of every game are built once.
 _FOLLOWERS = {
     what: sa.select(watch.c.channel_id, watch.c.guild_id, watch.c.added_by).where(
         watch.c.game_id == sa.bindparam("of"), watch.c.what.in_(who)
@@ -93,9 +93,9 @@ _OVERTAKE = (
 
 
 async def tell(connection: AsyncConnection, news: News) -> int:
-    """Owe news to all who want them, within a transaction; returns to how many.
+    """Enqueue news for all followers who want them, within a transaction; return their number.
 
-    News that wait for somebody already are overtaken by these: one message says what has happened meanwhile.
+    News that already wait for a follower are replaced by these: one message reports everything that happened meanwhile.
     """
     asked = {"of": news.game_id}
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
@@ -130,21 +130,21 @@ async def tell(connection: AsyncConnection, news: News) -> int:
 
 
 def addressee(channel_id: int, guild_id: int | None, added_by: int) -> tuple[int | None, int | None]:
-    """Where letters to who follows a game go: (channel, nobody), or (nowhere, the person with direct messages)."""
+    """Return the addressee of a follower's notices: (channel, None), or (None, user) for direct messages."""
     return (channel_id, None) if guild_id is not None else (None, added_by)
 
 
 class Watches:
-    """Those who follow the games of a database."""
+    """The followers of a database's games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, new: Watch, *, most: int) -> Watch | None:
-        """Let a channel follow a game, or follow it otherwise: returns how it did before. Raises `Full`."""
+        """Let a channel follow a game, or change how it does; return the previous row. Raises `Full`."""
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:
-            # The game's row is the lock: two people cannot both be the last one.
+            # The game's row is the lock: two people cannot both take the last place.
             await connection.execute(sa.select(game.c.id).where(game.c.id == new.game_id).with_for_update())
             known = (await connection.execute(_one(new.game_id, new.channel_id))).mappings().one_or_none()
             if known is not None:
@@ -159,7 +159,7 @@ class Watches:
         return None
 
     async def remove(self, game_id: str, channel_id: int, *letters: Letter) -> bool:
-        """Let a channel follow a game no more, and owe what is to be said of that; False when it did not."""
+        """Let a channel stop following a game and enqueue notices about that; return False if it did not follow."""
         async with self.database.write() as connection:
             gone = await connection.execute(_row(sa.delete(watch), game_id, channel_id))
             if gone.rowcount:
@@ -167,13 +167,13 @@ class Watches:
             return bool(gone.rowcount)
 
     async def one(self, game_id: str, channel_id: int) -> Watch | None:
-        """How a channel follows a game; None when it does not."""
+        """Return how a channel follows a game; None if it does not."""
         async with self.database.read() as connection:
             row = (await connection.execute(_one(game_id, channel_id))).mappings().one_or_none()
         return Watch(**row) if row is not None else None
 
     async def addressed(self, claimed: Claimed) -> Watch | None:
-        """Who a letter is for; None when they follow the game no more."""
+        """Return the follower to whom a notice is addressed; None if they follow the game no more."""
         query = sa.select(watch).where(watch.c.game_id == claimed.game_id)
         if claimed.channel_id is not None:
             query = query.where(watch.c.channel_id == claimed.channel_id)
@@ -184,7 +184,7 @@ class Watches:
         return Watch(**row) if row is not None else None
 
     async def overtaken(self, claimed: Claimed) -> bool:
-        """Whether newer news wait for the same addressee."""
+        """Return whether newer news wait for the same addressee."""
         query = sa.select(letter.c.id).where(
             letter.c.kind == KIND, letter.c.game_id == claimed.game_id, _OPEN, letter.c.id > claimed.id
         )
@@ -194,15 +194,15 @@ class Watches:
             return (await connection.execute(query.limit(1))).first() is not None
 
     async def in_channel(self, channel_id: int) -> list[Watch]:
-        """What a channel follows, the first one first."""
+        """Return the games that a channel follows, the first one first."""
         return await self._all(sa.select(watch).where(watch.c.channel_id == channel_id).order_by(watch.c.added_at))
 
     async def of_game(self, game_id: str) -> list[Watch]:
-        """Who follows a game, the first one first."""
+        """Return the followers of a game, the first one first."""
         return await self._all(sa.select(watch).where(watch.c.game_id == game_id).order_by(watch.c.added_at))
 
     async def troubled(self) -> list[Watch]:
-        """Those to whom nothing can be posted, the longest first."""
+        """Return the followers to whom posting fails, the longest failing first."""
         return await self._all(
             sa.select(watch).where(watch.c.trouble_since.is_not(None)).order_by(watch.c.trouble_since)
         )
@@ -212,7 +212,7 @@ class Watches:
             return [Watch(**row) for row in (await connection.execute(query)).mappings()]
 
     async def told(self, who: Watch, *, version: int, period: int, last: bool) -> None:
-        """They have been told up to that version, and nothing is wrong there; after the `last` news, nobody follows."""
+        """Note that news up to that version arrived, which ends any problem; after the `last`, delete the follower."""
         async with self.database.write() as connection:
             if last:
                 await connection.execute(_row(sa.delete(watch), who.game_id, who.channel_id))
@@ -225,7 +225,7 @@ class Watches:
             )
 
     async def trouble(self, who: Watch, *, now: datetime, letters: Sequence[Letter]) -> bool:
-        """Nothing can be posted there: note since when, and owe the warnings, once; False when it is known."""
+        """Note since when posting to a follower fails, and enqueue the warnings once; return False if it is known."""
         async with self.database.write() as connection:
             noted = await connection.execute(
                 _row(sa.update(watch), who.game_id, who.channel_id)
@@ -237,8 +237,8 @@ class Watches:
             return bool(noted.rowcount)
 
     async def forget(self) -> None:
-        """Drop those who follow what is over and are owed nothing more."""
-        # Asked for each of those few, and not of all games and letters that there are.
+        """Delete the followers of games that are over, unless a notice is pending or posting to them fails."""
+        # Checked for each of those few followers, not for all games and notices.
         over = sa.exists().where(game.c.id == watch.c.game_id, game.c.status != RUNNING)
         owed = sa.exists().where(letter.c.game_id == watch.c.game_id, letter.c.kind == KIND, _OPEN)
         stale = sa.and_(over, ~owed, watch.c.trouble_since.is_(None))

@@ -1,4 +1,4 @@
-"""Lists of games, without their positions: what was played in a server, what a person plays or played."""
+"""Lists of games, without their positions: the games of a server, or those that a person plays or played."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from db.schema.games import RUNNING, game, player
 from db.storage.database import Database
 
 _HEAVY = ("save", "base_save")
-"""What makes a game's row large: a list has no use for positions."""
+"""Large columns of a game's row that a list does not need."""
 
 _LIGHT = GAMES.with_only_columns(
     *(column for column in GAMES.selected_columns if column.key not in _HEAVY), maintain_column_froms=True
 )
 _ORDER = (sa.case((game.c.status == RUNNING, 0), else_=1), game.c.updated_at.desc(), game.c.id)
-"""Running games first; of each, those where something was decided last."""
+"""Running games first; within each group, the latest decision first."""
 
 
 class Listing:
-    """The games of a database, to be chosen from."""
+    """The games of a database, for lists to choose from."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of_guild(self, guild_id: int, *, most: int) -> list[GameRow]:
-        """The games of a server; their saves are left out."""
+        """Return the games of a server, without their saves."""
         return await self._rows(_LIGHT.where(game.c.guild_id == guild_id), most)
 
     async def of_person(self, user_id: int, *, most: int) -> list[GameRow]:
-        """The games that a person plays or played, wherever; their saves are left out."""
+        """Return the games that a person plays or played anywhere, without their saves."""
         shared = sa.select(player.c.game_id).where(player.c.user_id == user_id)
         return await self._rows(_LIGHT.where(sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared))), most)
 

@@ -1,4 +1,4 @@
-"""Games and their journal: what is read for a decision, and the one transaction that stores it."""
+"""Games and their journal: the reads before a decision, and the one transaction that stores it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.record import DRAWN
 
 
 class Stale(Exception):
-    """The game is no longer at the version that the decision was taken for; nothing was stored."""
+    """The game is no longer at the version of the decision; nothing was stored."""
 
 
 class ChannelTaken(Exception):
@@ -31,9 +31,9 @@ class ChannelTaken(Exception):
 class GameRow:
     """A row of the table `game`, whose columns are explained in `db.schema.games`.
 
-    With it come the players `added` to the owner, and what is `proposed` in it. While a campaign runs, `day_due` says
-    when it begins the next period, `open_until` when what is open is closed; `calendar` is the state of the game's
-    campaign, None where there was never one.
+    It also has the players `added` to the owner, and what is `proposed`. While a campaign runs, `day_due` is when it
+    begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the game's campaign,
+    None if it never had one.
     """
 
     id: str
@@ -75,7 +75,7 @@ class GameRow:
 
     @property
     def players(self) -> frozenset[int]:
-        """Who may decide: the owner and who was added."""
+        """The users who may decide: the owner and the added players."""
         return frozenset((self.owner_id, *map(int, filter(None, (self.added or "").split(",")))))
 
 
@@ -99,19 +99,20 @@ class JournalRow:
 
 
 UNDO, REOPENED = "undo", "reopened"
-"""The actions of journal rows that take others back: the answer of the one is the version gone back to, that of the
-other, which mended rules wrote, the number of answers that they forgot."""
+"""The actions of journal rows that cancel others. The answer of an undo is the version to return to; the answer of a
+reopening by corrected rules is the number of answers that it dropped.
+"""
 _DECIDED = frozenset({"answer", "steward"})
 
 
 def gone_back_to(entry: JournalRow) -> int:
-    """The version to which an «undo» row went back."""
+    """Return the version to which an «undo» row returned."""
     (version,) = msgspec.json.decode(entry.answer, type=tuple[str])
     return int(version)
 
 
 def standing(entries: Iterable[JournalRow]) -> list[JournalRow]:
-    """The rows that still hold, of rows in their order: without what was taken back, and without the «undo» rows."""
+    """Return the rows that are in force, of rows in their order: without undone rows, and without the «undo» rows."""
     held: list[JournalRow] = []
     for entry in entries:
         if entry.action == UNDO:
@@ -128,14 +129,14 @@ def standing(entries: Iterable[JournalRow]) -> list[JournalRow]:
 
 
 def _forgotten(entry: JournalRow) -> int:
-    """How many answers a «reopened» row forgot; older ones did not say it."""
+    """Return how many answers a «reopened» row dropped; 0 for older rows without that number."""
     words = msgspec.json.decode(entry.answer, type=tuple[str, ...])
     return int(words[0]) if words and words[0].isdecimal() else 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
-    """A message owed to a game's channel: a row of the outbox as it is first written."""
+    """A message to a game's channel: a new row of the outbox."""
 
     kind: str
     first_version: int
@@ -145,25 +146,26 @@ class Message:
 
 
 class Stored(NamedTuple):
-    """What a decision has left: the game's row, and the names of those who are to look at what has been stored."""
+    """The result of a stored decision: the game's row, and the names of the scheduler jobs to wake."""
 
     after: GameRow
     woken: Collection[str]
 
 
 Along = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
-"""Statements of somebody else's that belong to a decision's transaction; gives the names of those who are to look at
-what has been stored as soon as may be, if any are."""
+"""Statements of another module that belong to a decision's transaction; returns the names of scheduler jobs to wake as
+soon as possible, if any.
+"""
 
 FIELD, LINE = "\x1f", "\x1e"
-"""Between the fields of a proposal, and between proposals, where they come with their game; JSON has neither."""
+"""Separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
 _FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar"})
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 _JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
-# What every decision uses is put together once: building a statement costs as much as running it.
-# The players and the calendar come with their game in one statement: the check who may decide costs no trip of its own.
+# Statements of every decision are built once: building one costs as much as running it. The players and the calendar
+# come with their game in one statement, so checking who may decide needs no query of its own.
 _RUNS = sa.and_(campaign.c.game_id == game.c.id, campaign.c.state == RUNNING)
 GAMES = sa.select(
     game,
@@ -223,9 +225,9 @@ def _values(row: GameRow | JournalRow) -> dict[str, Any]:
 
 
 def nonce(game_id: str, version: int, *, place: str = "") -> str:
-    """The name of one message for Discord (at most 25 characters), the same after a restart.
+    """Return the nonce of a message for Discord (at most 25 characters), the same after a restart.
 
-    `place` tells apart messages about one version: the board asked for afresh.
+    `place` distinguishes several messages about one version, such as a board that was requested again.
     """
     return f"{game_id}.{version}.{place}".rstrip(".")
 
@@ -237,12 +239,12 @@ class Store:
         self.database = database
 
     async def game(self, game_id: str) -> GameRow | None:
-        """The game of that id, or None."""
+        """Return the game with that id, or None."""
         async with self.database.read() as connection:
             return await _one(connection, _GAME, game_id=game_id)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        """The running game of a channel, or else the last one that was played there."""
+        """Return the running game of a channel, or else the last one that was played there."""
         query = (
             GAMES.where(game.c.channel_id == channel_id)
             .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
@@ -252,25 +254,25 @@ class Store:
             return await _one(connection, query)
 
     async def running(self) -> list[GameRow]:
-        """Every running game, the oldest first."""
+        """Return every running game, the oldest first."""
         query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
-        """The journal rows of a game from version `first` to `last`, both included."""
+        """Return the journal rows of a game from version `first` to `last`, both included."""
         asked = {"of": game_id, "first": first, "last": last}
         async with self.database.read() as connection:
             return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
-        """The journal rows of a game that were taken in periods `first` to `last`, and the one that led there."""
+        """Return the journal rows of a game from periods `first` to `last`, and the row before them."""
         asked = {"of": game_id, "first": first, "last": last}
         async with self.database.read() as connection:
             return [JournalRow(**row) for row in (await connection.execute(_PERIODS, asked)).mappings()]
 
     async def periods_with_rounds(self, game_id: str) -> list[int]:
-        """The periods of a game in whose rounds something was decided, in their order."""
+        """Return the periods of a game with decisions in their rounds, in order."""
         query = (
             sa.select(journal.c.period)
             .where(journal.c.game_id == game_id, journal.c.round > 0)
@@ -283,7 +285,7 @@ class Store:
     async def create(
         self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()
     ) -> GameRow:
-        """Store a new game with the first row of its journal and its first message; returns it with its chain.
+        """Store a new game with the first row of its journal and its first message; return it with its chain.
 
         `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
         """
@@ -307,9 +309,9 @@ class Store:
         message: Message | None,
         along: Sequence[Along] = (),
     ) -> Stored:
-        """Store decisions: the game's new columns, their journal rows and the messages they owe, all or nothing.
+        """Store decisions in one transaction: the game's new columns, the journal rows and the messages to enqueue.
 
-        `along` may store more in the same transaction. Raises `Stale` when the game is not as in `row` any more.
+        `along` may store more in the same transaction. Raises `Stale` if the game differs from `row`.
         """
         async with self.database.write() as connection:
             return await change(connection, row, changes=changes, entries=entries, message=message, along=along)
@@ -324,7 +326,7 @@ async def change(
     message: Message | None,
     along: Sequence[Along] = (),
 ) -> Stored:
-    """What `Store.commit` does, within a transaction that may hold more. Raises `Stale`."""
+    """Store decisions like `Store.commit`, within a transaction that may hold more. Raises `Stale`."""
     changes, entries = chains.extended(row, changes, entries)
     # The comparison is the lock: of two decisions for one version the second finds no row to change.
     changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, **changes})
@@ -348,7 +350,7 @@ async def _note(
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
-    """The outbox row of a message."""
+    """Return the outbox row of a message."""
     return {
         "game_id": game_id,
         "kind": message.kind,

@@ -1,4 +1,4 @@
-"""What a database tells about the health of whoever works with it."""
+"""Figures of a database for the health endpoint and the metrics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OWED = {"board": outbox, "letter": letter}
 
 
 async def owed(database: Database) -> dict[str, tuple[int, datetime | None]]:
-    """By kind, how many messages are owed, and since when the oldest one is due. Raises `DatabaseError`."""
+    """Return, by kind, the number of pending messages and when the oldest was due. Raises `DatabaseError`."""
     found: dict[str, tuple[int, datetime | None]] = {}
     async with database.read() as connection:
         for kind, table in _OWED.items():

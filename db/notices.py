@@ -1,7 +1,7 @@
-"""Letters: messages to channels and people that are no living board, stored with what they are owed for.
+"""Notices: messages to channels and people other than boards, stored in the transaction of their cause.
 
-A letter's nonce is its name: the same letter is owed once, whoever asks for it again. Whoever delivers one holds a
-lease on it, so that two processes never post the same one.
+A notice's nonce identifies it: the same notice is enqueued only once. The process that delivers one holds a lease on
+it, so two processes never post the same one.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from db.storage.upsert import insert_new
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Letter:
-    """A letter that is to be owed: to a channel, or to a person's direct messages.
+    """A notice to enqueue, for a channel or for a person's direct messages.
 
-    `key` names it among the letters of its kind, game and addressee; `facts` is JSON for whoever writes it.
+    `key` distinguishes the notices of one kind, game and addressee. `facts` is JSON for the writer of its text.
     """
 
     kind: str
@@ -41,14 +41,14 @@ class Letter:
 
     @property
     def nonce(self) -> str:
-        """Its name for Discord: at most 25 characters, the same whoever owes it."""
+        """Its nonce for Discord: at most 25 characters, equal for equal notices."""
         name = (self.kind, self.game_id or "", str(self.channel_id or ""), str(self.user_id or ""), self.key)
         return hashlib.blake2s("\x1f".join(name).encode(), digest_size=12).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A letter that this process holds; `attempts` counts this one."""
+    """A notice that this process holds; `attempts` includes the present one."""
 
     id: int
     kind: str
@@ -64,14 +64,14 @@ class Claimed:
 
 
 Address = tuple[int | None, int | None]
-"""Where a letter goes: a channel, or else a person."""
+"""The addressee of a notice: a channel, or else a user."""
 
 
 _OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
 
 
 async def owe(connection: AsyncConnection, letters: Sequence[Letter]) -> int:
-    """Owe letters within a transaction; those that are owed already are left alone. Returns how many are new."""
+    """Enqueue notices within a transaction, except those that are there already; return the number of new ones."""
     fresh = {each.nonce: each for each in letters}
     if not fresh:
         return 0
@@ -95,13 +95,13 @@ def _values(nonce: str, each: Letter) -> dict[str, Any]:
 
 
 class Letters:
-    """The letters of a database."""
+    """The notices of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def owe(self, *letters: Letter) -> int:
-        """Owe letters in a transaction of their own; returns how many are new."""
+        """Enqueue notices in a transaction of their own; return the number of new ones."""
         async with self.database.write() as connection:
             return await owe(connection, letters)
 
@@ -116,10 +116,10 @@ class Letters:
         share: Share | None = None,
         to: Address | None = None,
     ) -> list[Claimed]:
-        """Take letters that are due and that nobody else holds, the longest waiting first, for the time of the lease.
+        """Claim notices that are due and held by nobody, for the time of the lease, the longest waiting first.
 
-        Those of another process's share are left to that one for a while, but for those about a game that is named;
-        `to` names the one addressee whose letters are taken, in the order in which they were owed.
+        Notices of another process's shards are left to that process for a while, unless `game_id` names their game.
+        `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
         """
         query = self._open(by=by, now=now, share=share if game_id is None else None)
         query = query.where(letter.c.due_at <= now).order_by(letter.c.due_at, letter.c.id)
@@ -128,7 +128,7 @@ class Letters:
         if to is not None:
             query = query.where(_addressed(to)).order_by(None).order_by(letter.c.created_at, letter.c.id)
         query = query.limit(most)
-        # Looked for before it is locked: most of the time nothing is due.
+        # Checked before locking: most of the time nothing is due.
         async with self.database.read() as connection:
             if (await connection.execute(query.with_only_columns(letter.c.id))).first() is None:
                 return []
@@ -144,7 +144,10 @@ class Letters:
         return [_claimed(row, by=by) for row in rows]
 
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
-        """Letters that may be claimed; one about a game belongs to that game's server, any other to the first shard."""
+        """Select notices that may be claimed.
+
+        A notice about a game belongs to that game's server, any other one to the first shard.
+        """
         server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
         ours = ripe(share, letter, server, letter.c.due_at, now=now)
         return sa.select(letter).where(_OPEN, free(letter, by=by, at=self.database.lease_time(now)), ours)
@@ -152,7 +155,7 @@ class Letters:
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
     ) -> list[Address]:
-        """Those to whom letters are due that could be claimed, the longest waiting first."""
+        """Return the addressees of notices that are due and could be claimed, the longest waiting first."""
         query = self._open(by=by, now=now, share=share if game_id is None else None).where(letter.c.due_at <= now)
         if game_id is not None:
             query = query.where(letter.c.game_id == game_id)
@@ -162,19 +165,19 @@ class Letters:
             return [(row.channel_id, row.user_id) for row in await connection.execute(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """When the next open letter is due, of those that nobody else holds or is to bring first."""
+        """Return when the next notice is due, except those that another process holds or should deliver first."""
         query = self._open(by=by, now=now, share=share).with_only_columns(letter.c.due_at)
         async with self.database.read() as connection:
             due: datetime | None = (await connection.execute(query.order_by(letter.c.due_at).limit(1))).scalar()
             return due
 
     async def holds(self, claimed: Claimed) -> bool:
-        """Whether a letter is still held: a process that stood still may have been taken for dead."""
+        """Return whether a notice is still held: a process that hung may have been taken for dead."""
         async with self.database.read() as connection:
             return (await connection.execute(sa.select(letter.c.id).where(_held(claimed)))).first() is not None
 
     async def another_has(self, claimed: Claimed, message_id: int) -> bool:
-        """Whether a message is noted for another letter of the same game."""
+        """Return whether another notice of the same game has this message."""
         other = sa.and_(
             letter.c.game_id == claimed.game_id, letter.c.id != claimed.id, letter.c.message_id == message_id
         )
@@ -182,29 +185,29 @@ class Letters:
             return (await connection.execute(sa.select(letter.c.id).where(other))).first() is not None
 
     async def renew(self, ids: Iterable[int], *, by: str, now: datetime, lease: timedelta) -> None:
-        """Hold on to letters that are still being brought."""
+        """Renew the leases of notices that are still being delivered."""
         mine = sa.and_(letter.c.id.in_(list(ids)), letter.c.claimed_by == by, _OPEN)
         until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
             await connection.execute(sa.update(letter).where(mine).values(claimed_until=until))
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
-        """The letter is out; without a message, nobody wanted it any more."""
+        """Note that a notice was sent; without a message, that it was no longer wanted."""
         await self._settle(claimed, done_at=now, message_id=message_id, error=None)
 
     async def postpone(self, claimed: Claimed, *, until: datetime, error: str) -> None:
-        """Try again later."""
+        """Try a notice again at that time."""
         await self._settle(claimed, due_at=until, error=error)
 
     async def put_off(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
-        """Let letters go that were claimed and not tried: they wait behind another one."""
+        """Release notices that were claimed but not tried, because they wait behind another one."""
         async with self.database.write() as connection:
             for each in claimed:
                 values = {"due_at": until, "attempts": each.attempts - 1, **RELEASED}
                 await connection.execute(sa.update(letter).where(_held(each)).values(values))
 
     async def fail(self, claimed: Claimed, *, now: datetime, error: str) -> None:
-        """Do not try again."""
+        """Give a notice up."""
         await self._settle(claimed, failed_at=now, error=error)
 
     async def _settle(self, claimed: Claimed, **values: Any) -> None:
@@ -212,7 +215,7 @@ class Letters:
             await connection.execute(sa.update(letter).where(_held(claimed)).values(**RELEASED, **values))
 
     async def prune(self, before: datetime) -> None:
-        """Forget letters that were settled before that time."""
+        """Delete notices that were settled before that time."""
         async with self.database.write() as connection:
             await connection.execute(
                 sa.delete(letter).where(sa.or_(letter.c.done_at < before, letter.c.failed_at < before))

@@ -1,6 +1,6 @@
-"""Who plays which game, and where: what may change about a game without a decision being taken in it.
+"""Players and channels of games: changes of a game that are no decisions.
 
-None of this touches the game's version, so that a button pressed meanwhile still counts.
+None of this changes the game's version, so a button pressed meanwhile still counts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Full(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player beside the owner: since when, and who let them in."""
+    """A player beside the owner: since when, and who added them."""
 
     user_id: int
     added_by: int
@@ -38,7 +38,7 @@ class Roster:
         self.database = database
 
     async def running_of(self, user_id: int, *, most: int = 25) -> list[GameRow]:
-        """The running games in which a person plays, the one touched last first."""
+        """Return the running games in which a person plays, the last changed first."""
         shared = sa.select(player.c.game_id).where(player.c.user_id == user_id)
         query = (
             GAMES.where(game.c.status == RUNNING, sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared)))
@@ -49,7 +49,7 @@ class Roster:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def seats(self, game_id: str) -> list[Seat]:
-        """The players beside the owner, the first one first."""
+        """Return the players beside the owner, the first one first."""
         query = (
             sa.select(player.c.user_id, player.c.added_by, player.c.added_at)
             .where(player.c.game_id == game_id)
@@ -59,13 +59,13 @@ class Roster:
             return [Seat(*row) for row in await connection.execute(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-        """Let a person play, beside the owner and at most `most` - 1 others. Raises `Full`."""
+        """Add a player; a game has at most `most` beside the owner. Raises `Full`."""
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
             await join(connection, game_id, user_id, by=by, now=now, most=most)
 
     async def remove(self, game_id: str, user_id: int) -> bool:
-        """Let a person play no more; False when they did not."""
+        """Remove a player; return False if they were none."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
@@ -74,7 +74,7 @@ class Roster:
             return bool(gone.rowcount)
 
     async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
-        """Make another person the owner; with `keep` the old one plays on. Raises `Stale`: `old` owns it no more."""
+        """Make another person the owner; with `keep` the old one stays a player. Raises `Stale` for a wrong `old`."""
         async with self.database.write() as connection:
             changed = await connection.execute(
                 sa.update(game)
@@ -93,7 +93,7 @@ class Roster:
                 await connection.execute(sa.insert(player), values)
 
     async def move(self, game_id: str, *, channel_id: int, guild_id: int | None) -> None:
-        """Play a running game on in another channel. Raises `ChannelTaken`, and `Stale` when it runs no more."""
+        """Move a running game to another channel. Raises `ChannelTaken`, and `Stale` if it runs no more."""
         try:
             async with self.database.write() as connection:
                 changed = await connection.execute(
@@ -108,7 +108,7 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Let a person play who does not yet, within a transaction that holds the game's row. Raises `Full`."""
+    """Add a player, unless they are one, within a transaction that holds the game's row. Raises `Full`."""
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())
     if user_id in there:

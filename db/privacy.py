@@ -1,6 +1,6 @@
-"""What the database knows of people: in which columns their ids stand, how that is read out, and how it goes.
+"""Personal data: the columns that hold ids of people, exporting that data, and deleting it.
 
-Every column that holds an id of Discord's is classed here, and every text that may: a test finds one that is not.
+Every column with a Discord id is classified here, and every text that may contain one: a test finds any that is not.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from db.storage.database import Database
 from db.storage.erasure import Erasing
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
-"""A ballot that has forgotten where it was held."""
+"""The values of a ballot without the place of its messages."""
 
 
 class Id(StrEnum):
-    """What an id of Discord's names."""
+    """The kind of a Discord id."""
 
     PERSON = "person"
     CHANNEL = "channel"
@@ -52,11 +52,11 @@ class Id(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A column that holds people's ids.
+    """A column that holds ids of people.
 
-    `kind` names to people what its rows are. On demand a row goes, or, if it has to stay, the id in it. `without` are
-    columns that are no part of what a person is shown: secrets of a game, its own account of events, hashes. `emptied`
-    are texts that go with the id where the row stays: with the salt gone nothing can be found out from a mark.
+    `kind` names its rows to people. On demand a row is deleted (`goes`), or, if it has to stay, the id in it. `without`
+    are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts that are
+    deleted with the id if the row stays: without the salt a mark reveals nothing.
     """
 
     kind: str
@@ -102,7 +102,7 @@ IN_TEXTS: tuple[sa.Column[Any], ...] = (
     ballot.c.outcome,
     attempt.c.shown,
 )
-"""The JSON texts in which somebody's id may stand."""
+"""The JSON texts in which a person's id may occur."""
 
 _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
@@ -120,29 +120,29 @@ IDS: Mapping[str, Id] = {
     **dict.fromkeys(_GUILDS, Id.GUILD),
     **dict.fromkeys(_MESSAGES, Id.MESSAGE),
 }
-"""What every column with an id holds, by «table.column»."""
+"""The kind of id in each column, by «table.column»."""
 
 
-# --- what is known of somebody ---
+# --- data of a person ---
 
 
 @dataclass(frozen=True, slots=True)
 class Dossier:
-    """All rows with somebody's id, by kind; the ids of others are left out of them."""
+    """All rows with a person's id, by kind, without the ids of other people."""
 
     rows: Mapping[str, list[dict[str, Any]]]
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many rows there are of each kind that there is any of."""
+        """The number of rows of each kind, without empty kinds."""
         return {kind: len(rows) for kind, rows in self.rows.items() if rows}
 
 
 @dataclass(slots=True)
 class Forgotten:
-    """What a deletion has done to running games: given up, led by somebody else, led by nobody.
+    """The effects of a deletion on running games: given up, handed to another owner, without an owner.
 
-    It is `erased` when no copy of what went is left in the database's file, as far as the program can see to it.
+    `erased` is True if no copy of the deleted data is left in the database's file, as far as the program can tell.
     """
 
     counts: dict[str, int] = field(default_factory=dict)
@@ -157,14 +157,14 @@ Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
 
 
 class Privacy:
-    """What is stored about people in a database."""
+    """The personal data of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
-        """How many rows of each kind hold somebody's id, but for kinds without any."""
+        """Return the number of rows of each kind with a person's id, without empty kinds."""
         found = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -175,7 +175,7 @@ class Privacy:
         return {kind: count for kind, count in found.items() if count}
 
     async def dossier(self, user_id: int) -> Dossier:
-        """Everything that holds somebody's id."""
+        """Return everything that holds a person's id."""
         rows: dict[str, list[dict[str, Any]]] = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -187,18 +187,18 @@ class Privacy:
         return Dossier(rows)
 
     async def fates(self, user_id: int) -> Forgotten:
-        """What a deletion would do to the running games that somebody leads."""
+        """Return what a deletion would do to the running games of a person."""
         async with self.database.read() as connection:
             return await _fates(connection, await _led(connection, user_id), user_id)
 
     async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> Forgotten:
-        """Delete what is stored about somebody, in one transaction: games stay, their name goes.
+        """Delete a person's data in one transaction: their games stay, without their id.
 
-        A running game goes on without them where others play or vote in it, and is given up where nobody does. The
-        boards that mention them are owed anew.
+        A running game continues without them if others play or vote in it; otherwise it is given up. Edits of the
+        boards that mention them are enqueued.
         """
         assert user_id not in {NOBODY, HOUSE, VOTERS}, "they are no people"
-        # Texts are looked through before anybody has to wait for it.
+        # The texts are searched before the transaction, so that nobody has to wait for that.
         async with self.database.read() as connection:
             texts = [await _mentioning(connection, column, user_id) for column in IN_TEXTS]
         async with self.database.write() as connection:
@@ -225,7 +225,7 @@ class Privacy:
         return done
 
     async def unplaced(self, *, most: int = 50) -> int:
-        """Take the way to somebody's direct messages out of games that are nobody's and have told them so."""
+        """Clear the direct-message channel of finished, ownerless games whose last board was sent; return the count."""
         owed = sa.select(outbox.c.game_id).where(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
@@ -250,7 +250,7 @@ class Privacy:
 
 
 def _shown(table: sa.Table, row: RowMapping, user_id: int) -> dict[str, Any]:
-    """A row for the person: ids as texts, as Discord writes them; nobody else's."""
+    """Return a row for the person: ids as texts, as Discord writes them, without ids of other people."""
     return {name: _value(table.c[name], value, user_id) for name, value in row.items()}
 
 
@@ -264,7 +264,7 @@ def _value(column: sa.Column[Any], value: Any, user_id: int) -> Any:
 
 
 def _own(text: str, user_id: int) -> Any:
-    """What a JSON text says but for who else stands in it."""
+    """Decode a JSON text, without entries of other people."""
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -275,7 +275,7 @@ def _own(text: str, user_id: int) -> Any:
 
 
 async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """The posts that somebody holds in games."""
+    """Return the posts that a person holds in games."""
     query = sa.select(game.c.id, game.c.posts).where(game.c.posts.contains(str(user_id)))
     rows = (await connection.execute(query)).all()
     return [{"game_id": row.id, "posts": sorted(_own(row.posts, user_id))} for row in rows if _own(row.posts, user_id)]
@@ -285,7 +285,7 @@ async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, An
 
 
 async def _led(connection: AsyncConnection, user_id: int, *, lock: bool = False) -> list[GameRow]:
-    """The running games that somebody leads."""
+    """Return the running games that a person owns."""
     running = sa.and_(game.c.owner_id == user_id, game.c.status == RUNNING)
     if lock:
         await connection.execute(sa.select(game.c.id).where(running).with_for_update())
@@ -307,7 +307,7 @@ async def _fates(connection: AsyncConnection, led: list[GameRow], user_id: int) 
 
 
 async def _sits_longest(connection: AsyncConnection, game_id: str, *, but: int) -> int | None:
-    """Who has shared a game with its owner for the longest time; None when nobody does."""
+    """Return the player who has shared a game with its owner for the longest time; None if there is none."""
     query = (
         sa.select(player.c.user_id)
         .where(player.c.game_id == game_id, player.c.user_id.not_in((but, NOBODY)))
@@ -319,7 +319,7 @@ async def _sits_longest(connection: AsyncConnection, game_id: str, *, but: int) 
 
 
 async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Whether anybody else has ever voted in a game."""
+    """Return whether anybody else has ever voted in a game."""
     query = (
         sa.select(ballot_vote.c.user_id)
         .join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
@@ -330,19 +330,19 @@ async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) 
 
 
 async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> None:
-    """No further day of games that were given up."""
+    """End the campaigns of games that were given up."""
     gone = dict.fromkeys(("next_at", "deadline_at", "claimed_by", "claimed_until"), None)
     await connection.execute(sa.update(campaign).where(campaign.c.game_id.in_(game_ids)).values(state="ended", **gone))
 
 
 async def _succeed(connection: AsyncConnection, game_id: str, heir: int) -> None:
-    """Let another player lead, who then no longer stands among those who share the game."""
+    """Make another player the owner and remove them from the players beside the owner."""
     await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=heir))
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == heir))
 
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
-    """The running games whose living board may mention somebody: players, advisers, voters, who decided last."""
+    """Return the running games whose board may mention a person: as a player, adviser, voter or decider."""
     part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _BESIDE_GAMES]
     voted = (
         sa.select(ballot.c.game_id)
@@ -363,17 +363,17 @@ _BESIDE_GAMES = tuple(
 
 
 async def _owe_board(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
-    """Have the living board made anew: it is stored with the deletion, so that a crash does not forget it."""
+    """Enqueue an edit of the board in the transaction of the deletion, so that it survives a crash."""
     first = row.board_from or row.version
     message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
     await connection.execute(sa.insert(outbox), message_values(row.id, message, place=secrets.token_hex(3)))
 
 
-# --- going ---
+# --- deleting ---
 
 
 async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
-    """What follows games in somebody's direct messages, and what is on its way there."""
+    """Delete the games followed in a person's direct messages, and the notices on their way there."""
     channels = {
         *(
             await connection.execute(
@@ -392,7 +392,7 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Open ballots in which somebody has voted are counted and shown anew, without that vote."""
+    """Let open ballots in which a person has voted be counted and shown again, without that vote."""
     voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
     shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
     await connection.execute(
@@ -403,7 +403,7 @@ async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> 
 
 
 async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
-    """Take somebody's id out of a column, with its rows or without."""
+    """Delete a person's id from a column, with its rows or without; return the number of rows."""
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
@@ -412,14 +412,14 @@ async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
 
 
 async def _mentioning(connection: AsyncConnection, column: sa.Column[Any], user_id: int) -> list[Any]:
-    """The keys of the rows in whose text somebody's id stands."""
+    """Return the keys of the rows whose text contains a person's id."""
     keys = column.table.primary_key.columns
     query = sa.select(*keys).where(column.contains(str(user_id)))
     return [tuple(row) for row in (await connection.execute(query)).all()]
 
 
 async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list[Any], user_id: int) -> None:
-    """Take somebody's id out of texts."""
+    """Replace a person's id in texts."""
     table = column.table
     assert isinstance(table, sa.Table)
     for key in keys:
@@ -428,7 +428,7 @@ async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list
         if text is None:
             continue
         value = msgspec.json.decode(text)
-        if column is game.c.posts:  # they fall to whoever leads
+        if column is game.c.posts:  # these parts fall to the owner
             value = {party: holder for party, holder in value.items() if holder != user_id}
         value = without(value, user_id)
         changed = msgspec.json.encode(value).decode()
@@ -436,9 +436,9 @@ async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list
 
 
 def without(value: Any, user_id: int) -> Any:
-    """JSON without somebody's id, as a number or in a text: it becomes nobody's.
+    """Return JSON in which a person's id, as a number or in a text, is replaced by that of nobody.
 
-    What is called by it, and what of a list it is, is left out.
+    Entries of a dictionary with that key, and elements of a list, are left out.
     """
     theirs = (user_id, str(user_id))
     if isinstance(value, dict):

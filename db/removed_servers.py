@@ -1,7 +1,7 @@
-"""Servers that removed the bot: when that was noticed, and how what is stored about them goes after a while.
+"""Servers that removed the bot: when that was noticed, and the deletion of their data after a while.
 
-What goes is deleted in small parts, so that nobody who plays elsewhere has to wait for it. Several processes may be at
-it: what one has deleted the other does not find.
+Data is deleted in small parts, so that people who play elsewhere do not have to wait. Several processes may do it at
+once: each skips the rows that another one has deleted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from db.storage.database import Database
 from db.storage.erasure import Erasing
 
 PART = 5
-"""So many games go in one transaction."""
+"""Games deleted in one transaction."""
 
 RUNS = "running"
 """The state of an attempt that has no result yet."""
@@ -27,18 +27,18 @@ RUNS = "running"
 _GUILDS = tuple(
     table.c.guild_id for table in metadata.sorted_tables if "guild_id" in table.c and table not in (game, farewell)
 )
-"""Where else servers stand."""
+"""Other columns with the ids of servers."""
 
 
 class Farewells:
-    """The farewells of a database."""
+    """The removed servers of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Servers have been found to be gone; those known to be gone keep their time. Returns the new ones."""
+        """Note removed servers; those already noted keep their time. Return the new ones."""
         fresh = set(guild_ids)
         if not fresh:
             return []
@@ -50,7 +50,7 @@ class Farewells:
         return sorted(fresh)
 
     async def forget(self, guild_ids: Iterable[int]) -> int:
-        """Servers are there, or there again: nothing of theirs goes. Returns how many had been noted."""
+        """Forget that servers were removed, since they are there again; return how many had been noted."""
         there = set(guild_ids)
         noted = there & await self.noted()
         if not noted:
@@ -59,35 +59,35 @@ class Farewells:
             return (await connection.execute(sa.delete(farewell).where(farewell.c.guild_id.in_(noted)))).rowcount
 
     async def noted(self) -> set[int]:
-        """The servers that are gone."""
+        """Return the removed servers."""
         async with self.database.read() as connection:
             return set((await connection.execute(sa.select(farewell.c.guild_id))).scalars())
 
     async def known(self) -> set[int]:
-        """Every server about which something is stored."""
+        """Return every server about which data is stored."""
         every = [sa.select(column).where(column.is_not(None)) for column in (game.c.guild_id, *_GUILDS)]
         async with self.database.read() as connection:
             return set((await connection.execute(sa.union(*every))).scalars())
 
     async def due(self, before: datetime) -> list[int]:
-        """The servers that have been gone since before that time, the longest gone first."""
+        """Return the servers removed before that time, the earliest first."""
         query = sa.select(farewell.c.guild_id).where(farewell.c.left_at <= before).order_by(farewell.c.left_at)
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def next_left(self) -> datetime | None:
-        """When the server left that has been gone for the longest time."""
+        """Return when the server was removed that has been gone for the longest time."""
         async with self.database.read() as connection:
             left: datetime | None = (await connection.execute(sa.select(sa.func.min(farewell.c.left_at)))).scalar()
             return left
 
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
-        """Delete a part of what is stored about a server that left before that time; False when nothing is left to do.
+        """Delete a part of the data of a server removed before that time; return False if nothing is left to do.
 
-        The results of the day that people had there stay with them, without the server.
+        The daily results that people had there stay with them, without the server.
         """
         async with self.database.write() as connection:
-            # Whoever holds this row is at it; it is gone when the bot has been let in again, or all is done.
+            # This row is the lock of the deletion; it is missing if the bot has been invited again or all is done.
             query = sa.select(farewell.c.guild_id).where(farewell.c.guild_id == guild_id, farewell.c.left_at <= before)
             if (await connection.execute(query.with_for_update(skip_locked=True))).first() is None:
                 return False
@@ -110,11 +110,11 @@ class Farewells:
 
 
 _KEPT = (attempt, outcome)
-"""Rows that are people's, and of other games: they stay without the server."""
+"""Tables whose rows belong to people and other games: they stay, without the server."""
 
 
 async def _keep_results(connection: AsyncConnection, guild_id: int) -> None:
-    """Of games that are over and were somebody's attempt, only where they were played goes."""
+    """Keep finished games that were somebody's daily attempt, and delete only the place where they were played."""
     ended = sa.select(attempt.c.game_id).where(attempt.c.state != RUNS)
     theirs = sa.and_(game.c.guild_id == guild_id, game.c.status != RUNNING, game.c.id.in_(ended))
     ids = list((await connection.execute(sa.select(game.c.id).where(theirs))).scalars())

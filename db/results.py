@@ -1,7 +1,7 @@
-"""What games came to, whose they were, and whose records may be seen.
+"""Outcomes of games: their results, their players, and whose records may be seen.
 
-A game that has ended is due until its outcome is stored; whoever takes it off the list stores the outcome in the same
-transaction, so that there is one, however many processes work it out.
+A game that has ended is due until its outcome is stored. The outcome is stored in the transaction that takes the game
+off the list, so there is exactly one, however many processes compute it.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from db.storage.leases import free, take
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOBODYS = max(NOBODY, HOUSE, VOTERS)
-"""Ids up to this one are nobody's: the house, a vote, and whoever's data was deleted."""
+"""Ids up to this one are no people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)
 _SINS = msgspec.json.Decoder(dict[str, int])
 
 _ENDED = sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0))
-"""A game that was given up before its first period was none."""
+"""Games that have ended; one that was given up before its first period does not count as a game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What a game came to. `band` is None for one that was given up; `sins` are counts by name, the gravest first."""
+    """The outcome of a game. `band` is None if it was given up; `sins` counts mistakes by name, the gravest first."""
 
     game_id: str
     system: str
@@ -49,7 +49,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """How many games are no part of a record: by dice that may have been known; begun, and not ended."""
+    """The number of games left out of a record: those with dice that may have been known, and those not ended."""
 
     declared: int
     unended: int
@@ -57,7 +57,7 @@ class Beside:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome among a server's: how many played the game, and those of them who share their records."""
+    """An outcome in a server's records: how many played the game, and those of them who share their records."""
 
     outcome: Outcome
     players: int
@@ -65,7 +65,7 @@ class Defence:
 
 
 _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
-"""Games by dice that somebody may have known are nobody's record."""
+"""Games with dice that somebody may have known are in nobody's record."""
 
 _OF_PERSON = (
     sa.select(outcome)
@@ -95,7 +95,7 @@ _OF_SERVER = (
 
 async def owe(connection: AsyncConnection, game_id: str) -> None:
     """Put a game that ends on the list, within the transaction that ends it."""
-    await _take(connection, game_id)  # it may have ended before, and have been taken up again
+    await _take(connection, game_id)  # it may have ended before and have been continued
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
 
 
@@ -105,10 +105,10 @@ class Outcomes:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    # --- what is due ---
+    # --- due outcomes ---
 
     async def find(self) -> int:
-        """Put every game on the list that has ended and has no outcome; returns how many there were. A long look."""
+        """Put every game that has ended without an outcome on the list; return their number. A slow query."""
         query = (
             sa.select(game.c.id)
             .outerjoin(outcome, outcome.c.game_id == game.c.id)
@@ -121,21 +121,21 @@ class Outcomes:
             try:
                 async with self.database.write() as connection:
                     await owe(connection, game_id)
-            except IntegrityError:  # another process was quicker, or the game has been deleted
+            except IntegrityError:  # another process was faster, or the game has been deleted
                 continue
         return len(found)
 
     async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
-        """Games whose outcome is still to be worked out; one that is sealed keeps it until then.
+        """Return games whose outcome is still to be computed, sealed games only after their time.
 
-        With a process's name, only those that it may claim.
+        With `by`, the name of a process, only those that it may claim.
         """
         query = _due(now) if by is None else _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now)))
         async with self.database.read() as connection:
             return list((await connection.execute(query.limit(most))).scalars())
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
-        """Take the next of them that nobody else is working out, for the time of the lease."""
+        """Claim the next due game that nobody else works on, for the time of the lease."""
         if not await self.due(now=now, by=by):
             return None
         query = _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now))).limit(1)
@@ -144,14 +144,14 @@ class Outcomes:
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:
-        """Take a game off the list of which nothing can be known."""
+        """Take a game off the list whose outcome cannot be computed."""
         async with self.database.write() as connection:
             await _take(connection, game_id)
 
     async def store(self, found: Outcome) -> bool:
-        """Store an outcome with whose it is; False when another process has, or the game has been deleted.
+        """Store an outcome and its players; return False if another process has, or if the game has been deleted.
 
-        It is the owner's, and everybody's who has decided something in the game, or voted as one of its players.
+        Its players are the owner and everybody who has decided something in the game, or voted as one of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):
@@ -170,19 +170,19 @@ class Outcomes:
     # --- records ---
 
     async def of_person(self, user_id: int) -> list[Outcome]:
-        """The outcomes of a person's games, the oldest first."""
+        """Return the outcomes of a person's games, the oldest first."""
         async with self.database.read() as connection:
             rows = await connection.execute(_OF_PERSON, {"user_id": user_id})
             return [_outcome(row) for row in rows]
 
     async def of_server(self, guild_id: int) -> list[Defence]:
-        """The outcomes of a server's games, the oldest first, with who of their players may be named."""
+        """Return the outcomes of a server's games, the oldest first, with the players who may be named."""
         async with self.database.read() as connection:
             rows = await connection.execute(_OF_SERVER, {"guild_id": guild_id})
             return [Defence(_outcome(row), row.players, _ids(row.known)) for row in rows]
 
     async def beside(self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None) -> Beside:
-        """What somebody's, or a server's, record of a game leaves out; without its name, of all games."""
+        """Return the games that the record of a person or a server leaves out, in one system or in all."""
         query = sa.select(
             sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
             sa.func.count(sa.case((sa.and_(_COUNTS, game.c.status == RUNNING, game.c.period > 0), 1))),
@@ -194,19 +194,19 @@ class Outcomes:
         return Beside(int(row[0]), int(row[1]))
 
     async def shares(self, user_id: int) -> bool:
-        """Whether everybody may see a person's records."""
+        """Return whether everybody may see a person's records."""
         query = sa.select(profile.c.shared).where(profile.c.user_id == user_id)
         async with self.database.read() as connection:
             return bool((await connection.execute(query)).scalar())
 
     async def share(self, user_id: int, *, shared: bool) -> None:
-        """Let everybody see a person's records, or nobody."""
+        """Set whether everybody may see a person's records."""
         change = sa.update(profile).where(profile.c.user_id == user_id).values(shared=shared)
         try:
             async with self.database.write() as connection:
                 if not (await connection.execute(change)).rowcount:
                     await connection.execute(sa.insert(profile), {"user_id": user_id, "shared": shared})
-        except IntegrityError:  # the same person, elsewhere at the same moment
+        except IntegrityError:  # the same person did so at the same moment elsewhere
             async with self.database.write() as connection:
                 await connection.execute(change)
 
@@ -240,7 +240,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 
 def _outcome(row: Any) -> Outcome:
-    """A row that begins with the columns of the table."""
+    """Convert a row that begins with the columns of the table."""
     game_id, system, guild_id, won, band, score, periods, sins, ended_at = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,

@@ -1,7 +1,7 @@
-"""Who commands what in a game, and what is proposed in it: what is stored of it beside the decisions.
+"""Shared command: who commands which part of a defence, and proposals, as stored beside the decisions.
 
-Posts are the parts of the defence with the person whom each belongs to. A part that nobody has, or somebody who plays
-no more, is the owner's: so a post may outlive the player, and says whom the owner stands in for.
+Posts map the parts of the defence to users. A part without a user, or whose user no longer plays, belongs to the owner:
+a post may outlive the player, and then shows for whom the owner stands in.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Moved(Exception):
 
 
 class Taken(Exception):
-    """The post belongs to somebody else who plays: `holder`; nothing was stored."""
+    """The post belongs to another player, the `holder`; nothing was stored."""
 
     def __init__(self, holder: int) -> None:
         super().__init__(str(holder))
@@ -35,12 +35,12 @@ class Taken(Exception):
 
 
 def read_posts(text: str) -> Posts:
-    """The posts as the table `game` has them."""
+    """Decode the posts of the table `game`."""
     return _POSTS.decode(text)
 
 
 async def locked(connection: AsyncConnection, game_id: str, *, version: int | None = None) -> Any:
-    """The row of a running game, held until the transaction ends. Raises `Moved`."""
+    """Lock the row of a running game until the transaction ends, and return it. Raises `Moved`."""
     query = sa.select(game.c.owner_id, game.c.posts, game.c.version, game.c.command)
     query = query.where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
     row = (await connection.execute(query)).one_or_none()
@@ -50,14 +50,14 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
 
 
 async def set_way(connection: AsyncConnection, game_id: str, way: str) -> None:
-    """Let the game be commanded in another way; what was proposed in the old one is gone. Raises `Moved`."""
+    """Change who commands the game, and delete the proposals. Raises `Moved`."""
     await locked(connection, game_id)
     await connection.execute(sa.update(game).where(game.c.id == game_id).values(command=way))
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
 
 
 async def post(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
-    """Give a part to a person, or back to the owner. Raises `Moved`."""
+    """Give a part to a user, or with None back to the owner. Raises `Moved`."""
     posts = read_posts((await locked(connection, game_id)).posts)
     posts.pop(party, None)
     if user_id is not None:
@@ -66,7 +66,7 @@ async def post(connection: AsyncConnection, game_id: str, party: str, user_id: i
 
 
 async def expect_free(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> None:
-    """Raise `Taken` when a part belongs to somebody else who plays, and `Moved`."""
+    """Raise `Taken` if a part belongs to another player, and `Moved`."""
     row = await locked(connection, game_id)
     holder = read_posts(row.posts).get(party)
     if holder is None or holder == user_id:
@@ -77,7 +77,10 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
-    """Give one's own part back; who had come for it alone plays no more. False if it was not theirs. Raises `Moved`."""
+    """Give one's own part back; a user who had joined only for it stops playing.
+
+    Return False if it was not theirs. Raises `Moved`.
+    """
     posts = read_posts((await locked(connection, game_id)).posts)
     if posts.get(party) != user_id:
         return False
@@ -90,14 +93,14 @@ async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: 
 
 
 async def dismiss(connection: AsyncConnection, game_id: str, user_ids: Iterable[int]) -> None:
-    """Let people play no more who are gone; their posts go on saying whose they were."""
+    """Remove players who left; their posts stay and show whose they were."""
     for user_id in user_ids:
         await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
         await forget(connection, game_id, user_id, posts=False)
 
 
 async def forget(connection: AsyncConnection, game_id: str, user_id: int, *, posts: bool = True) -> None:
-    """Drop what a person has proposed, and with `posts` what they command."""
+    """Delete a user's proposals, and with `posts` the parts that they command."""
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id, proposal.c.user_id == user_id))
     if not posts:
         return
@@ -120,7 +123,10 @@ async def _store(connection: AsyncConnection, game_id: str, posts: Posts) -> Non
 async def propose(
     connection: AsyncConnection, game_id: str, *, version: int, user_id: int, answer: str, now: datetime
 ) -> int:
-    """Propose an answer to the position of `version`, instead of what one has proposed before. Raises `Moved`."""
+    """Propose an answer to the position of `version`, replacing the user's previous proposal; return its id.
+
+    Raises `Moved`.
+    """
     await locked(connection, game_id, version=version)
     await forget(connection, game_id, user_id, posts=False)
     values = {"game_id": game_id, "version": version, "user_id": user_id, "answer": answer, "created_at": now}
@@ -129,13 +135,13 @@ async def propose(
 
 
 async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, user_id: int) -> bool:
-    """Take one's own proposal back; False when it is not there any more."""
+    """Withdraw one's own proposal; return False if it is not there any more."""
     mine = sa.and_(proposal.c.game_id == game_id, proposal.c.id == number, proposal.c.user_id == user_id)
     return bool((await connection.execute(sa.delete(proposal).where(mine))).rowcount)
 
 
 async def credit(connection: AsyncConnection, game_id: str, *, before: int, after: int, answer: str) -> None:
-    """Note who had proposed the answer that was given in the position of `before`."""
+    """Note who had proposed the answer that was given at version `before`."""
     proposed = sa.select(proposal.c.game_id, sa.literal(after), proposal.c.user_id).where(
         proposal.c.game_id == game_id, proposal.c.version == before, proposal.c.answer == answer
     )
@@ -143,19 +149,19 @@ async def credit(connection: AsyncConnection, game_id: str, *, before: int, afte
 
 
 async def clear(connection: AsyncConnection, game_id: str) -> None:
-    """Drop every proposal of a game."""
+    """Delete every proposal of a game."""
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
 
 
 async def carry(connection: AsyncConnection, game_id: str, *, after: int, but: Iterable[int]) -> None:
-    """Let what was said in the phase hold for its next position; but not what those said who acted since."""
+    """Keep the proposals of a phase for its next position, except those of users who acted since."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(but)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
 
 
 async def credits_of(connection: AsyncConnection, game_id: str) -> dict[int, list[int]]:
-    """By version, who had proposed what was decided then."""
+    """Return, by version, the users who had proposed the answer given then."""
     query = sa.select(adoption.c.version, adoption.c.user_id).where(adoption.c.game_id == game_id)
     found: dict[int, list[int]] = {}
     for version, user_id in await connection.execute(query.order_by(adoption.c.version, adoption.c.user_id)):

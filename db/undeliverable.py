@@ -1,4 +1,4 @@
-"""What waits because it could not be shown: boards whose last message failed for good, ballots that nobody has seen."""
+"""Undeliverable messages: boards whose last message failed for good, ballots that nobody has seen."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _MOST = 100
 
 
 class Pauses:
-    """Asks a database what waits."""
+    """Queries for undeliverable messages."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def last_shown(self, game_id: str) -> int:
-        """The number of the last message that brought a game's board up to date; 0 when none is known."""
+        """Return the id of the last outbox message that updated a game's board; 0 if there is none."""
         query = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id, outbox.c.done_at.is_not(None))
         async with self.database.read() as connection:
             return (await connection.execute(query)).scalar() or 0
 
     async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
-        """The games of a server, or of one channel in it, whose newest message failed for good: (game, channel)."""
+        """Return the games of a server, or of one channel, whose newest message failed for good: (game, channel)."""
         every = outbox.alias()
         newest = sa.select(sa.func.max(every.c.id)).where(every.c.game_id == game.c.id).scalar_subquery()
         query = (
@@ -41,7 +41,7 @@ class Pauses:
             return [(row.id, row.channel_id) for row in await connection.execute(query)]
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
-        """The open ballots that nobody has seen and no letter is to bring: (ballot, channel)."""
+        """Return open ballots that nobody has seen and for which no notice is pending: (ballot, channel)."""
         owed = sa.exists().where(
             letter.c.game_id == ballot.c.game_id,
             letter.c.channel_id == ballot.c.channel_id,

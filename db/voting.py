@@ -1,7 +1,7 @@
-"""Ballots: questions of voted games that are put to the vote, the votes, and what became of them.
+"""Ballots: questions of voted games that are put to the vote, the votes, and the outcomes.
 
-A vote counts or does not: whoever votes changes the ballot's row in the same transaction, and whoever closes it says
-which count it was closed on. So two processes settle a ballot once, and no vote is lost between counting and closing.
+A vote changes the ballot's row in the same transaction, and closing a ballot names the count on which it is based. So
+two processes settle a ballot once, and no vote is lost between counting and closing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class BallotClosed(Exception):
 
 
 class VotesMoved(Exception):
-    """Somebody voted since the votes were counted, or the ballot was closed by somebody else; nothing was stored."""
+    """The votes have changed since they were counted, or another process closed the ballot; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,13 +54,13 @@ class Ballot:
 
     @property
     def seen(self) -> bool:
-        """Whether it stands in its channel: nobody can vote on what is not there."""
+        """Whether it is posted in its channel: nobody can vote on a ballot that is not there."""
         return self.poll_id is not None or self.message_id is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening:
-    """A ballot that is to be opened."""
+    """The values of a ballot to open."""
 
     game_id: str
     version: int
@@ -74,9 +74,9 @@ class Opening:
 
 
 BEFORE = timedelta(seconds=10)
-"""So long before the deadline of a campaign the votes of its game are counted."""
+"""The time before the deadline of its campaign at which the votes of a game are counted."""
 TOO_SHORT = timedelta(minutes=1)
-"""So shortly before it no vote is opened any more: whoever keeps the calendar decides."""
+"""Closer to the deadline than this no vote is opened any more: the campaign's calendar decides."""
 
 _BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
 _OPEN = ballot.c.closed_at.is_(None)
@@ -85,10 +85,10 @@ _VOTED = sa.and_(game.c.status == RUNNING, game.c.command == VOTE)
 
 
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
-    """Open a ballot within a transaction; returns its number.
+    """Open a ballot within a transaction; return its id.
 
-    None when the game is not voted on, or not at that version, or has an open ballot, or when the deadline of its
-    campaign is at hand. It closes before that deadline; Discord's poll is not used when that makes it shorter.
+    Return None if the game is not voted on, is not at that version or has an open ballot, or if the deadline of its
+    campaign is near. The ballot closes before that deadline; if that shortens it, Discord's poll is not used.
     """
     here = sa.select(game.c.version, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _VOTED)
@@ -135,33 +135,33 @@ class Ballots:
     # --- reading ---
 
     async def ballot(self, ballot_id: int) -> Ballot | None:
-        """A ballot by its number."""
+        """Return a ballot by its id."""
         return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.id == ballot_id))), None)
 
     async def standing(self, game_id: str) -> Ballot | None:
-        """The open ballot of a game."""
+        """Return the open ballot of a game."""
         return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.game_id == game_id, _OPEN))), None)
 
     async def closed(self, game_id: str, *, most: int) -> list[Ballot]:
-        """The last ballots of a game that are closed, the latest first."""
+        """Return the last closed ballots of a game, the latest first."""
         query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
         return await self._read(query.order_by(ballot.c.id.desc()).limit(most))
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
-        """Who voted for what, by their ids."""
+        """Return the choice of each user who voted."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
         async with self.database.read() as connection:
             return {row.user_id: row.choice for row in await connection.execute(query)}
 
     async def unopened(self) -> list[GameRow]:
-        """Running games that are voted on and have no open ballot."""
+        """Return running games that are voted on and have no open ballot."""
         standing = sa.exists().where(ballot.c.game_id == game.c.id, _OPEN)
         query = GAMES.where(_VOTED, ~standing).order_by(game.c.created_at, game.c.id)
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def stray(self) -> list[tuple[Ballot, str]]:
-        """Open ballots whose question is not asked any more, each with why: «resigned», «over», «stopped», «moved»."""
+        """Return open ballots whose question is gone, each with the reason: «resigned», «over», «stopped», «moved»."""
         asked = sa.and_(_VOTED, game.c.version == ballot.c.version)
         why = sa.case(
             (game.c.status == RESIGNED, "resigned"),
@@ -175,9 +175,9 @@ class Ballots:
         return [(Ballot(**row), said) for row in rows if (said := row.pop("why"))]
 
     async def due(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
-        """Open ballots whose time is over, the longest waiting first. What nobody could see is not among them.
+        """Return open ballots whose time is over, the longest waiting first, without those that nobody could see.
 
-        Nor is what another process is counting; what it should count first is left to it for a while.
+        Ballots that another process is counting are left out; those of its shards are left to it for a while.
         """
         ours = ripe(share, ballot, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
@@ -185,7 +185,7 @@ class Ballots:
         return await self._read(query.order_by(ballot.c.closes_at))
 
     async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
-        """Ballots whose messages are to be brought up to date, those among them at which a process has died."""
+        """Return ballots whose messages have to be updated, including those that a dead process was updating."""
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
         ours = ripe(share, ballot, game.c.guild_id, at, now=now)
         leased = self.database.lease_time(now)
@@ -195,20 +195,20 @@ class Ballots:
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Take it upon oneself to count a ballot; False when another process has."""
+        """Claim a ballot in order to count it; return False if another process has."""
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, free(ballot, by=by, at=at))
         async with self.database.write() as connection:
             return bool(await take(connection, query, ballot, by=by, until=at + lease))
 
     async def give_back(self, ballot_id: int, *, by: str) -> None:
-        """Let a ballot go: what was to be done is done."""
+        """Release a ballot after the work is done."""
         mine = sa.and_(ballot.c.id == ballot_id, ballot.c.claimed_by == by)
         async with self.database.write() as connection:
             await connection.execute(sa.update(ballot).where(mine).values(RELEASED))
 
     async def next_time(self) -> datetime | None:
-        """When one of them is due next."""
+        """Return the time at which the next ballot has to be closed or shown."""
         closing = sa.select(sa.func.min(ballot.c.closes_at)).where(_OPEN, _SEEN)
         showing = sa.select(sa.func.min(ballot.c.show_at))
         async with self.database.read() as connection:
@@ -224,9 +224,9 @@ class Ballots:
     async def cast(
         self, ballot_id: int, user_id: int, choice: int, *, now: datetime, show_at: datetime
     ) -> tuple[int | None, int]:
-        """Store a person's vote, or another one in its place; returns what it was before, and how many have voted.
+        """Store a person's vote, or replace it; return their previous choice and the number of voters.
 
-        The message is brought up to date at `show_at`, if nobody has asked for it earlier. Raises `BallotClosed`.
+        The message is updated at `show_at`, unless an earlier update is pending. Raises `BallotClosed`.
         """
         mine = sa.and_(ballot_vote.c.ballot_id == ballot_id, ballot_vote.c.user_id == user_id)
         values = {"choice": choice, "cast_at": now}
@@ -251,7 +251,7 @@ class Ballots:
             return before, int((await connection.execute(counted)).scalar_one())
 
     async def polled(self, poll_id: int, *, show_at: datetime) -> bool:
-        """Somebody voted in Discord's poll; whether it is one of an open ballot."""
+        """Note that somebody voted in Discord's poll; return whether it belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
         async with self.database.read() as connection:
             found = (await connection.execute(sa.select(ballot.c.show_at).where(here))).first()
@@ -264,7 +264,7 @@ class Ballots:
     # --- changing ---
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Take it upon oneself to bring a ballot's message up to date; False when another process has."""
+        """Claim a ballot in order to update its message; return False if another process has."""
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, free(ballot, by=by, at=at))
@@ -282,7 +282,7 @@ class Ballots:
             )
 
     async def note(self, ballot_id: int, **values: Any) -> None:
-        """Store where a ballot stands, and the like."""
+        """Store columns of a ballot, such as the place of its messages."""
         async with self.database.write() as connection:
             await connection.execute(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
@@ -292,7 +292,7 @@ class Ballots:
             await void(connection, game_id, now=now, outcome=outcome)
 
     async def curtail(self, now: datetime) -> None:
-        """Let no open ballot outlast the deadline of its game's campaign."""
+        """Let every open ballot close before the deadline of its game's campaign."""
         query = (
             sa.select(ballot.c.id, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == ballot.c.game_id)
@@ -304,7 +304,7 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Ballots that nobody has seen yet go where their games are now; returns those that went."""
+        """Move ballots that nobody has seen to the present channels of their games; return their ids."""
         query = (
             sa.select(ballot.c.id, game.c.channel_id)
             .join(game)
@@ -319,14 +319,14 @@ class Ballots:
     # --- games ---
 
     async def command(self, game_id: str, *, voting: str) -> bool:
-        """Let a running game be decided by vote; False when it runs no more."""
+        """Let a running game be decided by vote; return False if it runs no more."""
         here = sa.and_(game.c.id == game_id, game.c.status == RUNNING)
         async with self.database.write() as connection:
             changed = await connection.execute(sa.update(game).where(here).values(command=VOTE, voting=voting))
             return bool(changed.rowcount)
 
     async def release(self, game_id: str, *, now: datetime, outcome: str) -> bool:
-        """Let everybody who plays decide again; False when it was not voted on."""
+        """Let every player decide again; return False if the game was not voted on."""
         here = sa.and_(game.c.id == game_id, game.c.command == VOTE)
         async with self.database.write() as connection:
             changed = await connection.execute(sa.update(game).where(here).values(command=EVERYONE, voting=None))
@@ -335,7 +335,7 @@ class Ballots:
             return bool(changed.rowcount)
 
     async def open(self, opening: Opening, *, along: Callable[[AsyncConnection, int], Awaitable[None]]) -> int | None:
-        """Open a ballot in a transaction of its own, with what belongs to it; None as `open_one` says."""
+        """Open a ballot in a transaction of its own, together with `along`; return None as in `open_one`."""
         try:
             async with self.database.write() as connection:
                 number = await open_one(connection, opening)

@@ -1,1 +1,1 @@
-"""Load: the real bot in a process of its own, a light stand-in for Discord beside it, and many players at once."""
+"""Load benchmark: the real bot in its own process, a lightweight fake Discord beside it, and many players at once."""

@@ -1,4 +1,4 @@
-"""`make bench-load`: the real bot under many players, on a stand-in for Discord; and where the time goes."""
+"""`make bench-load`: the real bot under many players, on a fake Discord, with a profile of its stages."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from benchmarks.load.scenarios import Rush, Samples, Size
 
 ACKNOWLEDGED_WANTED = 1.5
-"""From a click to its acknowledgement, in times of a bare command's answer in the same round."""
+"""Wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
 FLAT_WANTED = 1.2
-"""What a click costs beside the most stored games, in times of what it costs beside the fewest."""
+"""Wanted cost of a click beside the most stored games, as a multiple of the cost beside the fewest."""
 _IDLE = 0.5
-"""So many others, at most, want the machine's cores where it is called quiet."""
+"""The highest load average of other programs at which the machine counts as quiet."""
 
 Row = tuple[str, str, str, str, str]
 
@@ -89,7 +89,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The time within which that share of all came."""
+    """Return the time within which that share of all clicks was answered."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
@@ -102,7 +102,7 @@ def _cells(what: str, times: Sequence[float], ratio: str = "", good: str = "") -
 
 
 def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]:
-    """Our times against the bare bot's, at the median and at the 99th percentile: the ratios, and whether both do."""
+    """Compare our times with the bare bot's at the median and 99th percentile: the ratios, whether both are good."""
     ratios = [quantile(ours, share) / quantile(bare, share) for share in (0.5, 0.99)]
     good = max(ratios) <= ACKNOWLEDGED_WANTED
     return " / ".join(f"{ratio:.2f}" for ratio in ratios), "yes" if good else "no", good

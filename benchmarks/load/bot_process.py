@@ -1,10 +1,10 @@
-"""One life of the bot under load, in a process of its own.
+"""The bot under load, in a process of its own.
 
     python -m benchmarks.load.bot_process
 
-The first line of its input is an `Order`; it says «ready» with an account of itself when it is connected. Every line
-after that is answered with an `Account` since the last one, and «stages» has stages timed from then on; the end of the
-input ends it.
+The first line of its input is an `Order`. It prints an `Account` when it is connected. Every further line is answered
+with the `Account` since the last one; the line «stages» turns the timing of stages on. The end of the input ends the
+process.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from bot.ui.texts import QUIET
 
 STAGES = b"stages"
 OK = "ok"
-"""The command of the bare bot, and all that it says."""
+"""The command of the bare bot, and its only answer."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What a life is: where Discord is; where games are kept, or none for a bare bot.
+    """The parameters of a process: Discord's address, and the database, or None for a bare bot.
 
-    `folders` are those in which the packages of games look for them.
+    `folders` are the folders in which the packages of games look for them.
     """
 
     address: str
@@ -49,10 +49,10 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, kw_only=True):
-    """What a life has done since the last account: CPU seconds, MiB held, commits and stages.
+    """The work of a process since the last account: CPU seconds, MiB of memory, commits and stages.
 
-    `commits` are games with the times, by the monotonic clock, at which decisions of theirs were on disk; `stages` the
-    seconds that each kind of work took, without those within, and how often.
+    `commits` are game ids with the times, by the monotonic clock, at which their decisions were stored. `stages` are
+    the seconds of each kind of work, without the stages within, and how often it ran.
     """
 
     cpu: float
@@ -74,7 +74,7 @@ class Bare(commands.AutoShardedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Know the command."""
+        """Add the command."""
 
         @app_commands.command(name=OK, description="Say one word")
         async def ok(interaction: discord.Interaction[Any]) -> None:
@@ -90,7 +90,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
     from bot.runtime.settings import Settings
 
     class Watched(Siegemaster):
-        """The bot, and when its decisions were stored."""
+        """The bot, with a record of when its decisions were stored."""
 
         async def setup_hook(self) -> None:
             await super().setup_hook()
@@ -111,7 +111,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
 
 
 async def live(order: Order) -> None:
-    """Connect, and give accounts until the input ends."""
+    """Connect, and print accounts until the input ends."""
     Route.BASE = order.address + API
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(order.address.replace("http", "ws", 1))
     for package, folders in order.folders.items():
@@ -145,9 +145,9 @@ async def live(order: Order) -> None:
 
 
 def main() -> None:
-    """Live as the first line says."""
+    """Run the process that the first line describes."""
     logging_setup.set_up("WARNING", form="text")
-    # So near, a heartbeat is answered before the library has noted that it was sent, and it wonders at the delay.
+    # Locally, a heartbeat is answered before discord.py has noted sending it, and it logs a warning about the delay.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(live(msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)))

@@ -1,7 +1,7 @@
-"""A stand-in for Discord that costs next to nothing: its gateway and the few requests that playing takes, over HTTP.
+"""A fast fake Discord: its gateway and the few HTTP requests that playing needs.
 
-It checks nothing and limits nothing. What arrives is noted with the time at which it was there whole; the bot speaks to
-it by its library's own client.
+It checks nothing and limits nothing. Requests are noted with the time at which they had arrived completely; the bot
+connects to it with discord.py's own client.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from bot.runtime import clock
 API = "/api/v10"
 BOT, APPLICATION = 42, 43
 _EPOCH = 1_420_070_400
-"""Since then Discord numbers what there is, by milliseconds."""
+"""Discord's epoch in seconds: ids hold the milliseconds since then."""
 _CHANNELS, _ROLES = 12, 6
 """Text channels and roles of a server, as many as a small one has."""
 _EVERYTHING = str((1 << 50) - 1)
 _HEARTBEAT = 20_000
-"""Milliseconds: the library takes a gateway that says nothing for a minute for dead."""
+"""Milliseconds: discord.py takes a gateway that is silent for a minute for dead."""
 _AT = "2026-01-01T00:00:00+00:00"
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _MESSAGES = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
@@ -37,16 +37,16 @@ _JSON = {"Content-Type": "application/json"}
 
 @dataclass(slots=True)
 class Click:
-    """One interaction, and when what came of it was there, by the monotonic clock; None for what never came."""
+    """An interaction, and the times of its answers by the monotonic clock; None if one never came."""
 
     channel: int
     text: bytes
-    """What the bot is told."""
+    """The gateway event that the bot receives."""
     sent: float = 0.0
     acknowledged: float | None = None
     pictured: float | None = None
     told: list[str] = field(default_factory=list)
-    """What else was said to whoever clicked: a refusal, an error."""
+    """Other messages to the user: a refusal, an error."""
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Board:
 
 
 class StandIn:
-    """Servers with a channel for each game, and whoever is connected to the gateway."""
+    """Servers with a channel for each game, and the bot that is connected to the gateway."""
 
     def __init__(self, servers: int) -> None:
         self.servers = servers
@@ -75,21 +75,21 @@ class StandIn:
         self._runner: web.AppRunner | None = None
         self.address = ""
 
-    # --- the world ---
+    # --- servers ---
 
     @staticmethod
     def server_of(game: int) -> int:
-        """The server of a game by its number."""
+        """Return the server of the game with that number."""
         return 1_000_000_000_000 + (game << 8)
 
     @classmethod
     def channel_of(cls, game: int) -> int:
-        """The channel in which a game by its number is played."""
+        """Return the channel of the game with that number."""
         return cls.server_of(game) + 1
 
     @staticmethod
     def player_of(game: int) -> int:
-        """Who plays the game of that number."""
+        """Return the player of the game with that number."""
         return 2_000_000_000_000 + game
 
     def _server(self, number: int) -> dict[str, Any]:
@@ -179,10 +179,10 @@ class StandIn:
             "flags": 1 << 15,
         }
 
-    # --- what people do ---
+    # --- actions of players ---
 
     def click(self, game: int, custom_id: str) -> Click:
-        """What it is when the player of a game presses a button of its board, at the end of a way through the menus."""
+        """Prepare a press of a button by a game's player, as at the end of a series of menus."""
         channel = self.channel_of(game)
         board = self.boards[channel]
         button = {"type": 2, "id": 9_001, "style": 1, "label": "Decide", "custom_id": custom_id}
@@ -191,7 +191,7 @@ class StandIn:
         return self._interaction(game, 3, data, message=self._message(channel, walked))
 
     def command(self, game: int, name: str) -> Click:
-        """What it is when the player of a game types a command."""
+        """Prepare a command of a game's player."""
         return self._interaction(game, 2, {"id": "1", "name": name, "type": 1, "options": []})
 
     def _interaction(self, game: int, kind: int, data: dict[str, Any], **more: Any) -> Click:
@@ -222,13 +222,13 @@ class StandIn:
         return click
 
     def send(self, clicks: Sequence[Click]) -> None:
-        """They all click in the same moment: what the bot is told of it was written before."""
+        """Send all clicks at the same moment; their events were encoded before."""
         for click in clicks:
             click.sent = time.monotonic()
             self._emit(click.text)
 
     async def until(self, done: Callable[[], bool], *, seconds: float) -> bool:
-        """Whether something comes true in so many seconds, looked at whenever a request has arrived."""
+        """Return whether a condition becomes true within `seconds`; it is checked after each request."""
         end = time.monotonic() + seconds
         while not done():
             self._arrived.clear()
@@ -296,7 +296,7 @@ class StandIn:
             self._arrived.set()
         if answer is None:
             return web.Response(status=204)
-        # The library wants the bare type: with a character set it takes an answer for text.
+        # discord.py expects the bare content type: with a character set it takes an answer for text.
         return web.Response(body=msgspec.json.encode(answer), headers=_JSON)
 
     def _answer(self, method: str, path: str, body: bytes, at: float) -> Any:
@@ -334,7 +334,7 @@ class StandIn:
             self.boards[channel] = shown
         return self._message(channel, shown)
 
-    # --- being there ---
+    # --- opening and closing ---
 
     async def open(self) -> None:
         """Listen on a port of this machine."""
@@ -348,7 +348,7 @@ class StandIn:
         self.address = f"http://{host}:{port}"
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -405,7 +405,7 @@ def _registered(body: bytes) -> list[Any]:
 
 
 def _parts(body: bytes) -> tuple[dict[str, Any], bool]:
-    """The JSON of a request, and whether files came with it."""
+    """Return the JSON of a request, and whether it has files."""
     if not body.startswith(b"--"):
         return (msgspec.json.decode(body) if body else {}), False
     boundary = body[: body.index(b"\r\n")]
@@ -415,7 +415,7 @@ def _parts(body: bytes) -> tuple[dict[str, Any], bool]:
 
 
 def _resolved(components: list[Any]) -> list[Any]:
-    """Components as Discord gives them back: each with its number, every medium with an address."""
+    """Return components as Discord returns them: each with its id, every medium with an address."""
     numbers = count(1_000)
 
     def walk(part: Any) -> Any:

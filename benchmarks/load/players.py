@@ -1,4 +1,4 @@
-"""Players at a running bot: they click one after the other, or all at once, and wait for what comes of it."""
+"""Players of a running bot: they click one after the other, or all at once, and wait for the results."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from bot.games.service import Service
 from bot.ui.custom_ids import Press, write_path
 
 PATIENCE = 120.0
-"""Seconds that a crowd waits before it calls the bot stuck."""
+"""Seconds of waiting after which the bot counts as stuck."""
 _STARTING = 900.0
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Stuck(Exception):
-    """The bot did not answer, or answered something else than was wanted; the text says what."""
+    """The bot did not answer, or gave a wrong answer, which the text names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clicked:
-    """What came of clicks: for each the seconds to its commit, its acknowledgement and its picture.
+    """The results of clicks: for each the seconds to its commit, its acknowledgement and its picture.
 
-    `cpu` is what the bot's process worked meanwhile, `seconds` how long it all took, `told` how many were told
-    something besides: that their board comes later.
+    `cpu` are the CPU seconds of the bot's process, `seconds` is the total duration, `told` the number of other
+    messages, such as that a board comes later.
     """
 
     committed: tuple[float, ...]
@@ -48,34 +48,34 @@ class Clicked:
 
 
 class Crowd:
-    """The players of a stand-in's servers, at one life of the bot."""
+    """The players of a fake Discord's servers, with one process of the bot."""
 
     def __init__(self, standin: StandIn, life: asyncio.subprocess.Process, begun: Account, *, started: float) -> None:
         self.standin = standin
         self.started = started
-        """The seconds that it took to be ready."""
+        """The seconds of the bot's start."""
         self.begun = begun
-        """What the bot held and had worked when it was ready."""
+        """The account of the bot's process at the end of its start."""
         self._life = life
 
     async def account(self, order: bytes = b"") -> Account:
-        """What the bot has done since it was last asked; `STAGES` has stages timed from now on."""
+        """Return the bot's account since the last one; with `STAGES` stages are timed from now on."""
         assert self._life.stdin is not None
         self._life.stdin.write(order + b"\n")
         return await _said(self._life, seconds=PATIENCE)
 
     async def type_ok(self, games: Sequence[int]) -> Clicked:
-        """The command of the bare bot, typed in the channels of those games, all at once."""
+        """Type the bare bot's command in the channels of those games, all at once."""
         return await self._all([self.standin.command(game, OK) for game in games], pictures=False)
 
     async def press(self, service: Service, games: Sequence[tuple[int, str]]) -> Clicked:
-        """What the steward would do, decided in those games, (number, id), by buttons of their boards, all at once."""
+        """Press the buttons of the steward's choice in those games, (number, id), all at once."""
         buttons = [(number, await decision(service, number, game_id)) for number, game_id in games]
         clicks = [self.standin.click(number, custom_id) for number, custom_id in buttons]
         return await self._all(clicks, games=[game_id for _, game_id in games])
 
     async def boards(self, numbers: Sequence[int]) -> float:
-        """Wait until the channels of those games have their boards; the seconds that it took."""
+        """Wait until the channels of those games have their boards; return the seconds."""
         begun, channels = time.monotonic(), {self.standin.channel_of(number) for number in numbers}
         if not await self.standin.until(lambda: channels <= self.standin.boards.keys(), seconds=_STARTING):
             raise Stuck("the boards that are owed do not come")
@@ -85,7 +85,7 @@ class Crowd:
         def done() -> bool:
             return all(click.acknowledged and (click.pictured or not pictures) for click in clicks)
 
-        gc.disable()  # Discord does not stand still for that, nor is it what is measured
+        gc.disable()  # a collection in this process would delay the fake Discord, and is not to be measured
         try:
             begun = time.monotonic()
             self.standin.send(clicks)
@@ -112,7 +112,7 @@ class Crowd:
 
 
 async def decision(service: Service, number: int, game_id: str) -> str:
-    """The button of a game's board that decides what the steward would do: the same in every database."""
+    """Return the custom id of the button for the steward's choice: the same in every database."""
     state = await service.position(game_id)
     if state.ask is None:
         raise Stuck(f"game {game_id} is over: fewer clicks, or more games")
@@ -123,7 +123,7 @@ async def decision(service: Service, number: int, game_id: str) -> str:
 
 @asynccontextmanager
 async def crowd(*, servers: int, database: str | None) -> AsyncIterator[Crowd]:
-    """A life of the bot, or without a database of a bare one, on so many servers. Raises `Stuck`."""
+    """Start the bot on a number of servers, a bare one without a database. Raises `Stuck`."""
     standin = StandIn(servers)
     await standin.open()
     begun = time.monotonic()

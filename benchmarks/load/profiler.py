@@ -1,6 +1,6 @@
-"""Where the time of a click goes: what the bot's own methods take, each without those that it waits for.
+"""The stages of a click: the time of the bot's own methods, without the methods that they call.
 
-They are wrapped in the measured process alone: the bot itself measures nothing so fine.
+They are wrapped in the measured process only: the bot itself has no such fine timing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the replaced board found and retired", "bot.boards.delivery", "Courier._retire"),
     ("the courier", "bot.boards.delivery", "Courier._deliver"),
 )
-"""Stages, and the methods that make them up."""
+"""Stages, and the methods of which they consist."""
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ _current: ContextVar[_Span | None] = ContextVar("_current", default=None)
 
 
 class Stopwatch:
-    """Adds up what stages take."""
+    """Adds up the time of stages."""
 
     def __init__(self) -> None:
         self._took: defaultdict[str, float] = defaultdict(float)
@@ -78,12 +78,12 @@ class Stopwatch:
         return timed
 
     def add(self, stage: str, seconds: float) -> None:
-        """Something took so long."""
+        """Add the seconds of one run of a stage."""
         self._took[stage] += seconds
         self._times[stage] += 1
 
     def read(self) -> dict[str, tuple[float, int]]:
-        """The seconds and number of each stage since the last reading."""
+        """Return the seconds and the number of runs of each stage since the last call."""
         found = {stage: (took, self._times[stage]) for stage, took in self._took.items()}
         self._took.clear()
         self._times.clear()
@@ -91,7 +91,7 @@ class Stopwatch:
 
 
 class _Timing:
-    """One stage of one click; what it waits for in other tasks of its own counts as theirs."""
+    """One run of a stage; work that it awaits in other stages counts as theirs."""
 
     def __init__(self, stopwatch: Stopwatch, stage: str) -> None:
         self._stopwatch, self._stage = stopwatch, stage

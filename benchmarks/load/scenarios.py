@@ -1,6 +1,6 @@
-"""What is measured under load: many at once, one after the other, beside databases of several sizes, stage by stage.
+"""Scenarios of the load benchmark: many clicks at once, clicks in sequence, databases of several sizes, stages.
 
-What is compared is done in turns, at lives that go on side by side: a machine that is busy with other things slows all.
+Compared processes run side by side and take turns: other work on the machine slows both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from db import Database, open_database
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
-    """What to measure: a game, so many under way and players at once, rounds, sizes of databases, clicks at each."""
+    """The parameters: the game, running games, players at once, rounds, sizes of databases, clicks at each."""
 
     game: str
     running: int
@@ -34,7 +34,7 @@ class Wanted:
 
 @dataclass(slots=True)
 class Samples:
-    """The seconds of many clicks, by what they were waited for, and what the bot's process worked for them."""
+    """The seconds of many clicks to each answer, and the CPU time of the bot's process."""
 
     committed: list[float] = field(default_factory=list)
     acknowledged: list[float] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Samples:
     told: int = 0
 
     def add(self, clicked: Clicked) -> None:
-        """The clicks of one round."""
+        """Add the clicks of one round."""
         self.committed += clicked.committed
         self.acknowledged += clicked.acknowledged
         self.pictured += clicked.pictured
@@ -54,16 +54,17 @@ class Samples:
 
     @property
     def number(self) -> int:
-        """How many clicks."""
+        """The number of clicks."""
         return len(self.acknowledged)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rush:
-    """All players at once, and one after the other, beside the bare bot that does the same.
+    """The results of all players at once, and of one after the other, beside a bare bot that does the same.
 
-    `owed` is how long the boards took that were owed at the start, `begun` the MiB of a bot that is connected, `memory`
-    after all of it, `bare_memory` that of the bare bot. `stages` are the seconds and number of each stage of `staged`.
+    `owed` are the seconds until the boards pending at the start were posted. `begun` are the MiB of a bot that is
+    connected, `memory` after all of it, `bare_memory` those of the bare bot. `stages` are the seconds and number of
+    each stage of `staged`.
     """
 
     stock: Stock
@@ -81,7 +82,7 @@ class Rush:
 
 @dataclass(frozen=True, kw_only=True)
 class Size:
-    """Clicks one after the other beside so many stored games; `started` is how long the bot took to be there."""
+    """Clicks in sequence beside one number of stored games; `started` are the seconds of the bot's start."""
 
     stock: Stock
     built: float
@@ -90,7 +91,7 @@ class Size:
 
 
 class _Hall:
-    """A life of the bot on a database, and whom it plays with."""
+    """A process of the bot on a database, and its players."""
 
     def __init__(self, crowd: Crowd, service: Service, stock: Stock) -> None:
         self.crowd = crowd
@@ -103,7 +104,7 @@ class _Hall:
 
 
 async def _hall(stack: AsyncExitStack, path: Path, stored: Stock, *, players: int, servers: int) -> tuple[_Hall, float]:
-    """A bot on a database whose players have their boards; the seconds that these took."""
+    """Start a bot on a database and wait for its players' boards; return both it and the seconds of waiting."""
     url = f"sqlite+aiosqlite:///{path}"
     database: Database = await open_database(url)
     stack.push_async_callback(database.close)
@@ -115,7 +116,7 @@ async def _hall(stack: AsyncExitStack, path: Path, stored: Stock, *, players: in
 
 
 async def rush(wanted: Wanted, folder: Path) -> Rush:
-    """All players at once, and one after the other."""
+    """Measure all players at once, and one after the other."""
     path = folder / "running.db"
     stored = await stock(
         path, name=wanted.game, games=wanted.running, running=wanted.running, decisions=wanted.decisions
@@ -127,7 +128,7 @@ async def rush(wanted: Wanted, folder: Path) -> Rush:
         plain = await stack.enter_async_context(crowd(servers=wanted.running, database=None))
         for turn in range(wanted.rounds + 1):
             answered, pressed = await plain.type_ok(players), await hall.press(players)
-            if turn:  # the first round reads texts and opens connections
+            if turn:  # the first round loads texts and opens connections
                 bare.add(answered)
                 ours.add(pressed)
         for turn in range(wanted.clicks):
@@ -151,7 +152,7 @@ async def rush(wanted: Wanted, folder: Path) -> Rush:
 
 
 async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple[float, int]]]:
-    """Clicks one after the other, and the seconds and number of each stage of theirs."""
+    """Measure clicks in sequence, with the seconds and number of each stage."""
     samples, took = Samples(), dict[str, tuple[float, int]]()
     await hall.crowd.account(STAGES)
     for turn in range(wanted.clicks):
@@ -164,7 +165,7 @@ async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple
 
 
 async def sizes(wanted: Wanted, folder: Path) -> list[Size]:
-    """The same clicks beside few and many stored games."""
+    """Measure the same clicks beside few and many stored games."""
     found: list[Size] = []
     players = min(10, *wanted.stored)
     async with AsyncExitStack() as stack:

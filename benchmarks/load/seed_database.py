@@ -1,8 +1,7 @@
 """A database full of games: some are played, all others are copies of them, made by the database itself.
 
-The journals of copies lie among each other as those of games do that were played at the same time. Copies keep the
-save of what they are copied from, and so its position and dice; they have an id, a channel, a server and a player of
-their own.
+The journal rows of copies are interleaved like those of games that were played at the same time. Copies keep the save
+of their original, and so its position and dice; they have an id, a channel, a server and a player of their own.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from db.schema.games import OVER, RUNNING, game, journal, outbox
 from engine.core.ruleset import System
 
 _PLAYED = 8
-"""So many different games are played."""
+"""Number of different games that are played."""
 _LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 _BATCH = 10_000
 _COPY = sa.Table(
@@ -49,10 +48,10 @@ _COPY = sa.Table(
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
-    """What is stored: the ids of games under way by their numbers, how many games in all, and their bytes.
+    """The stored games: the ids of running ones by their numbers, the number of all games, and their bytes.
 
-    A stored game has so many `decisions`; one that has been played to its end has `whole_decisions` and takes
-    `whole_bytes`.
+    `decisions` is the mean number of decisions of a stored game. `whole_decisions` and `whole_bytes` are the means of
+    games that were played to their end.
     """
 
     running: list[str]
@@ -64,7 +63,7 @@ class Stock:
 
 
 async def stock(path: Path, *, name: str, games: int, running: int, decisions: int) -> Stock:
-    """Fill a new SQLite file with so many games, of which some are under way, of so many decisions each."""
+    """Fill a new SQLite file with games of `decisions` decisions each, of which `running` are running."""
     assert running <= games
     url = f"sqlite+aiosqlite:///{path}"
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
@@ -90,7 +89,7 @@ def _mean(states: Sequence[GameState]) -> float:
 
 
 async def _played(url: str, name: str, *, games: int, decisions: int | None) -> list[GameState]:
-    """Games of the steward, each decision by itself; without `decisions` they are over."""
+    """Play games of the steward, each decision as one transaction; without `decisions` to their end."""
     database = await open_database(url)
     try:
         service, rules = Service(database, now=clock.now), engine.games.find(name)
@@ -111,7 +110,7 @@ async def _one(service: Service, rules: System[Any], seed: str, *, decisions: in
 
 
 def _fill(path: Path, models: Sequence[str], *, games: int, running: int) -> list[str]:
-    """Copy games until there are so many, drop what they are copied from; the ids of those under way."""
+    """Copy games until there are `games` copies, and delete the originals; return the ids of the running ones."""
     draw = random.Random(games)
     ids = ["".join(draw.choices(_LETTERS, k=8)) for _ in range(games)]
     engine = sa.create_engine(f"sqlite:///{path}", poolclass=sa.NullPool, hide_parameters=True)
@@ -153,7 +152,7 @@ def _copy_games(connection: sa.Connection) -> None:
         "guild_id": _COPY.c.server,
         "channel_id": _COPY.c.channel,
         "status": sa.case((_COPY.c.running, RUNNING), else_=OVER),
-        # A message that stands there since a minute: what is decided edits it.
+        # A message that was posted a minute ago: decisions edit it.
         "board_channel_id": _COPY.c.channel,
         "board_message_id": _COPY.c.channel + 100,
         "board_posted_at": sa.literal(clock.now() - timedelta(minutes=1), game.c.board_posted_at.type),
@@ -166,7 +165,7 @@ def _copy_games(connection: sa.Connection) -> None:
 
 
 def _copy_outcomes(connection: sa.Connection) -> None:
-    """What the copies that are over came to: the house would work it out for each of them otherwise, for hours."""
+    """Store outcomes of the copies that are over: otherwise the bot would compute each of them, for hours."""
     values: dict[str, sa.ColumnElement[Any]] = {
         "game_id": _COPY.c.id,
         "system": game.c.system,
@@ -185,7 +184,7 @@ def _copy_outcomes(connection: sa.Connection) -> None:
 
 
 def _copy_journal(connection: sa.Connection, version: int) -> None:
-    """One row of every journal, and the message that it owed, where the house still remembers that."""
+    """Copy one row of every journal, with its outbox row if the bot still stores it."""
     names = [column.name for column in journal.columns]
     own = {"game_id": _COPY.c.id, "actor": _COPY.c.player}
     copied = (
@@ -211,7 +210,7 @@ def _copy_journal(connection: sa.Connection, version: int) -> None:
 
 
 async def owe_boards(database: Database, games: Sequence[str]) -> None:
-    """Owe the boards of games to their channels, as after a process that died."""
+    """Enqueue the boards of games, as after a process that died."""
     now = clock.now()
     query = sa.select(game.c.id, game.c.version).where(game.c.id.in_(games))
     async with database.write() as connection:

@@ -1,4 +1,4 @@
-"""The command line: its subcommands, and what becomes of their errors.
+"""The command line: its subcommands and the handling of their errors.
 
 Exit status: 0 when all is well, 1 when something failed or differed, 2 when the command was not understood.
 """
@@ -47,5 +47,5 @@ app.command("export")(export.export)
 
 
 def main() -> None:
-    """Run the command line; ends the process."""
+    """Run the command line; end the process."""
     console.run(app, name="siegemaster")

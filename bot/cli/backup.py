@@ -1,4 +1,4 @@
-"""`siegemaster backup` and `siegemaster restore`: a copy of everything while the bot runs, and the way back."""
+"""`siegemaster backup` and `siegemaster restore`: copies of the database while the bot runs, and restoring them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def backup(
     keep: Annotated[int, typer.Option("--keep", min=1, help="Keep so many, remove the older ones.")] = 14,
     database: DatabaseOption = None,
 ) -> None:
-    """Copy the whole database into a file that carries the sums of its tables; the bot may go on running."""
+    """Copy the whole database into a file that carries the checksums of its tables; the bot may keep running."""
     try:
         made = asyncio.run(back_up(read_settings(database=database).database, folder, now=clock.now()))
     except RowsDamaged as error:
@@ -52,10 +52,10 @@ def restore_backup(
     damaged: Annotated[bool, typer.Option("--damaged", help="Restore it although rows of it are damaged.")] = False,
     database: DatabaseOption = None,
 ) -> None:
-    """Put a backup in the database's place. Stop the bot first; a file that was there is kept beside it.
+    """Replace the database by a backup. Stop the bot first; a file that was there is kept beside it.
 
-    Before that the backup has to come to its sums, every journal has to be whole, and a sample of games, the same at
-    every restore, is played again. The old database stays untouched when anything fails.
+    Before that the backup has to match its checksums, every journal has to be undamaged, and a sample of games, the
+    same at every restore, is replayed. The old database is unchanged if anything fails.
     """
     url = read_settings(database=database).database
     try:

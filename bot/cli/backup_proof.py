@@ -1,6 +1,6 @@
-"""Proving what a backup holds: a sample of its games is played again from the seed, or all of them.
+"""Checking the games of a backup: a sample, or all of them, is replayed from the seed.
 
-It is asked on a copy (`db.maintenance.backups.restore`), before that takes a database's place.
+It runs on a copy (`db.maintenance.backups.restore`), before the backup replaces a database.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from db.storage.errors import RowsDamaged
 from engine.core.verify import DIFFERS
 
 SAMPLE = 20
-"""So many games are played again: those whose ids have the lowest SHA-256, which are the same at every restore."""
+"""Number of games that are replayed: those whose ids have the lowest SHA-256, the same at every restore."""
 
 
 @dataclass(slots=True)
 class Replayed:
-    """How many games of how many were played again, and how many of them no version here can play."""
+    """The number of games that were replayed, of all games, and of those that this version cannot play."""
 
     games: int = 0
     of: int = 0
@@ -40,7 +40,10 @@ class Replayed:
 async def replay(
     database: Database, *, now: Callable[[], datetime], every: bool = False, told: Callable[[], object] = lambda: None
 ) -> Replayed:
-    """Play games again, and compare every event with the journal. Raises `RowsDamaged`; `told` hears of each game."""
+    """Replay games and compare every event with the journal; `told` is called after each game.
+
+    Raises `RowsDamaged`.
+    """
     service, found = Service(database, now=now), Replayed()
     async with database.read() as connection:
         ids = list((await connection.execute(sa.select(game.c.id))).scalars())
@@ -54,7 +57,7 @@ async def replay(
 
 
 async def _agrees(service: Service, game_id: str) -> bool:
-    """Whether a game could be played again. Raises `RowsDamaged` where that comes to something else."""
+    """Return whether a game could be replayed. Raises `RowsDamaged` if its events differ."""
     try:
         state = await service.position(game_id)
         _, save = open_save(state.row)

@@ -1,4 +1,4 @@
-"""`siegemaster cases`: conformance cases run from files, and what differed."""
+"""`siegemaster cases`: runs conformance cases from files and reports differences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def cases(
         bool, typer.Option("--verbose", "-v", help="Dice rolled and events told, case by case.")
     ] = False,
 ) -> None:
-    """Run conformance cases, each file's by the game that it names, and say, case by case, what differed."""
+    """Run the conformance cases of files, each by the game that its file names, and report every difference."""
     files = list(files_of(paths))
     results: list[CaseResult] = []
     for file in tracked(files, "cases"):
@@ -40,7 +40,7 @@ def cases(
 
 
 def _run(file: Path, only: str | None) -> list[CaseResult]:
-    """The results of one file; a file of no game, or of one that has no cases, is a result that says so."""
+    """Return the results of one file; a file of no game, or of a game without cases, gives a failed result."""
     try:
         name = game_of(file)
         if only is not None and name != only:

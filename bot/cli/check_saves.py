@@ -1,4 +1,4 @@
-"""`siegemaster check-saves`: what this version would make of every game that is under way, before an update."""
+"""`siegemaster check-saves`: what this version would do with every running game, checked before an update."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def check_saves(
         str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
     ] = None,
 ) -> None:
-    """Say which running games would be asked something again under this version, and which it cannot play on.
+    """Report the running games that this version would ask something again, and those that it cannot continue.
 
-    Rows of any game that are not as they were stored are named, too. For before an update, beside the old version
-    while it runs: the database is only read, all is tried on a copy.
+    Damaged rows of any game are reported, too. Use it before an update, while the old version runs: the database is
+    only read, everything is tried on a copy.
     """
     try:
         url = read_settings(database=database).database
@@ -65,7 +65,7 @@ async def _check(url: str) -> Counter[str]:
 
 
 def _tell(finding: Finding) -> None:
-    """A game that goes on as it was is not worth a line."""
+    """Print a finding; a game that continues unchanged needs no line."""
     if finding.fate == WELL and not finding.notes:
         return
     say(f"{finding.game_id}: {finding.what}")

@@ -1,4 +1,4 @@
-"""What the commands share: failures, the choice of a game and its options."""
+"""Shared parts of the commands: failures, the options for a game and its house rules."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ log = logging.getLogger(__name__)
 
 
 class Failure(Exception):
-    """Something that ends the command with status 1; its text is one line that says what to do."""
+    """An error that ends the command with status 1; its text is one line that says what to do."""
 
 
 def run(app: typer.Typer, *, name: str) -> NoReturn:
     """Run a command line and end the process.
 
-    The status is 0, or what the command gives; 1 for a `Failure`, whose text is printed, and for an unforeseen error,
-    which goes to the log; 2 for a command line that is not understood.
+    The status is 0, or the command's own; 1 for a `Failure`, whose text is printed, and for an unexpected error, which
+    is logged; 2 for a command line that is not understood.
     """
     private_files.keep_to_oneself()
-    # The bot itself sets its log up as it is told to.
+    # The bot itself configures its log by its settings.
     logging_setup.set_up("WARNING", form="text")
     sys.exit(_status(app, name))
 
@@ -48,7 +48,7 @@ def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
 
 
 def _status(app: typer.Typer, name: str) -> int:
-    """The status with which the process ends."""
+    """Return the exit status of the process."""
     try:
         done = app(standalone_mode=False)
     except Failure as failure:
@@ -58,7 +58,7 @@ def _status(app: typer.Typer, name: str) -> int:
         return _misunderstood(misunderstood, name)
     except typer.Abort:
         return 1
-    except BrokenPipeError:  # the reader of our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it
         close()
         return 1
     except Exception:
@@ -68,9 +68,9 @@ def _status(app: typer.Typer, name: str) -> int:
 
 
 def _misunderstood(error: typer.TyperException, name: str) -> int:
-    """Print what is wrong with a command line, and how it is written. It may quote a file's name."""
+    """Print the error and the usage of a command line. The error may quote the name of a file."""
     context = getattr(error, "ctx", None)
-    if type(error).__name__ != "NoArgsIsHelpError":  # whose text is the help, which is printed already
+    if type(error).__name__ != "NoArgsIsHelpError":  # its text is the help, which is printed already
         if context is not None:
             note(context.get_usage())
             note(f"Try '{context.command_path} --help' for help.")
@@ -101,12 +101,12 @@ OptionList = Annotated[
 
 
 def game_or_first(name: str | None) -> str:
-    """The game's name, or the first game's."""
+    """Return the game's name, or the first game's."""
     return name if name is not None else engine.games.names()[0]
 
 
 def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
-    """House rules out of NAME=VALUE; raises `typer.BadParameter` with what is allowed."""
+    """Return the house rules from NAME=VALUE; raises `typer.BadParameter` with the allowed ones."""
     rules = {rule.name: rule for rule in system.house_rules}
     options: dict[str, str] = {}
     for text in given or ():
@@ -121,7 +121,7 @@ def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
 
 
 def known_language(language: str) -> str:
-    """The language that somebody means who names one; raises `Failure` where there are no texts in it."""
+    """Return the language that a name means; raises `Failure` if there are no texts in it."""
     found = house_texts().language(language)
     if found is None:
         raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")
@@ -129,5 +129,5 @@ def known_language(language: str) -> str:
 
 
 def collect_rarely() -> None:
-    """Let the collector of cycles run rarely: games in memory make many small objects and few cycles that live."""
+    """Let the garbage collector run rarely: games in memory make many small objects and few lasting cycles."""
     gc.set_threshold(20_000, 50, 100)

@@ -1,4 +1,4 @@
-"""`siegemaster contact-sheet`: every kind of picture in every look and language, for a person to look over."""
+"""`siegemaster contact-sheet`: every kind of picture in every theme and language, for a person to check."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _Draw = Callable[[], bytes | None]
 
 
 class Moment(NamedTuple):
-    """A moment of a game: how it stands, what is asked, what has just happened, in which period and round."""
+    """A moment of a game: its view, its question, the last events, its period and round."""
 
     view: Any
     ask: Ask | None
@@ -53,9 +53,9 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A steward's whole game: of each tone the moment with most on the board, the most eventful one near dice.
+    """A whole game of the steward: the moment with the fullest board of each tone, and the most eventful one with odds.
 
-    `told` gives its scenes: it is played a second time for them, once.
+    `told` returns its scenes: it plays the game a second time for them, once.
     """
 
     presenter: Presenter
@@ -66,7 +66,7 @@ class Played(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A picture to be drawn: its kind; its look and language, empty where it has none."""
+    """A picture to draw: its kind, and its theme and language, empty if it has none."""
 
     kind: str
     look: str
@@ -75,7 +75,7 @@ class Job(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As its file is called."""
+        """The name of its file, without the suffix."""
         return "-".join(filter(None, (self.kind, self.look, self.locale)))
 
 
@@ -122,11 +122,11 @@ def _looks(said: list[str] | None) -> list[Look]:
     return [look for look in LOOKS if not said or look in said]
 
 
-# --- what is drawn ---
+# --- drawing ---
 
 
 def play(name: str) -> Played:
-    """The steward's game of one seed, and its moments that are worth drawing."""
+    """Return the steward's game of one seed, and its moments that are worth drawing."""
     system, presenter = engine.games.find(name), render.games.find(name)
     steward = system.policies["steward"](_SEED)
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
@@ -161,7 +161,7 @@ def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
 
 
 def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> Iterator[Job]:
-    """Every picture in one language, look by look: so only few grounds are in memory."""
+    """Yield every picture in one language, theme by theme, so that few map backgrounds are in memory."""
     for look in looks:
         for kind, draw in _maps(played, locale=locale, look=look):
             yield Job(kind, look, locale, draw)
@@ -170,7 +170,7 @@ def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> Iterator[J
 
 
 def _maps(played: Played, *, locale: str, look: Look) -> Iterator[tuple[str, _Draw]]:
-    """Boards, parts of them, what can be drawn over them, a frame of a replay."""
+    """Yield boards, parts of them, overlays, and a frame of an animation."""
     presenter, moment = played.presenter, played.eventful
     for tone, shown in {**played.tones, "eventful": moment}.items():
         yield f"board-{tone}", partial(presenter.picture, shown.view, events=shown.events, locale=locale, look=look)
@@ -180,7 +180,7 @@ def _maps(played: Played, *, locale: str, look: Look) -> Iterator[tuple[str, _Dr
         subject = first(overlays, (choice.word,))
         if subject is None:
             continue
-        if place == 0:  # over the whole board it is the board
+        if place == 0:  # over the whole board it equals the board
             for part, _ in presenter.parts(locale=locale):
                 yield f"part-{part}", partial(over, subject, part=part)
             continue
@@ -200,7 +200,7 @@ def _frame(presenter: Presenter, moment: Moment, *, locale: str, look: Look) -> 
 
 
 def _odds(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
-    """The bars of one roll, and of two that are compared."""
+    """Yield the bars of one roll, and of two compared rolls."""
     presenter, moment = played.presenter, played.eventful
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
@@ -213,7 +213,7 @@ def _odds(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
 
 
 def _pages(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
-    """The front pages of the eventful period and of the last one, and the poster."""
+    """Yield the front pages of the eventful period and of the last one, and the poster."""
     presenter, told = played.presenter, played.told
 
     def page(period: int | None) -> bytes | None:
@@ -232,7 +232,7 @@ def _printed(page: Page | None) -> bytes | None:
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
-    """Draw and write every picture; what there is, kind by kind. A game need not have every kind."""
+    """Draw and write every picture; return those that exist, kind by kind. A game need not have every kind."""
     found: list[tuple[Job, Thumb]] = []
     with progress("drawing", len(jobs)) as step:
         for job in jobs:
@@ -247,7 +247,7 @@ def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
 
 
 def _index(game: str, jobs: Sequence[Job]) -> str:
-    """A page with every picture under its kind."""
+    """Return a page with every picture under its kind."""
     parts = []
     for kind in dict.fromkeys(job.kind for job in jobs):
         names = [escape(job.name) for job in jobs if job.kind == kind]

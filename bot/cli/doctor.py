@@ -1,4 +1,4 @@
-"""`siegemaster doctor`: whether everything is there that the bot needs, and what to do about what is not."""
+"""`siegemaster doctor`: checks everything that the bot needs, and says how to repair it."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ Verdict = Literal["ok", "warn", "fail"]
 
 API = "https://discord.com/api/v10"
 _ROOM = 500 * 1024 * 1024
-"""Less free disk than that is worth a word."""
+"""Less free disk space than that, in bytes, is reported."""
 _DRIFT = 5.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _SHAPE = 3
 _NAMED = 5
 _SERVERS = 200
-"""Discord lists so many at once."""
+"""Number of servers that Discord lists at once."""
 
 
 class Finding(NamedTuple):
-    """What one check found: how bad it is, about what, and what to do."""
+    """The finding of one check: its severity, its subject, and what to do."""
 
     verdict: Verdict
     about: str
@@ -74,7 +74,7 @@ def doctor(
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
-    """All findings, in the order in which a bot would stumble over them."""
+    """Return all findings, in the order in which a bot would meet the problems."""
     checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [
         _database,
         _times,
@@ -108,7 +108,7 @@ async def _database(settings: Settings) -> list[Finding]:
 
 
 async def _rows(settings: Settings) -> Finding:
-    """Whether all rows can be read, and games' rows and journals are as they were stored; large ones take minutes."""
+    """Check that all rows can be read, and that game rows and journals are undamaged; large databases take minutes."""
     try:
         sums, damaged = await look_through(settings.database)
         expect_none_damaged(damaged)
@@ -119,7 +119,7 @@ async def _rows(settings: Settings) -> Finding:
 
 
 async def _times(settings: Settings) -> list[Finding]:
-    """Whether the database has seen a later time than it is now."""
+    """Check whether the database contains a later time than now."""
     try:
         found, head = await version_of(settings.database)
         if found is None or found != head:
@@ -130,7 +130,7 @@ async def _times(settings: Settings) -> list[Finding]:
         finally:
             await database.close()
     except DatabaseError:
-        return []  # that has been said
+        return []  # this is reported already
     if seen is None or seen - clock.now() <= clock.DRIFT:
         return []
     behind = clock.signed(seen - clock.now())
@@ -139,7 +139,7 @@ async def _times(settings: Settings) -> list[Finding]:
 
 
 async def _newest(folder: Path) -> list[Finding]:
-    """Whether the newest backup still holds what was backed up."""
+    """Check whether the newest backup still matches its checksums."""
     newest = next(iter(backups(folder)), None)
     if newest is None:
         return []
@@ -167,7 +167,7 @@ async def _backups(settings: Settings) -> list[Finding]:
 
 
 async def _modes(settings: Settings) -> list[Finding]:
-    """Whether others on this machine may read what is stored, or put something else in its place."""
+    """Check whether other users of this machine may read the stored files, or replace them."""
     findings, files = [], []
     for what, folder in _kept(settings):
         if not folder.is_dir():
@@ -184,12 +184,12 @@ async def _modes(settings: Settings) -> list[Finding]:
 
 
 def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
-    """The folders in which something is kept."""
+    """Return the folders in which data is kept."""
     return ((what, folder) for what, folder in _folders(settings) if what != "pictures")
 
 
 def _ours(settings: Settings, folder: Path) -> Iterator[Path]:
-    """The database and what lies beside it, and backups."""
+    """Yield the database file, its side files, and backups."""
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database and Path(url.database).absolute().parent == folder:
         database = Path(url.database).absolute()
@@ -209,7 +209,7 @@ def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
 
 
 def _there(folder: Path) -> Path:
-    """The folder, or as much of its path as there is."""
+    """Return the folder, or its nearest existing parent."""
     return next(path for path in (folder, *folder.parents) if path.exists())
 
 
@@ -227,7 +227,7 @@ async def _disk(settings: Settings) -> list[Finding]:
 
 
 async def _pictures(settings: Settings) -> list[Finding]:
-    """Draw a first board of each game: fonts and libraries are there, or it fails here."""
+    """Draw a first board of each game: missing fonts or libraries fail here."""
     findings = []
     for name in engine.games.names():
         rules = engine.games.find(name)

@@ -35,7 +35,7 @@ _ID = re.compile(r"[a-z2-7]{8}")
 
 
 class _Game(NamedTuple):
-    """A game as it was found; `tape` is None when its seed is not known."""
+    """A game that was found; `tape` is None if its seed is unknown."""
 
     record: Record
     tape: Tape | None
@@ -56,7 +56,7 @@ def export(
 ) -> None:
     """Write a whole game as one page, for any browser and without a network; as a file for `verify`; or both.
 
-    Of a running game neither says more than its players can see.
+    For a running game neither contains more than its players can see.
     """
     if html is None and json is None:
         raise typer.BadParameter("say --html FILE, --json FILE, or both", param_hint="--html")
@@ -68,11 +68,11 @@ def export(
         _put(html, _page(found, locale=locale or found.record.locale, look=look))
 
 
-# --- finding it ---
+# --- finding the game ---
 
 
 def _find(game: str, database: str | None) -> _Game:
-    """A file of that name goes before a game with that id."""
+    """Find a game; a file of that name has priority over a game with that id."""
     path = Path(game)
     if path.is_file():
         return _from_file(path)

@@ -1,4 +1,4 @@
-"""`siegemaster fuzz`: legal games of any number, saved and resumed on the way, and all that was wrong in them."""
+"""`siegemaster fuzz`: any number of legal games, saved and resumed on the way, with all errors found in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def fuzz(
         typer.Option("--resume-every", min=0, help="Saved and resumed at every such decision; 0: never."),
     ] = 29,
 ) -> None:
-    """Play legal games, every other one with house rules picked by dice, and name everything wrong in them."""
+    """Play legal games, every second one with random house rules, and report every error in them."""
     system = engine.games.find(game_or_first(game))
     if policy not in system.policies:
         raise typer.BadParameter(f"there is {', '.join(system.policies)}", param_hint="--policy")

@@ -1,4 +1,4 @@
-"""`siegemaster migrate-db`: everything from one database into another, verified."""
+"""`siegemaster migrate-db`: moves everything from one database into another and verifies it."""
 
 from __future__ import annotations
 

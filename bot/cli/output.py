@@ -1,7 +1,7 @@
-"""The one door through which commands print: nothing that is printed steers a terminal.
+"""The output of all commands: no printed text can control a terminal.
 
-What a file, a database or Discord holds may have been written by anybody, to look like a verdict of ours. Every text
-goes out in one line, with signs that move the cursor, turn the writing round or show nothing made visible: «\\u001b».
+The contents of a file, a database or Discord may come from anybody, and may imitate our messages. Every text is printed
+in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes: «\\u001b».
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _Item = TypeVar("_Item")
 
 _SHOWN = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _STEERING = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Controls, those that only format, halves of signs, private and unassigned ones, separators of lines."""
+"""Controls, format characters, surrogates, private and unassigned characters, line separators."""
 _ACCENTS = {"Mn", "Me"}
 _STACKED = 3
-"""So many accents may stand on one letter: more of them would cover other lines."""
+"""Number of accents allowed on one letter: more of them would cover other lines."""
 
 
 def visible(text: str) -> str:
-    """A text in one line, with every sign in it that a terminal would obey, or not show, as its number."""
+    """Return a text in one line; characters that a terminal would obey or not show become escapes."""
     if text.isascii() and text.isprintable():
         return text
     shown: list[str] = []
@@ -53,12 +53,12 @@ def _number(sign: str) -> str:
 
 
 def say(text: str, *, style: str = "", end: str = "\n") -> None:
-    """Print one line; with another `end` more of it follows."""
+    """Print one line; with another `end` it continues."""
     out.print(Text(visible(text), style=style), end=end)
 
 
 def say_lines(text: str) -> None:
-    """Print a text of ours that has several lines. What others have written must be no part of it."""
+    """Print a text of several lines. It must not contain text of other people."""
     for line in text.removesuffix("\n").split("\n"):
         say(line)
 
@@ -77,20 +77,20 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def busy(what: str) -> AbstractContextManager[object]:
-    """While it goes on, say what goes on, on a terminal."""
+    """Show on a terminal what is going on, during a `with` block."""
     return err.status(Text(visible(what)))
 
 
 def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
-    """The items, with a bar on a terminal that grows with them."""
+    """Return the items, with a progress bar on a terminal."""
     return track(items, description=what, console=err, transient=True, disable=not err.is_terminal)
 
 
 @contextmanager
 def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal; whoever calls what this gives moves it on. A `counted` one shows numbers.
+    """Show a progress bar on a terminal; calling the yielded function advances it. A `counted` one shows numbers.
 
-    `total` is None where nobody knows it.
+    `total` is None if it is unknown.
     """
     columns = Progress.get_default_columns()
     if counted:
@@ -101,5 +101,5 @@ def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator
 
 
 def close() -> None:
-    """Say nothing more: whoever read has seen enough."""
+    """Print nothing more: the reader has closed the output."""
     sys.stderr.close()

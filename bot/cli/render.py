@@ -1,4 +1,4 @@
-"""`siegemaster render`: a position, written down, as a picture."""
+"""`siegemaster render`: draws a position from a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def render_position(
     text: Annotated[bool, typer.Option("--text", help="Print the board in words too.")] = False,
     faulty: Annotated[bool, typer.Option("--faulty", help="Draw it although something is wrong with it.")] = False,
 ) -> None:
-    """Draw a position. What is wrong with it is named, and it is not drawn."""
+    """Draw a position. Errors in it are named, and it is not drawn."""
     name, locale = game_or_first(game), known_language(language)
     try:
         positions = engine.games.part(name, "testing.positions")

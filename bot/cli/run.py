@@ -26,7 +26,7 @@ from bot.runtime.settings import Settings
 from db import DatabaseError
 
 _ALONE = 3600.0
-"""Seconds between two rounds where no other process could have left anything behind."""
+"""Seconds between two scheduler runs if no other process can leave work behind."""
 
 
 def run(
@@ -56,12 +56,12 @@ def run(
 def _log(settings: Settings) -> None:
     secret = settings.token.get_secret_value() if settings.token is not None else None
     logging_setup.set_up(settings.log_level, form=settings.log_format, secret=secret)
-    # No game is played by voice.
+    # No game uses voice channels.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
-    """The settings, with what the command line says instead; raises `Failure` with a line for each that is wrong."""
+    """Return the settings, overridden by the command line; raises `Failure` with every error."""
     said: dict[str, Any] = {"database": database, "port": port}
     try:
         return Settings(**{name: value for name, value in said.items() if value is not None})
@@ -71,7 +71,7 @@ def read_settings(*, database: str | None = None, port: int | None = None) -> Se
 
 
 def memory_file(settings: Settings) -> Path:
-    """Where the local page keeps its memory: beside an SQLite file, in the user's data folder otherwise."""
+    """Return the path of the local page's state: beside an SQLite file, otherwise in the user's data folder."""
     from bot.local import state
 
     url = make_url(settings.database)
@@ -81,13 +81,13 @@ def memory_file(settings: Settings) -> Path:
 
 
 def discord_locale(language: str) -> str:
-    """A language as Discord calls it: «en-US» for «en», «it» for «it»."""
+    """Return Discord's name of a language: «en-US» for «en», «it» for «it»."""
     return next((each.value for each in discord.Locale if each.value.partition("-")[0] == language), language)
 
 
 def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     try:
-        # On import simcord tries out discord.py with a client of no intents, which discord.py thinks worth a warning.
+        # On import simcord tries discord.py with a client without intents, for which discord.py logs a warning.
         logging.getLogger("discord.state").setLevel(logging.ERROR)
         from bot.local import AlreadyPlaying, PortBusy, play
     except ImportError as error:
@@ -102,7 +102,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
         if open_page:
             webbrowser.open(address)
 
-    # Nobody else plays on this database: what is due is known here, and to look for it oftener makes skipped days long.
+    # No other process uses this database, so all due work is known here; frequent checks would slow skipped days down.
     bot = Siegemaster(settings.model_copy(update={"heartbeat": max(settings.heartbeat, _ALONE)}))
     bot.simulated = True
     try:
@@ -149,7 +149,7 @@ async def _connect(settings: Settings, token: str) -> None:
 
 
 def _stop_politely() -> None:
-    """Let SIGTERM, by which services are stopped, close the bot as Ctrl-C does: what is being posted is noted."""
+    """Let SIGTERM, which stops services, close the bot like Ctrl-C: messages that are being posted are noted."""
     task = asyncio.current_task()
     assert task is not None
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals

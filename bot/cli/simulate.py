@@ -1,4 +1,4 @@
-"""`siegemaster simulate`: whole games played by a policy, and what became of them."""
+"""`siegemaster simulate`: whole games played by a policy, and their results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FAULTS_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is played: picklable, so that other processes can play it too."""
+    """The games to play; it can be pickled, for other processes."""
 
     game: str
     policy: str
@@ -36,7 +36,7 @@ class Order:
 
 @dataclass(slots=True)
 class Tally:
-    """What one game left: its record, its decisions, everything that was wrong in it."""
+    """The results of one game: its record, its decisions, and all errors in it."""
 
     record: Mapping[str, Any]
     decisions: int
@@ -44,7 +44,7 @@ class Tally:
 
 
 def play_one(order: Order, number: int) -> Tally:
-    """Play the game of that number. Its seed is the order's with the number, so games can be played again alone."""
+    """Play the game of that number. Its seed is the order's with the number, so each game can be replayed alone."""
     system = engine.games.find(order.game)
     seed = f"{order.seed}-{number}"
     faults: list[str] = []
@@ -64,16 +64,16 @@ def play_one(order: Order, number: int) -> Tally:
 
 
 class _Plain:
-    """Statistics of a game that keeps none of its own: its results, counted."""
+    """Statistics of a game that has none of its own: it counts events."""
 
     @staticmethod
     def record(playout: Playout[Any]) -> Mapping[str, Any]:
-        """Nothing but that it was played."""
+        """Return the number of events."""
         return {"events": len(playout.events)}
 
     @staticmethod
     def summary(records: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """The events of a game, on average."""
+        """Return the mean number of events a game."""
         numbers = [record["events"] for record in records]
         return {"bands": {}, "events": {"mean": sum(numbers) / len(numbers)}} if numbers else {"bands": {}}
 
@@ -98,7 +98,7 @@ def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
 
 
 def report(order: Order, tallies: list[Tally], *, seconds: float) -> dict[str, Any]:
-    """The report as written to JSON; but for `games_per_second` it follows from the order alone."""
+    """Return the report as written to JSON; all but `games_per_second` depends on the order alone."""
     faults = [fault for tally in tallies for fault in tally.faults]
     decisions = sorted(tally.decisions for tally in tallies)
     return {
@@ -134,7 +134,7 @@ def simulate(
         bool, typer.Option("--check", help="Look for faults at every decision, not only at the end.")
     ] = False,
 ) -> None:
-    """Play whole games without Discord and show what became of them."""
+    """Play whole games without Discord and show their results."""
     name = game_or_first(game)
     system = engine.games.find(name)
     if policy not in system.policies:
@@ -169,7 +169,7 @@ def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
 
 
 def in_words(figures: Mapping[str, Any], *, indent: str = "") -> Iterator[str]:
-    """The figures as lines «name: value», nested ones indented, long lists of single figures on one line."""
+    """Yield the figures as lines «name: value», nested ones indented, long lists of single figures on one line."""
     for name, value in figures.items():
         label = f"{indent}{name.replace('_', ' ')}"
         if isinstance(value, Mapping) and any(isinstance(inner, Mapping) for inner in value.values()):

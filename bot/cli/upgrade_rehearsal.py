@@ -1,6 +1,6 @@
-"""What an update would do to the games that are under way: each is played to its open question, nothing is decided.
+"""The effects of an update on running games: each is played to its open question, without deciding anything.
 
-It is asked on a copy (`db.maintenance.upgrade_rehearsal`), before people find out.
+It runs on a copy (`db.maintenance.upgrade_rehearsal`), before people notice a problem.
 """
 
 from __future__ import annotations
@@ -30,13 +30,14 @@ from render.catalogue import FALLBACK
 from render.presenter import Presenter
 
 WELL, ASKED_AGAIN, UNREADABLE, UNCONFIRMED = "well", "asked-again", "unreadable", "unconfirmed"
-"""What becomes of a game: it goes on; its open step begins afresh; it cannot be played on; it goes on, or is over, but
-its result at the game of the day would be refused."""
+"""The outcome for a game: it continues; its open step begins again; it cannot be continued; it continues, or is over,
+but its daily result would be refused.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What becomes of one game: a line that says it, and what else belongs to it."""
+    """The outcome for one game: a line about it, and notes."""
 
     game_id: str
     fate: str
@@ -47,14 +48,14 @@ class Finding:
 async def rehearse(
     database: Database, *, find: Callable[[str], Presenter], now: Callable[[], datetime]
 ) -> AsyncIterator[Finding]:
-    """Go through every game that is under way, the oldest first, and every result of the day that is not settled."""
+    """Check every running game, the oldest first, and every daily result that is not confirmed yet."""
     service = Service(database, now=now)
     for game_id in await under_way(database):
         yield await _one(service, game_id, find)
 
 
 async def under_way(database: Database) -> list[str]:
-    """The ids of the games that are gone through."""
+    """Return the ids of the games to check."""
     waiting = sa.select(attempt.c.game_id).where(attempt.c.state.in_(("running", "over")))
     wanted = sa.or_(game.c.status == RUNNING, game.c.id.in_(waiting))
     async with database.read() as connection:
@@ -71,7 +72,7 @@ async def _one(service: Service, game_id: str, find: Callable[[str], Presenter])
         refused = await _refused(service, state)
     except DatabaseError:
         raise
-    except Exception as error:  # a damaged save, or a fault of the new rules: that is what is looked for
+    except Exception as error:  # a damaged save, or an error of the new rules: these are what the check is for
         named = str(error) if isinstance(error, SaveUnreadable) else placed(error)
         return Finding(game_id, UNREADABLE, f"{await _where(service, game_id)}: {named}")
     if refused:
@@ -79,7 +80,7 @@ async def _one(service: Service, game_id: str, find: Callable[[str], Presenter])
     return Finding(game_id, WELL, _place(state), await _mended(service, state))
 
 
-# --- where it is, what is asked ---
+# --- places and questions ---
 
 
 def _place(state: GameState) -> str:
@@ -96,12 +97,12 @@ async def _where(service: Service, game_id: str) -> str:
 
 
 def _channel(channel_id: int, guild_id: int | None) -> str:
-    """A channel of a server by its id; somebody's direct messages are not named."""
+    """Return the name of a server's channel by its ids; direct messages are not identified."""
     return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
-    """What is asked again, from the start of which step, and how much is forgotten."""
+    """Describe the question that is asked again, from which step, and how many answers are lost."""
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)
@@ -115,11 +116,11 @@ def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
     return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, {forgotten}, asks {asked}"
 
 
-# --- what is around it ---
+# --- side effects ---
 
 
 async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
-    """What else a step that begins afresh touches."""
+    """Yield the other effects of a step that begins again."""
     if state.voting is not None:
         async with service.store.database.read() as connection:
             query = sa.select(sa.func.count()).where(ballot.c.game_id == state.id, ballot.c.closed_at.is_(None))
@@ -138,7 +139,7 @@ async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
 
 
 async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
-    """Whether what could be taken back in a game that goes on cannot be any more."""
+    """Return a note if answers of a game that continues can no longer be undone."""
     if state.status != RUNNING or not may_undo(state.row):
         return ()
     trail = (await service.trail(state.id))[1]
@@ -148,7 +149,7 @@ async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
 
 
 async def _refused(service: Service, state: GameState) -> str:
-    """Why an attempt at the game of the day that counts would not be confirmed; empty when it would."""
+    """Return why a counted daily attempt would not be confirmed; empty if it would."""
     if state.daily is None or state.sealed_until is None:
         return ""
     async with service.store.database.read() as connection:

@@ -1,4 +1,4 @@
-"""`siegemaster verify`: games out of their exports, every die and card replayed."""
+"""`siegemaster verify`: replays games from their exports, with every die and card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.catalogue import FALLBACK
 
 
 class _Unread(Exception):
-    """A file that cannot be verified at all; its text says why."""
+    """A file that cannot be verified; its text says why."""
 
 
 def verify(
@@ -29,7 +29,7 @@ def verify(
 ) -> None:
     """Replay games from their exports: the seed's hash, every die, card and decision. Status 0 only when all agree.
 
-    Of several exports of one game, an earlier one has to be the beginning of a later one.
+    If several exports of one game are given, an earlier one has to be the beginning of a later one.
     """
     wrong, seen = 0, dict[str, tuple[Path, Record]]()
     for path in tracked(exports, "exports"):
@@ -41,7 +41,7 @@ def verify(
 
 
 def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) -> bool:
-    """Whether all is well with one file; says so."""
+    """Verify one file and print the result; return whether it is in order."""
     try:
         record = _read(path)
         report = checked(record)

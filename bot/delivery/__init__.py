@@ -1,1 +1,1 @@
-"""Getting messages to Discord: channels, queues, notices, outages, and what could not be delivered."""
+"""Delivery of messages to Discord: channels, queues, notices, outages, and undeliverable boards."""

@@ -1,4 +1,4 @@
-"""Channels: found, opened, and what it means when Discord refuses one. What was refused is not asked for again soon."""
+"""Finding and opening channels, and the meaning of Discord's errors. A refused channel is not asked for again soon."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from bot.runtime import clock
 from bot.runtime.safe_errors import described
 
 YOUNG = timedelta(minutes=50)
-"""Discord limits edits of messages over an hour old: boards are posted afresh a little before."""
+"""Discord limits edits of messages over an hour old: boards are posted again a little before."""
 LEASE = timedelta(minutes=2)
-"""How long a delivery is a process's own; it is renewed as long as that lives (see `bot.runtime.cluster`)."""
+"""The lease of a delivery; it is renewed as long as the process lives (see `bot.runtime.cluster`)."""
 FENCE = 10.0
-"""After so many seconds it is made sure, before anything is posted, that the delivery is still this process's."""
+"""Seconds after which the lease of a delivery is checked again before anything is posted."""
 ARCHIVED = 50083
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _MISSING_ACCESS = 50001
-_DIRECT_CLOSED = (50007, 50278)  # blocked; no server in common that lets members write
+_DIRECT_CLOSED = (50007, 50278)  # blocked by the user; no common server whose members may write
 _TOO_OLD_TO_EDIT = 30046
 _NOT_OURS = 50005
 UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
-"""What Discord says of a board that can be changed no more: another one has to be posted."""
+"""Discord's error codes for a board that can no longer be edited: a new one has to be posted."""
 
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(minutes=5)
@@ -45,7 +45,7 @@ _KEPT = 1_000
 
 
 class Channels:
-    """Finds the channels of a client. One that was refused is taken for gone a while, if no event brings it back."""
+    """Finds the channels of a client. A refused channel counts as gone for a while, unless an event brings it back."""
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
@@ -54,12 +54,12 @@ class Channels:
         self._closed: OrderedDict[int, float] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
-        """Whether Discord cannot reach a server just now: what it says of its channels means nothing."""
+        """Return whether a server is unavailable: Discord's answers about its channels then mean nothing."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """A channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and what Discord raises beside."""
+        """Return a channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and other errors of Discord."""
         if self.away(guild_id):
             raise DeliveryDelayed(game_id, detail="its server cannot be reached")
         known = self._client.get_channel(channel_id)
@@ -78,7 +78,10 @@ class Channels:
             raise ChannelGone(game_id, detail=described(error)) from error
 
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
-        """Somebody's direct messages. Raises `DirectMessagesClosed` for who took none just now; what Discord raises."""
+        """Return the channel of a user's direct messages.
+
+        Raises `DirectMessagesClosed` if the user refused some within the last hour, and errors of Discord.
+        """
         at = self._closed.get(user_id)
         if at is not None and self._ticks() - at < _CLOSED:
             raise DirectMessagesClosed(game_id, detail="they took no direct messages just now")
@@ -86,15 +89,15 @@ class Channels:
         return user.dm_channel or await user.create_dm()
 
     def shut(self, user_id: int) -> None:
-        """Somebody takes no direct messages."""
+        """Note that a user accepts no direct messages."""
         _remember(self._closed, user_id, self._ticks())
 
     def heard(self, user_id: int) -> None:
-        """Somebody is there: they may have changed their mind."""
+        """Note that a user is active: they may have opened their direct messages."""
         self._closed.pop(user_id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """A channel that can be written to: an archived thread is opened again. Raises `DeliveryProblem` too."""
+        """Return a channel that can be written to; an archived thread is unarchived. Raises `DeliveryProblem` too."""
         channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
         if isinstance(channel, discord.Thread) and channel.archived:
             channel = await unarchived(channel, game_id)
@@ -104,7 +107,7 @@ class Channels:
 
 
 async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
-    """A thread, opened again. Raises `DeliveryProblem` when the bot may not, and what Discord raises beside."""
+    """Unarchive a thread and return it. Raises `DeliveryProblem` if the bot may not, and other errors of Discord."""
     try:
         return await thread.edit(archived=False)
     except discord.Forbidden as error:
@@ -112,24 +115,24 @@ async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
 
 
 def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
-    """Ask for nothing that Discord would refuse. Raises `MissingPermissions`."""
+    """Check permissions before posting, since Discord would refuse the message. Raises `MissingPermissions`."""
     names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
     if names:
         raise MissingPermissions(game_id, detail=", ".join(names))
 
 
 def permissions_in(channel: object) -> discord.Permissions | None:
-    """What the bot may do in a channel of a server; None where it is not told: in messages, and on others' shards."""
+    """Return the bot's permissions in a channel; None if unknown: in direct messages and on other shards."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     try:
         return channel.permissions_for(channel.guild.me)
     except (discord.ClientException, AttributeError):
-        return None  # another process is told of its server, or of its thread's channel
+        return None  # another process gets the events of its server, or of its thread's channel
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """The permissions that posting takes and that the bot lacks, as the library calls them; none while not known."""
+    """Return the permissions that posting needs and the bot lacks, by discord.py's names; none if they are unknown."""
     held = permissions_in(channel)
     if held is None:
         return []
@@ -144,14 +147,14 @@ def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
 
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
-    """How long to wait after so many attempts; as long as Discord asks for, if that is longer."""
+    """Return the wait after that number of attempts; at least as long as Discord demands."""
     doublings = min(attempts - 1, 10)
     wait = min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
     return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
 
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
-    """What an error of Discord, or of the way there, means for a message to that channel."""
+    """Return the delivery problem for an error of Discord, or of the connection to it, with that channel."""
     problem = _problem_of(game_id, error, channel)
     problem.__cause__ = error
     return problem
@@ -170,7 +173,7 @@ def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProb
 
 
 def _passing(game_id: str, error: Exception) -> DeliveryDelayed | None:
-    """An error that is over sooner or later; None for an answer that stays the same."""
+    """Return the problem for a temporary error; None for an answer that will stay the same."""
     if isinstance(error, discord.RateLimited):
         return DeliveryDelayed(game_id, detail=_line(error), after=error.retry_after)
     if not isinstance(error, discord.HTTPException) or not (error.status >= 500 or error.status in (401, 408, 429)):
@@ -193,7 +196,7 @@ def _line(error: Exception) -> str:
 
 
 def _asked(error: discord.HTTPException) -> float:
-    """The seconds that Discord asks to wait; 0 when it does not say."""
+    """Return the seconds that Discord demands to wait; 0 if it names none."""
     headers = getattr(error.response, "headers", None) or {}
     for name in ("Retry-After", "X-RateLimit-Reset-After"):
         try:

@@ -1,4 +1,4 @@
-"""What Discord says of servers and channels that may let a game be shown again."""
+"""Gateway events of servers and channels after which a board may be deliverable again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Channel = discord.abc.GuildChannel
 
 
 class WeatherCog(commands.Cog):
-    """Has looked at what waits whenever it may be shown again. It has no commands."""
+    """Checks undeliverable boards whenever an event may have changed that. It has no commands."""
 
     def __init__(self, pauses: Pauses) -> None:
         self._pauses = pauses
@@ -24,48 +24,48 @@ class WeatherCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: _Channel, after: _Channel) -> None:
-        """Somebody has changed who may do what in a channel; its threads go by it, too."""
+        """Check the server after a change of a channel's permissions; its threads depend on them, too."""
         if lacking_in(before) and not lacking_in(after):
             await self._pauses.look(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role may do something else than before."""
+        """Check the server after a change of a role's permissions."""
         if before.permissions.value != after.permissions.value:
             await self._pauses.look(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot was given a role; Discord tells of nobody else."""
+        """Check the server after a change of the bot's roles; Discord sends this event for no other member."""
         if after == after.guild.me and before.roles != after.roles:
             await self._pauses.look(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked; archived ones are not kept in mind."""
+        """Check a thread that may have been unlocked; archived threads are not in the cache."""
         if not payload.data["thread_metadata"].get("locked", False):
             await self._pauses.look(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Discord cannot reach a server: nothing is deleted, nothing is dropped, what is owed waits."""
+        """Note that a server is unavailable: nothing is deleted or dropped, pending messages wait."""
         self._away.add(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached again; at the start all are told of so."""
+        """Check a server that is available again; at the start every server sends this event."""
         if guild.id in self._away:
             self._away.discard(guild.id)
             await self._pauses.look(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has let the bot in again."""
+        """Check a server that has invited the bot again."""
         await self._pauses.look(guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Whoever is there may take direct messages by now."""
+        """Note that a user is active and may accept direct messages by now."""
         self._pauses.heard(interaction.user.id)
 
 

@@ -1,7 +1,7 @@
-"""The mail: brings letters to Discord, after they have been stored, and once.
+"""Delivery of notices: posts them to Discord after they were stored, exactly once.
 
-Whoever owes letters of a kind teaches the mail a `Writer` for it. A letter that may have gone out without being noted,
-by a process that died, is looked for in the channel before it is sent again.
+The feature that enqueues notices of a kind registers a `Writer` for it. A process that dies may have posted a notice
+without noting it, so the notice is searched in the channel before it is sent again.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ _KEPT = timedelta(days=30)
 _AGAIN = timedelta(seconds=5)
 _SEARCHED = 25
 _PUBLISHING = 5.0
-"""Seconds that publishing may take before it is given up."""
+"""Seconds after which publishing is given up."""
 _PUBLISHED_AGAIN = 3_600.0
 _MARKS = 0x3FFFFFFF
 
 
 class Mail:
-    """Delivers the letters of a database.
+    """Delivers the notices of a database.
 
-    `instance` names this process among those that share it; `share` says what it does first. Several addressees are
-    served at once, each in the order in which the letters were owed: behind one that is delayed the others wait.
+    `instance` names this process among those that share it; `share` returns its shards. Several addressees are served
+    at once, each in the order in which its notices were enqueued: behind a delayed one the others wait.
     """
 
     def __init__(
@@ -79,11 +79,11 @@ class Mail:
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def learn(self, kind: str, writer: Writer) -> None:
-        """Let that writer write the letters of a kind."""
+        """Register the writer of the notices of a kind."""
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:
-        """Bring every letter that is due, or those about one game; returns how many went out. Problems are logged."""
+        """Post every due notice, or those of one game; return how many were posted. Problems are logged."""
         count, idle, end = 0, set[Address](), spell()
         while monotonic() < end and (game_id is not None or self._weather.fair()):
             who = await self.letters.addressees(
@@ -97,14 +97,17 @@ class Mail:
         return count
 
     def _ready(self, who: Address, *, asked: bool) -> bool:
-        """Whether letters can be brought there now; what somebody asks for comes behind what goes on there."""
+        """Return whether notices can be posted to an addressee now.
+
+        Requested ones (`asked`) wait behind the work in the addressee's queue.
+        """
         if who in self._waiting and self._waiting[who] > self._ticks():
             return False
         self._waiting.pop(who, None)
         return asked or not self._lanes.busy(who)
 
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
-        """Bring what is due to an addressee, in its order, as long as nothing stands in the way."""
+        """Post the due notices of an addressee in order, until a problem stops them."""
         count = 0
         while self._ready(who, asked=True) and (game_id is not None or self._weather.fair()):
             claimed = await self._claimed(who, game_id)
@@ -140,18 +143,18 @@ class Mail:
             task.cancel()
 
     async def renew(self) -> None:
-        """Hold on to what is being brought: Discord may let it wait for long."""
+        """Renew the leases of notices that are being posted: Discord may let them wait long."""
         if self._at_work:
             await self.letters.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
 
     async def round(self, now: datetime) -> datetime | None:
-        """Bring what is due; forget what was settled long ago."""
+        """Post due notices; delete those that were settled long ago."""
         await self.deliver()
         await self.letters.prune(now - _KEPT)
         again = await self.letters.next_due(by=self._instance, now=self._now(), share=self._share())
         if again is None or self._more or again > self._now():
             return again
-        return self._now() + _AGAIN  # it waits for a channel that takes long, or for better weather
+        return self._now() + _AGAIN  # it waits for a slow channel, or for the end of an outage
 
     async def _try(self, letter: Claimed) -> bool:
         writer = self._writers.get(letter.kind)
@@ -199,13 +202,13 @@ class Mail:
             self._met(letter, problem)
             raise
         self._weather.met(None)
-        # What follows from its being out comes first: after a crash here it is found in the channel, and told again.
+        # Reactions to the post come first: after a crash here it is found in the channel, and they run again.
         await writer.sent(letter, message)
         await self.letters.finish(letter, now=self._now(), message_id=message.id)
         return True
 
     def _met(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """What stands in the way of this letter stands in the way of those behind it, too."""
+        """Note a problem that also stops the notices behind this one."""
         self._weather.met(problem)
         if isinstance(problem, DeliveryDelayed):
             until = self._ticks() + wait_after(letter.attempts, problem).total_seconds()
@@ -214,7 +217,7 @@ class Mail:
             self._channels.shut(letter.user_id)
 
     async def _posted(self, letter: Claimed, parcel: Parcel) -> discord.Message:
-        """The letter where it goes. Raises `DeliveryProblem`."""
+        """Post a notice to its addressee. Raises `DeliveryProblem`."""
         game_id, channel = letter.game_id or "", None
         try:
             channel = await self._channel(letter, parcel)
@@ -246,11 +249,11 @@ class Mail:
         return message
 
     async def _publish(self, channel: Any, message: discord.Message) -> None:
-        """Pass a message on to the followers of an announcement channel; it stands there all the same.
+        """Publish a message to the followers of an announcement channel; it stays posted if that fails.
 
-        Its own messages take a bot no permission but to send. Discord lets ten an hour be published: whoever comes
-        later would be made to wait, with all letters behind it, so for a while nothing more is published there. What
-        waits is left to itself: cut off in a limit for all requests, it would let the library wait for ever.
+        Publishing its own messages needs no permission but to send. Discord allows ten an hour: a later one would wait,
+        and all notices behind it, so nothing more is published there for a while. The waiting request is not cancelled:
+        cancelled in a global rate limit, it would make discord.py wait for ever.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return
@@ -272,7 +275,7 @@ class Mail:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
     async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
-        """The letter, if it stands in the channel already."""
+        """Return the message of this notice if it is already in the channel."""
         after = letter.created_at - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
@@ -287,7 +290,7 @@ class Mail:
         return None
 
     async def _is_copy(self, message: Any, letter: Claimed, parcel: Parcel) -> bool:
-        """Whether a message is this letter. A poll has no mark, and the one before it may have asked the same."""
+        """Return whether a message is this notice. A poll has no mark, and an earlier poll may have asked the same."""
         if parcel.poll is None:
             return any(part.id == _marked(letter) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
@@ -304,7 +307,7 @@ class Mail:
 
 
 def _marked(letter: Claimed) -> int:
-    """The number in the message by which the letter is known in its channel."""
+    """Return the component id that marks this notice's message in its channel."""
     return (int(letter.nonce, 16) & _MARKS) + 1_000
 
 

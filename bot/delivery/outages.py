@@ -1,7 +1,7 @@
-"""The weather on Discord: whether it answers at all, and how often it has refused what this bot asked.
+"""Outages of Discord: whether it answers at all, and how many requests of this bot it has refused.
 
-What nobody waits for is sent in fair weather only: in a storm, when one request after the other fails, and when so
-many were refused that Discord might soon refuse all. Ten thousand invalid requests in ten minutes ban a bot.
+Messages for which nobody waits are not sent during an outage, when one request after the other fails, or when Discord
+has refused so many that it might soon refuse all. Ten thousand invalid requests in ten minutes ban a bot.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ log = logging.getLogger(__name__)
 
 _DISCORD = "discord.com"
 INVALID = frozenset({401, 403, 429})
-"""The answers that Discord counts as invalid requests."""
+"""The status codes that Discord counts as invalid requests."""
 WINDOW = 10 * 60.0
 MANY, TOO_MANY = 1_000, 4_000
-"""So many invalid requests in ten minutes are told to whoever runs the bot; with so many only people are answered."""
+"""Invalid requests in ten minutes after which a warning is logged, and after which only users are answered."""
 _ROUGH = 5
-"""So many failures in a row are a storm."""
+"""Number of failures in a row that count as an outage."""
 _FIRST_STORM, _LONGEST_STORM = 5.0, 60.0
 
 Counter = Callable[[int], None]
-"""Is told the status of every answer that counts as an invalid request."""
+"""Called with the status of every answer that counts as an invalid request."""
 
 
 class Weather:
-    """What is known of Discord's answers, in memory: another process finds out by itself."""
+    """The state of Discord's answers, in memory: every process finds out by itself."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
         self._ticks = clock.ticks_of(now)
@@ -45,16 +45,16 @@ class Weather:
         self._until: float | None = None
         self._warned: float | None = None
 
-    # --- storms ---
+    # --- outages ---
 
     def fair(self) -> bool:
-        """Whether something may be sent now that nobody waits for."""
+        """Return whether messages for which nobody waits may be sent now."""
         if self.invalid >= TOO_MANY:
             return False
         return self._until is None or self._until <= self._ticks()
 
     def met(self, problem: DeliveryProblem | None) -> None:
-        """A message went out, or why it did not."""
+        """Note that a message was sent (None), or the problem that stopped it."""
         if problem is None:
             if self._until is not None:
                 log.warning("Discord answers again")
@@ -76,18 +76,18 @@ class Weather:
 
     @property
     def invalid(self) -> int:
-        """How many requests of the last ten minutes were invalid."""
+        """The number of invalid requests in the last ten minutes."""
         start = self._ticks() - WINDOW
         while self._invalid and self._invalid[0] < start:
             self._invalid.popleft()
         return len(self._invalid)
 
     def listen(self, counter: Counter) -> None:
-        """Tell somebody of every invalid request."""
+        """Call `counter` for every invalid request."""
         self._counters.append(counter)
 
     def answered(self, status: int) -> None:
-        """Discord has answered a request with that status."""
+        """Note the status of Discord's answer to a request."""
         if status not in INVALID:
             return
         self._invalid.append(self._ticks())
@@ -101,7 +101,7 @@ class Weather:
             )
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What the library's HTTP client takes as its `http_trace`: every answer is counted."""
+        """Return the `http_trace` for discord.py's HTTP client, which counts every answer."""
 
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
             self.answered(what.response.status)

@@ -1,7 +1,8 @@
-"""Lanes: work for many channels at once, in its order within each; a slow channel holds up nobody but itself.
+"""Queues by channel: several channels are served at once, each in order; a slow channel delays no other.
 
-What takes too long goes on by itself and gives its place to the next. It is never cancelled: of a request that is cut
-off nobody knows whether Discord has done it, and the library would wait for ever for a global limit that nobody ends.
+Work that takes too long continues in the background, and the next channel gets its place. It is never cancelled: after
+a cancelled request it is unknown whether Discord has done it, and discord.py would wait for ever for a global rate
+limit that nobody ends.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ from typing import Generic, TypeVar
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""So many channels are served at the same time."""
+"""Number of channels that are served at the same time."""
 PATIENCE = 3.0
-"""Seconds after which what goes on in a channel gives its place to another."""
+"""Seconds after which the work of a channel gives its place to another channel."""
 SPELL = 15.0
-"""Seconds after which nothing more is begun in one go: other work of the process has its turn."""
+"""Seconds after which one run begins no more work, so that other work of the process can run."""
 
 _Result = TypeVar("_Result")
 
 
 class Lanes(Generic[_Result]):
-    """Runs jobs by lanes: those of one lane one after the other, as they came, those of several at the same time."""
+    """Runs jobs by queue: those of one queue one after the other, in order, those of several queues at once."""
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._at_once = at_once
@@ -34,13 +35,13 @@ class Lanes(Generic[_Result]):
         self._last: dict[Hashable, asyncio.Task[_Result]] = {}
 
     def busy(self, lane: Hashable) -> bool:
-        """Whether something goes on in a lane."""
+        """Return whether a job of a queue is running or waiting."""
         return lane in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Awaitable[_Result]]]]) -> list[_Result]:
-        """Run jobs; returns what those gave that ended in time. What one raises is raised in the end.
+        """Run jobs; return the results of those that ended in time, and raise the first error at the end.
 
-        After a spell no more are begun: whoever asks again finds them still to be done.
+        After `SPELL` seconds no more are begun: the caller finds them still to be done on its next query.
         """
         waiting, end = deque(jobs), spell()
         done: list[asyncio.Task[_Result]] = []
@@ -55,7 +56,7 @@ class Lanes(Generic[_Result]):
         return [task.result() for task in done]
 
     def begin(self, lane: Hashable, job: Callable[[], Awaitable[_Result]]) -> asyncio.Task[_Result]:
-        """Run a job as soon as its lane is free, whoever waits for it."""
+        """Run a job as soon as its queue is free; the task continues even if nobody waits for it."""
         task = asyncio.create_task(_after(self._last.get(lane), job))
         self._last[lane] = task
 
@@ -69,18 +70,18 @@ class Lanes(Generic[_Result]):
         return task
 
     def close(self) -> None:
-        """Let nothing go on."""
+        """Cancel all jobs."""
         for task in list(self._last.values()):
             task.cancel()
 
 
 def spell() -> float:
-    """When what begins now should be at its end, by the monotonic clock."""
+    """Return the time, by the monotonic clock, at which a run that begins now should end."""
     return monotonic() + SPELL
 
 
 async def within(task: asyncio.Task[_Result], seconds: float) -> bool:
-    """Whether a task ends in so many seconds; it goes on in any case."""
+    """Return whether a task ends within `seconds`; it continues in any case."""
     await asyncio.wait({task}, timeout=seconds)
     return task.done()
 

@@ -1,7 +1,8 @@
-"""Games that Discord will not show: told once where it can still be seen, and shown as soon as they may be again.
+"""Undeliverable boards: a notice about each problem is sent once, and the board is sent again as soon as possible.
 
-Whoever presses or types is told privately. This is for what the clock does: a vote that closes, a board that comes
-late, a ballot. Who leads the game is written to; if they take no direct messages, the server's own channel is.
+Errors of presses and commands are answered privately. This module is for messages that nobody waits for: a closing
+vote, a late board, a ballot. The owner of the game gets a direct message; if they accept none, the server's system
+channel gets it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KIND = "pause"
-"""The kind of the letters about a game that cannot be shown."""
+"""The kind of notices about a game that cannot be shown."""
 _KEYS: dict[type[DeliveryProblem], str] = {
     ChannelGone: "weather-gone",
     MissingPermissions: "weather-permissions",
@@ -64,10 +65,10 @@ class Pauses:
         house.mail.learn(KIND, self)
         house.courier.hear(self.tell)
 
-    # --- what cannot be shown ---
+    # --- undeliverable boards ---
 
     async def tell(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Nobody waits for it, and it could not be brought: whoever leads the game is told, once."""
+        """Enqueue one notice for the owner of a game about a problem for which nobody waits."""
         try:
             game = await self._house.service.roster.game(game_id)
         except NoSuchGame:
@@ -86,7 +87,7 @@ class Pauses:
             self._house.rounds.wake_now(LETTERS)
 
     def _addressed(self, letter: Letter, game: GameSummary, problem: DeliveryProblem) -> Letter | None:
-        """The letter to the game's channel if that can be written to, else to who leads it, else to their server."""
+        """Address the notice to the game's channel if the bot can write there, else to the owner or their server."""
         lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
         if known and not any(name in _SILENT for name in lacking):
@@ -96,7 +97,7 @@ class Pauses:
         return self.to_server(letter, game)
 
     def to_server(self, letter: Letter, game: GameSummary) -> Letter | None:
-        """The letter to the channel in which a server is told what concerns it; None where there is none."""
+        """Address the notice to the system channel of the game's server; None if there is none."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
@@ -107,7 +108,7 @@ class Pauses:
     # --- as a writer of notices ---
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """What stands in the way, and what helps."""
+        """Describe the problem and its solution."""
         game, facts = await self._house.service.roster.game(letter.game_id or ""), letter.facts
         text = say(
             str(facts["why"]),
@@ -121,10 +122,10 @@ class Pauses:
         return Parcel(view=note(text))
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """They know."""
+        """Do nothing: the notice has arrived."""
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """Who cannot be written to is told where their server is."""
+        """Address the notice to the server if the owner accepts no direct messages."""
         if letter.user_id is None or not isinstance(problem, DirectMessagesClosed):
             return
         game = await self._house.service.roster.game(letter.game_id or "")
@@ -135,14 +136,17 @@ class Pauses:
             await self._house.mail.letters.owe(to_server)
             self._house.rounds.wake_now(LETTERS)
 
-    # --- what can be shown again ---
+    # --- boards that can be shown again ---
 
     def heard(self, user_id: int) -> None:
-        """Somebody has pressed or typed something."""
+        """Note that a user is active: they may accept direct messages by now."""
         self._house.courier.channels.heard(user_id)
 
     async def look(self, guild_id: int, channel_id: int | None = None) -> int:
-        """Something has changed in a server, or for the better in one channel: what can be shown again is owed anew."""
+        """Enqueue the boards and ballots of a server that can be shown again; return their number.
+
+        Call it after a change in the server, or, with `channel_id`, after an improvement in that channel.
+        """
         count = 0
         for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):
             if place == channel_id or self._open(place):
@@ -157,7 +161,7 @@ class Pauses:
         return count
 
     def _open(self, channel_id: int) -> bool:
-        """Whether a channel is there and the bot may post in it, as far as is known without asking."""
+        """Return whether the bot may post in a channel, as far as the cache knows."""
         channel = self._client.get_channel(channel_id)
         return channel is not None and not getattr(channel, "locked", False) and not lacking_in(channel)
 

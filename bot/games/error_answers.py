@@ -1,4 +1,4 @@
-"""What a person is told when something cannot be done: always privately, what to do, and never a traceback."""
+"""Answers to errors: always private, with what to do next, and never with a traceback."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
 )
 
 OVER = frozenset({10015, 10062, 40060, 50027})
-"""What Discord says of an interaction that cannot be answered any more: too late, or answered already."""
+"""Discord's error codes for an interaction that is too old or has been answered already."""
 _REFUSED = 50035
 _PASSING = frozenset({408, 429})
 
@@ -85,11 +85,11 @@ _OWNED: dict[type[Exception], str] = {
     errors.OnlyAdvises: "error-only-advises",
     errors.NotYourAnswers: "error-not-your-answers",
 }
-"""What is said where the owner may do more."""
+"""The keys of texts that name the owner, who may do more."""
 
 
 def _saying(error: BaseException) -> _Saying | None:
-    """What is said of an error that is foreseen; None for a fault of the program."""
+    """Return the text for an expected error; None for a bug."""
     if isinstance(error, Told):
         return _Saying(error.key, error.facts)
     if isinstance(error, errors.NotYourGame):
@@ -106,7 +106,7 @@ def _saying(error: BaseException) -> _Saying | None:
 
 
 def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:
-    """What is said where a permission is missing: the person's own, or the bot's."""
+    """Return the text for a missing permission: the user's own, or the bot's."""
     if isinstance(error, errors.NotPermitted):
         return _Saying("error-not-permitted", {"channel": f"<#{error.channel_id}>", "permissions": error.permissions})
     if isinstance(error, errors.MissingPermissions):
@@ -115,12 +115,12 @@ def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_comman
 
 
 def _fails(error: BaseException) -> bool:
-    """Whether Discord does not answer properly at the moment."""
+    """Return whether Discord fails to answer properly at the moment."""
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
 def _timed(error: errors.Counts | errors.DayNotBegun | errors.TimedOut) -> _Saying:
-    """What is said where something has its time."""
+    """Return the text for an error that depends on a time."""
     if isinstance(error, errors.TimedOut):
         return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
     if isinstance(error, errors.Counts):
@@ -130,20 +130,20 @@ def _timed(error: errors.Counts | errors.DayNotBegun | errors.TimedOut) -> _Sayi
 
 
 def foreseen(error: BaseException) -> bool:
-    """Whether an error is something that people are told about, and no fault of the program."""
+    """Return whether an error is expected and explained to users, and no bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
 
 
 def permission_names(flags: Iterable[str], *, locale: str) -> str:
-    """Permissions as Discord's settings call them; what is none of those that the bot needs is said as it is."""
+    """Return permissions by the names in Discord's settings; flags without a text are returned unchanged."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
     return ", ".join(say(key, locale=locale) if house_texts().has(key) else flag for flag, key in keys.items())
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Tell the person who pressed or typed; log what nobody foresaw under an id that the person is given."""
+    """Answer the user who caused an error; log an unexpected one under a number that the user is shown."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if is_over(error):
@@ -170,7 +170,7 @@ async def _explained(interaction: discord.Interaction[Any], error: BaseException
 
 
 async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Sequence[Row]) -> None:
-    """Answer privately; where Discord refuses the rest, at least the text."""
+    """Answer privately; if Discord refuses the buttons, send at least the text."""
     try:
         await whisper(interaction, text, rows=rows)
     except discord.HTTPException as failure:
@@ -183,8 +183,8 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
-    """Take back the public promise of an answer: what would follow it would be public, too, and refusals are not."""
-    # A simulated Discord takes no further answer once the promise is gone: there a refusal is public.
+    """Delete the publicly deferred answer: a followup to it would be public, and refusals are private."""
+    # A simulated Discord takes no further answer after the deletion: there a refusal is public.
     if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
         with contextlib.suppress(discord.NotFound):
             await interaction.delete_original_response()
@@ -213,7 +213,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
 
 
 def is_over(error: BaseException) -> bool:
-    """Whether an interaction cannot be answered any more, or has been answered already: nobody is left to be told."""
+    """Return whether an interaction cannot be answered any more, or has been answered already."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, discord.HTTPException) and error.code in OVER

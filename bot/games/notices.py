@@ -15,10 +15,10 @@ from db.notices import Claimed
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parcel:
-    """A letter as Discord takes it: components with their files, or a poll.
+    """A notice as Discord takes it: components with their files, or a poll.
 
-    With `publish`, it is passed on to the followers of an announcement channel. `guild_id` is the server to which it
-    goes: while that cannot be reached, the letter waits.
+    With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
+    sent: the notice waits while that is unavailable.
     """
 
     view: ui.LayoutView | None = None
@@ -29,13 +29,13 @@ class Parcel:
 
 
 class Writer(Protocol):
-    """Whoever writes letters of a kind. It holds no state of its own: another process may write the letter."""
+    """The writer of notices of a kind. It holds no state of its own: another process may write the notice."""
 
     async def write(self, letter: Claimed) -> Parcel | None:
-        """The letter for Discord; None when nobody wants it any more. May raise `DeliveryProblem`."""
+        """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`."""
 
     async def sent(self, letter: Claimed, message: discord.Message) -> None:
-        """The letter is out. It may be called again for the same letter, after a crash."""
+        """React to a posted notice. May be called again for the same notice after a crash."""
 
     async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
-        """The letter could not be brought, and is not tried again."""
+        """React to a notice that was given up."""

@@ -1,4 +1,4 @@
-"""The simulated guild: its people, its channels, its threads. Always founded the same way, so that ids stay."""
+"""The simulated guild: its people, channels and threads. It is always created the same way, so ids stay the same."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from simcord.enums import ChannelType
 
 from bot.local.state import Memory, Thread
 
-# Ids are numbered from the moment of founding: the same moment and order give the same ids after every restart, and
-# the games in the database find their channels again.
+# Ids are numbered from the moment of creation: the same moment and order give the same ids after every restart, so the
+# games in the database find their channels again.
 FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
 
 CHANNELS = (
@@ -42,19 +42,19 @@ class World:
     people: tuple[MemberActor, ...]
 
     def handle(self, channel_id: int) -> ChannelHandle:
-        """The handle of a channel, a thread or a direct message."""
+        """Return the handle of a channel, a thread or a direct message."""
         channel = self.env.backend.get_channel(channel_id)
         return ChannelHandle(self.env, self.guild if channel.guild_id is not None else None, channel)
 
     def person(self, user_id: int) -> MemberActor:
-        """The member of that id; raises `KeyError` when nobody may be played by it."""
+        """Return the member with that id; raises `KeyError` if it is none of the people to play as."""
         for person in self.people:
             if person.id == user_id:
                 return person
         raise KeyError(user_id)
 
     def readable(self, person: MemberActor) -> Iterator[Any]:
-        """The channels that a person may read: each text channel, its threads behind it, oldest first."""
+        """Yield the channels that a person may read: each text channel, followed by its threads, oldest first."""
         backend = self.env.backend
         threads = sorted((each for each in backend.channels.values() if each.is_thread), key=lambda each: each.id)
         for channel_id in backend.get_guild(self.guild.id).channel_ids:
@@ -66,11 +66,11 @@ class World:
                     yield channel
 
     def direct(self, person: MemberActor) -> Any:
-        """The channel of a person's direct messages with the bot."""
+        """Return the channel of a person's direct messages with the bot."""
         return self.env.backend.get_dm_channel(person.id)
 
     def threads(self) -> tuple[Thread, ...]:
-        """All threads as they are now, for the memory."""
+        """Return all threads as they are now, for the stored state."""
         return tuple(
             Thread(
                 id=each.id,
@@ -86,14 +86,14 @@ class World:
 
 
 def set_clock(env: Env, moment: datetime) -> None:
-    """Set the simulated clock, before anything runs by it."""
+    """Set the simulated clock, before anything uses it."""
     env.backend.clock._epoch = moment - timedelta(seconds=env.backend.clock.elapsed)
 
 
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
-    """Found the guild as at every start, and make the remembered threads again; everybody there reads `locale`.
+    """Create the guild as at every start, and the stored threads again; all its people read `locale`.
 
-    To be called before the bot is attached: it then finds its guild as after any login.
+    Call it before the bot is attached: the bot then finds its guild as after any login.
     """
     _read(env, locale)
     env.backend.edit_bot_profile("Siegemaster")
@@ -118,7 +118,7 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
 
 
 def _read(env: Env, locale: str) -> None:
-    """Let every interaction say that the server and its people read a language; the simulation knows English only."""
+    """Set the language of the server and its people in every interaction; the simulation knows English only."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -130,10 +130,10 @@ def _read(env: Env, locale: str) -> None:
 def _make_again(env: Env, thread: Thread) -> None:
     try:
         parent = env.backend.get_channel(thread.parent)
-    except BackendError:  # a channel that this version of the world no longer has
+    except BackendError:  # a channel that this version of the guild no longer has
         return
     env.backend.reserve_id(thread.id)
-    # `message_id` is how a thread is given its id: Discord names a message's thread by the message.
+    # `message_id` sets the thread's id: Discord gives a message's thread the id of the message.
     made = env.backend.create_thread(
         parent.id, thread.name, thread.owner, type=ChannelType(thread.kind), message_id=thread.id, broadcast=False
     )

@@ -1,6 +1,6 @@
-"""The page: simcord's Preview with every channel of the world, unread marks, and a clock that runs.
+"""The local page: simcord's Preview with every channel of the guild, unread marks, and a running clock.
 
-Everything here that begins with an underscore in simcord is its private part; its version is pinned for that reason.
+All names from simcord that begin with an underscore are private; its version is pinned for that reason.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ICON = "/favicon.ico"
 
 
 class PortBusy(Exception):
-    """No port of those tried can be listened on."""
+    """None of the tried ports is free."""
 
     def __init__(self, port: int, refusal: OSError) -> None:
         super().__init__(f"port {port} cannot be used: {refusal.strerror}")
@@ -60,7 +60,7 @@ class LocalServer(PreviewServer):
         }
 
     async def start(self) -> None:
-        """Listen on the wanted port or, where it may search, on the next free one; raises `PortBusy`."""
+        """Listen on the wanted port, or, with `search`, on the next free one; raises `PortBusy`."""
         wanted = self._requested_port
         refusal = OSError()
         for tried in range(_PORTS_TRIED if self._search and wanted else 1):
@@ -81,7 +81,7 @@ class LocalServer(PreviewServer):
     async def _static(self, request: Any) -> Any:
         if request.path in self._routes:
             return await self._route(request)
-        if request.path == _ICON:  # asked for by every browser: nothing, rather than an error in its console
+        if request.path == _ICON:  # every browser requests it: answer with nothing instead of an error in its console
             return web.Response(status=204, headers=self._SECURITY_HEADERS)
         if request.path not in _OWN_FILES and request.path != "/":
             return await super()._static(request)
@@ -117,9 +117,9 @@ class LocalServer(PreviewServer):
 
 
 class LocalPage(Preview):
-    """The page on 127.0.0.1. Enter it as a context manager; `run_clock` has to run beside it."""
+    """The page on 127.0.0.1. Use it as a context manager; `run_clock` has to run beside it."""
 
-    # A sleeping laptop, or a skipped day, must not lose its tab; the oldest page goes when there are too many.
+    # A suspended laptop, or a skipped day, must not lose its tab; the oldest page is closed if there are too many.
     _PAGE_LEASE_SECONDS = float("inf")
     _MAX_MEDIA_BYTES = 1 << 30
 
@@ -158,10 +158,10 @@ class LocalPage(Preview):
         self._seen: dict[tuple[int, int], int] = {}
         world.env.backend.subscribers.append(self._note)
 
-    # ------------------------------------------------------------ what the page's script asks for
+    # ------------------------------------------------------------ requests of the page's script
 
     def state(self, page: Any) -> dict[str, Any]:
-        """The channels that the page's person may read, with unread marks, and the time of the world."""
+        """Return the channels that the page's person may read, with unread marks, and the simulated time."""
         person = self.world.person(page.viewer.id)
         direct = self.world.direct(person)
         channels = [self._entry(page, person, channel) for channel in (*self.world.readable(person), direct)]
@@ -186,7 +186,7 @@ class LocalPage(Preview):
         }
 
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:
-        """Show a channel as a person sees it; raises `KeyError` for one who is not here or may not read it."""
+        """Show a channel as a person sees it; raises `KeyError` if there is no such person or they may not read it."""
         async with self._turn:
             person = self.world.person(person_id)
             direct = self.world.direct(person)
@@ -215,7 +215,7 @@ class LocalPage(Preview):
             if page is not None:
                 self.channel = self.world.handle(page.channel_id)
                 if self.channel.guild is None and body.get("kind") == "viewer":
-                    # Nobody else reads these direct messages: back to where everybody may look.
+                    # Nobody else reads these direct messages: return to a channel that everybody may read.
                     self._show(page, self.world.first.id, self.world.person(page.viewer.id))
             result = await super()._action(context_id, body)
             self._tell_errors()
@@ -240,7 +240,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ the clock
 
     async def advance(self, seconds: float) -> None:
-        """Skip time: timers run out, loops run. What was skipped stays skipped after a restart."""
+        """Skip time: timers end, loops run. The skipped time stays skipped after a restart."""
         if not seconds > 0:
             raise ValueError(seconds)
         async with self._turn:
@@ -249,7 +249,7 @@ class LocalPage(Preview):
             await self._catch_up()
 
     async def run_clock(self) -> None:
-        """Let the world's time follow the real one, and show what happened by itself, until cancelled."""
+        """Let the simulated time follow the real one, and show the events of it, until cancelled."""
         while True:
             await asyncio.sleep(_TICK)
             async with self._turn:
@@ -280,7 +280,7 @@ class LocalPage(Preview):
         self._errors_told = self.env.error_cursor
 
     def keep_address(self) -> None:
-        """Remember the port that is listened on, and with it the whole memory of a new world."""
+        """Store the port in use, and with it the whole state of a new guild."""
         self.memory.port = self._server.port or 0
         self._save()
 
@@ -291,7 +291,7 @@ class LocalPage(Preview):
             self._save()
 
     def _forget_traffic(self) -> None:
-        """Simcord keeps every request and every picture for tests to look at; a campaign would fill the memory."""
+        """Delete simcord's record of requests and pictures, made for tests: in a campaign it would fill the memory."""
         backend = self.env.backend
         backend.transcript.clear()
         backend.http_requests.clear()
@@ -304,7 +304,7 @@ class LocalPage(Preview):
 
 
 def _dress(html: str) -> str:
-    """Preview's page as the players' page: its name, our style, our script."""
+    """Turn Preview's page into the players' page: its name, our style, our script."""
     head = '<link rel="stylesheet" href="/local.css"></head>'
     body = '<script type="module" src="/local.js"></script></body>'
     return (

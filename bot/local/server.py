@@ -1,4 +1,4 @@
-"""Playing locally: attach the bot to the simulated world, serve the page, keep the clock."""
+"""Local play: attaches the bot to the simulated guild, serves the page, runs the clock."""
 
 from __future__ import annotations
 
@@ -42,12 +42,11 @@ async def local_page(
     search: bool = False,
     begin: Begin | None = None,
 ) -> AsyncIterator[LocalPage]:
-    """The page, open, with the bot attached to its world; without a clock. The bot is closed in the end.
+    """Open the page, with the bot attached to its guild and without a clock; the bot is closed at the end.
 
-    `locale` is what the people of that world read, as Discord calls it.
-    `search` takes the next free port when that one is busy; without it `PortBusy` is raised. `begin` is what the bot
-    does once it is logged in, for a world that has forgotten its messages. Raises `AlreadyPlaying` when another process
-    plays the same world.
+    `locale` is the language of the people in the guild, by Discord's name. `search` takes the next free port if that
+    one is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, since the messages of the guild
+    are lost. Raises `AlreadyPlaying` if another process plays in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -77,7 +76,7 @@ async def local_page(
 
 
 def _answer_foreseen(bot: Bot, answer: OnError) -> None:
-    """A refusal is an answer and no fault: the page would call it «uncertain», and leave the command standing."""
+    """Treat a refusal as an answer, not an error: the page would call it «uncertain», and keep the command."""
     recorded: OnError = bot.tree.on_error
 
     async def on_error(interaction: Interaction, error: AppCommandError) -> None:
@@ -96,7 +95,7 @@ async def play(
     begin: Begin | None = None,
     tell: Callable[[str], None],
 ) -> None:
-    """Play locally until cancelled; `tell` is given the page's address once it is up. Raises as `local_page` does."""
+    """Play locally until cancelled; `tell` gets the page's address once it is open. Raises as `local_page` does."""
     async with local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin) as page:
         tell(page.url)
         clock = asyncio.create_task(page.run_clock())

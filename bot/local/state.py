@@ -1,4 +1,4 @@
-"""What the local world remembers across restarts: its key, its clock, its threads. Messages are not kept."""
+"""The state of the local guild that survives restarts: its key, its clock, its threads. Messages are not kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Thread(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread of the local guild, enough to make it again under the same id."""
+    """A thread of the local guild, with the values to create it again under the same id."""
 
     id: int
     parent: int
@@ -38,7 +38,7 @@ class Memory(msgspec.Struct, kw_only=True):
 
 
 class AlreadyPlaying(Exception):
-    """Another process plays this world; its page is at `address`."""
+    """Another process plays in this guild; its page is at `address`."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -46,12 +46,12 @@ class AlreadyPlaying(Exception):
 
 
 def path_beside(database: Path) -> Path:
-    """The file of the memory: beside the database, so that the two live and die together."""
+    """Return the path of the state: beside the database, so that both are kept or deleted together."""
     return database.with_name(database.name + ".local.json")
 
 
 def recall(path: Path) -> Memory:
-    """What was remembered; a fresh memory where there is none or it cannot be read."""
+    """Return the stored state; a new one if there is none or it cannot be read."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Memory)
     except FileNotFoundError:
@@ -65,7 +65,7 @@ def recall(path: Path) -> Memory:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Keep the world to this process, until it ends in whatever way; raises `AlreadyPlaying`, `DatabaseUnusable`."""
+    """Lock the guild for this process until it ends in any way; raises `AlreadyPlaying`, `DatabaseUnusable`."""
     try:
         private_files.folder(path.parent)
         lock_file = private_files.opened(path.with_name(path.name + ".lock"), "ab")
@@ -80,12 +80,12 @@ def held(path: Path) -> Iterator[None]:
 
 
 def address(memory: Memory) -> str:
-    """The page's address: the same after every restart, as long as its port is free."""
+    """Return the page's address: the same after every restart, as long as its port is free."""
     return f"http://127.0.0.1:{memory.port}/#{memory.key}"
 
 
 def remember(memory: Memory, path: Path) -> None:
-    """Write the memory, whole or not at all, for nobody but the owner to read: the key opens the page."""
+    """Write the state atomically, readable for its owner only, since the key opens the page."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     private_files.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))

@@ -1,1 +1,1 @@
-"""What the process runs on: settings, logging, scheduler, clock, cluster, metrics, backups."""
+"""The base of the process: settings, logging, scheduler, clock, cluster, metrics, backups."""

@@ -1,4 +1,4 @@
-"""Nightly backups: a round that makes one when the newest is a day old."""
+"""Daily backups: a scheduler job that makes one when the newest is a day old."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _EVERY = timedelta(days=1)
 _DUTY = "backup"
 _ABOUT = timedelta(minutes=1)
 _AGAIN = timedelta(hours=1)
-"""After one that failed, so long passes before the next is tried."""
+"""After a failure the next backup is tried after this time."""
 
 
 class Nightly:
@@ -31,11 +31,11 @@ class Nightly:
         self._by = ""
 
     def share(self, duties: Duties, *, by: str) -> None:
-        """Of several processes with one folder one at a time makes backups; `by` names this one."""
+        """Share the work: of several processes with one folder one at a time makes backups. `by` names this one."""
         self._duties, self._by = duties, by
 
     async def round(self, now: datetime) -> datetime | None:
-        """Make one, if it is time; returns when the next is due."""
+        """Make a backup if one is due; return when the next is due."""
         due = self._due(now)
         if due > now:
             return due
@@ -51,11 +51,11 @@ class Nightly:
             await self._duties.release(_DUTY, by=self._by)
 
     async def _make(self, now: datetime) -> datetime:
-        self._waits_until = now + _AGAIN  # should this one fail
+        self._waits_until = now + _AGAIN  # in case this one fails
         try:
             made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
         except RowsDamaged as error:
-            # Nothing will be better in an hour, and every copy is a whole one.
+            # It will not get better in an hour, and every attempt copies the whole database.
             self._waits_until = now + _EVERY
             log.error("no backup counts, and none is removed, until this is mended: %(problem)s", {"problem": error})
             return self._waits_until
@@ -65,7 +65,7 @@ class Nightly:
         return now + _EVERY
 
     def _due(self, now: datetime) -> datetime:
-        # What lies further ahead than anything waits was written by a clock that has been put back since.
+        # A later time than any wait was written under a clock that has been put back since.
         if self._waits_until is not None and now < self._waits_until <= now + _EVERY:
             return self._waits_until
         made = (each.begun for each in backups(self._folder))

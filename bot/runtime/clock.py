@@ -1,8 +1,8 @@
-"""The bot's clocks: one that says what time it is, and one that only goes on, for all that takes a while.
+"""The bot's clocks: one for the time of day, and a monotonic one for all durations.
 
-Everything that needs the time asks here, so that a simulated Discord can move it. The machine's clock may be put back
-or forward while the bot runs: intervals are never measured by it, and where Discord says another time, Discord's is
-believed (`Witness`). A leap of the machine's clock is noticed by the other one (`Leaps`).
+All code asks this module for the time, so that a simulated Discord can change it. The machine's clock may be adjusted
+while the bot runs: intervals are never measured by it, and if Discord's time differs, Discord's is used (`Witness`). A
+leap of the machine's clock is detected with the monotonic clock (`Leaps`).
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from discord.ext import tasks
 log = logging.getLogger(__name__)
 
 DRIFT = timedelta(minutes=1)
-"""So far the machine's clock may be from Discord's before it is not believed."""
+"""Largest difference between the machine's clock and Discord's before Discord's is used."""
 LEAP = 5.0
-"""So many seconds by which the clock has left the other one since it was looked at are a leap."""
+"""Seconds: a larger change against the monotonic clock, since the last check, is a leap."""
 
 Now = Callable[[], datetime]
 Ticks = Callable[[], float]
 
 
 def monotonic() -> float:
-    """Seconds that only go on, the same for every process of this machine; looked up at each call, like `now`."""
+    """Return monotonic seconds, the same for every process of this machine; looked up at each call, like `now`."""
     return time.monotonic()
 
 
 def wall() -> datetime:
-    """The time by the machine's own clock, aware, in UTC.
+    """Return the time of the machine's own clock, aware, in UTC.
 
-    Looked up in `discord.utils` at each call: that is the clock which a simulated Discord replaces.
+    It is looked up in `discord.utils` at each call: a simulated Discord replaces that clock.
     """
     return utils.utcnow()
 
 
 class Witness:
-    """What Discord says of the time: every answer of its HTTP API has a date."""
+    """Discord's time: every answer of its HTTP API has a date."""
 
     def __init__(self, ticks: Ticks = monotonic) -> None:
         self._ticks = ticks
@@ -50,7 +50,7 @@ class Witness:
         self._doubted = False
 
     def testify(self, date: str) -> None:
-        """Discord has dated an answer."""
+        """Note the date of an answer of Discord."""
         try:
             said = parsedate_to_datetime(date)
         except ValueError:
@@ -59,7 +59,7 @@ class Witness:
             self._said = said, self._ticks()
 
     def corrected(self, machine: datetime) -> datetime:
-        """The machine's time, or, where it is far from what Discord has said, Discord's."""
+        """Return the machine's time, or Discord's if they differ by more than `DRIFT`."""
         if self._said is None:
             return machine
         said, at = self._said
@@ -74,7 +74,7 @@ class Witness:
         return expected if doubted else machine
 
     def forget(self) -> None:
-        """Believe the machine again."""
+        """Forget Discord's time and use the machine's again."""
         self._said, self._doubted = None, False
 
 
@@ -82,35 +82,35 @@ WITNESS = Witness()
 
 
 def now() -> datetime:
-    """The time, aware, in UTC: it says what is due, and never how long something has taken."""
+    """Return the time, aware, in UTC: for due times, never to measure durations."""
     return WITNESS.corrected(wall())
 
 
 def ticks_of(now_: Now) -> Ticks:
-    """What measures intervals for somebody who is given a clock: a clock that a test moves measures them, too."""
+    """Return the clock that measures intervals beside `now_`: for a clock that a test sets, that clock itself."""
     if now_ in (now, wall):
         return monotonic
     return lambda: now_().timestamp()
 
 
 def signed(span: timedelta) -> str:
-    """A span as people read it, with its sign."""
+    """Return a span as text with its sign."""
     sign, whole = ("-", -span) if span < timedelta() else ("+", span)
     return f"{sign}{timedelta(seconds=round(whole.total_seconds()))}"
 
 
 class Leaps:
-    """Notices that the machine's clock has been put back or forward."""
+    """Detects that the machine's clock has been put back or forward."""
 
     def __init__(self, *, machine: Now = wall, ticks: Ticks = monotonic) -> None:
         self._machine = machine
         self._ticks = ticks
         self._ahead: float | None = None
         self.last: tuple[timedelta, float] | None = None
-        """The last leap, and when it was noticed, by the clock that only goes on."""
+        """The last leap, and when it was noticed, by the monotonic clock."""
 
     def look(self) -> timedelta | None:
-        """By how much the clock has been put since the last look, if it has; it is logged once."""
+        """Return the leap of the clock since the last check, or None; a leap is logged once."""
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
         self._ahead = ahead
@@ -124,7 +124,7 @@ class Leaps:
         return leap
 
     def told(self) -> str | None:
-        """The last leap in words; None when there was none."""
+        """Return the last leap as text; None if there was none."""
         if self.last is None:
             return None
         leap, at = self.last
@@ -132,10 +132,10 @@ class Leaps:
 
 
 class SteadyLoop(tasks.Loop[Any]):
-    """The library's loop, whose intervals a clock that is put back or forward does not change.
+    """The loop of discord.py, with intervals that an adjusted clock does not change.
 
-    The library adds the interval to the time at which the last iteration was due: a clock put back six hours would
-    keep the next one waiting for as long.
+    discord.py adds the interval to the time at which the last iteration was due: a clock put back six hours would delay
+    the next one by as long.
     """
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, None]], *, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""This process among those that share its database: it says that it is there, keeps its leases, frees the dead's."""
+"""This process among those that share its database: sends heartbeats, renews leases, frees those of the dead."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from db.storage.leases import Share
 log = logging.getLogger(__name__)
 
 _BEATS = 2 / 3
-"""How much of the heartbeat's time passes between two signs of life: three that fail to come are the end."""
+"""The fraction of the heartbeat between two signs of life; after three missing ones a process counts as dead."""
 
 _GRACE = 4 / 3
-"""How many heartbeats work waits for the process that is told of its server."""
+"""Number of heartbeats for which work waits for the process that gets the events of its server."""
 
 
 def share_of(settings: Settings) -> Share | None:
-    """What this process does first; None when it is told of every server."""
+    """Return the shards of this process; None if it gets the events of every server."""
     if settings.shard_ids is None or settings.shard_count is None:
         return None
     return Share(settings.shard_count, settings.shard_ids, timedelta(seconds=settings.heartbeat * _GRACE))
 
 
 def shards_of(settings: Settings) -> str:
-    """The shards of this process, to be read by people."""
+    """Return the shards of this process as text for people."""
     if settings.shard_ids is None:
         return "all"
     return f"{', '.join(map(str, settings.shard_ids))} of {settings.shard_count}"
 
 
 def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
-    """Whether Discord tells another process of a server, and not this one; direct messages are the first shard's."""
+    """Return whether another process gets the events of a server; direct messages belong to the first shard."""
     ids = client.shard_ids if isinstance(client, discord.AutoShardedClient) else None
     count = client.shard_count
     return ids is not None and count is not None and not Share(count, tuple(ids)).holds(guild_id)
 
 
 class Membership:
-    """Being one of the processes of a database, under a name that no other has.
+    """The membership of this process in the processes of a database, under a unique name.
 
-    `on_death` is called when another one was found dead: what it held can be claimed from then on.
+    `on_death` is called when another process was found dead: its leases can be claimed from then on.
     """
 
     def __init__(
@@ -69,20 +69,20 @@ class Membership:
 
     @property
     def name(self) -> str:
-        """The name that this process holds leases by."""
+        """The name of this process in leases."""
         return self._me.name
 
     def keep(self, renew: Callable[[], Awaitable[None]]) -> None:
-        """Call somebody regularly who has leases to renew."""
+        """Call `renew` regularly, for leases that have to be renewed."""
         self._leases.append(renew)
 
     async def join(self) -> None:
-        """Be there from now on. Raises `DatabaseError`."""
+        """Register this process. Raises `DatabaseError`."""
         self._found_dead(await self._processes.enter(now=self._now()))
         self._beating.start()
 
     async def leave(self) -> None:
-        """Be there no more; what this process held is anybody's."""
+        """Unregister this process; its leases are free."""
         self._beating.cancel()
         try:
             await self._processes.leave(now=self._now())
@@ -90,7 +90,7 @@ class Membership:
             log.info("the others will have to find out that this process is gone: %(problem)s", {"problem": error})
 
     async def beat(self) -> None:
-        """One sign of life; what goes wrong is tried again at the next one."""
+        """Send one sign of life; after an error the next one is the retry."""
         try:
             for renew in self._leases:
                 await renew()

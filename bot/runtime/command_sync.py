@@ -1,4 +1,4 @@
-"""Publishing the commands: only when they differ from what Discord has, because it counts registrations."""
+"""Registration of the commands: only if they differ from Discord's, because Discord limits registrations."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from discord.http import Route
 log = logging.getLogger(__name__)
 
 _PLACES = ("integration_types", "contexts")
-"""Who may install a command, and where it may be used."""
+"""The fields that say who may install a command, and where it may be used."""
 
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
-    """Register the commands everywhere, or in one server at once; returns whether that was necessary."""
+    """Register the commands globally, or in one server at once; return whether they were registered."""
     guild = discord.Object(guild_id) if guild_id is not None else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
@@ -28,7 +28,7 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
             return False
         await _register(tree, guild, wanted)
     except discord.HTTPException as error:
-        # The bot plays on with the commands that Discord has; its buttons need none.
+        # The bot keeps running with the commands that Discord has; its buttons need none.
         log.error("the commands could not be registered: %(problem)s", {"problem": error})
         return False
     log.info("%(count)d commands registered", {"count": len(wanted)})
@@ -36,7 +36,7 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
 
 
 async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
-    """The commands as Discord is sent them."""
+    """Return the commands as they are sent to Discord."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
@@ -46,7 +46,7 @@ async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Sno
 async def _register(
     tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None, wanted: list[Any]
 ) -> None:
-    """What `tree.sync` does, without translating every command once more."""
+    """Do what `tree.sync` does, without translating every command once more."""
     application, http = tree.client.application_id, tree.client.http
     assert application is not None
     if guild is None:
@@ -62,18 +62,18 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
     ids = {"application_id": application}
     if guild is not None:
         path, ids = "/applications/{application_id}/guilds/{guild_id}/commands", {**ids, "guild_id": guild.id}
-    # Without this Discord leaves every language but one out, and the commands would differ at each start.
+    # Without this Discord leaves out every language but one, and the commands would differ at each start.
     every = {"with_localizations": "true"}
     return list(await tree.client.http.request(Route("GET", path, **ids), params=every))
 
 
 def _placeless(commands: list[Any]) -> list[Any]:
-    """Commands of one server: Discord keeps nothing of where else they could be used."""
+    """Return commands without their contexts, which Discord does not store for commands of one server."""
     return [{key: value for key, value in command.items() if key not in _PLACES} for command in commands]
 
 
 def _same(wanted: Any, found: Any) -> bool:
-    """Whether what Discord has holds all that is wanted. It adds fields and leaves out what is usual."""
+    """Return whether Discord's commands contain everything wanted. Discord adds fields and leaves out defaults."""
     if isinstance(wanted, Mapping):
         return isinstance(found or {}, Mapping) and all(
             _same(value, (found or {}).get(key)) for key, value in wanted.items()
@@ -84,7 +84,7 @@ def _same(wanted: Any, found: Any) -> bool:
 
 
 def _sorted(items: list[Any]) -> list[Any]:
-    """Commands come back in an order of Discord's own; options are in the order that was asked for."""
+    """Sort commands by name, since Discord returns them in any order; options keep their order."""
     if items and all(isinstance(item, Mapping) and "name" in item and "options" in item for item in items):
         return sorted(items, key=lambda item: str(item["name"]))
     return sorted(items) if all(isinstance(item, int) for item in items) else items

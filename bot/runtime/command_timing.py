@@ -1,4 +1,4 @@
-"""What a command is called in the logs while it is answered, and how long it takes."""
+"""The name of a command in the logs while it is answered, and its duration."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _BEGUN = "begun"
 
 
 def begin(interaction: discord.Interaction[Any], command: str) -> None:
-    """Name a command in every line until it has been answered: each runs in a task, and so a context, of its own."""
+    """Bind the command's name to all log lines of its task: each command runs in a task with its own context."""
     bind_contextvars(interaction=interaction.id, command=command)
     interaction.extras[_BEGUN] = time.perf_counter()
 
 
 def seconds_of(interaction: discord.Interaction[Any]) -> float | None:
-    """How long a command has taken so far; None for one that never began."""
+    """Return the seconds that a command has taken so far; None if it never began."""
     begun = interaction.extras.get(_BEGUN)
     return time.perf_counter() - begun if begun is not None else None

@@ -1,9 +1,9 @@
-"""Logs: a line for people on a terminal, JSON for machines, with what was being done and nobody's secrets.
+"""Logging: text lines for people on a terminal, JSON for machines, with the context of the work and without secrets.
 
-Everything goes through the standard library's logging, discord.py's and SQLAlchemy's lines too, and through one
-formatter, which lets by only what it knows: a sentence that stands in the program's own text, fields on a list, each
-holding what the list says, and errors by their kind, codes and places. What is bound with `doing` stands in every line
-that is written meanwhile, also deep down. An uncaught error, one in a thread and a warning end in the log as well.
+All lines go through the standard library's logging, those of discord.py and SQLAlchemy too, and through one formatter
+that passes only known contents: a sentence that is a constant of the program, fields of a list with values as the list
+allows, and errors with their class, codes and places. Values bound with `doing` are in every line that is written
+meanwhile, also in called functions. Uncaught errors, errors of threads and warnings are logged as well.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 _CHATTY = ("alembic", "discord", "aiohttp", "matplotlib", "PIL", "asyncio", "aiosqlite", "sqlalchemy")
 _SECRETS = (
-    # A bot's token, wherever it stands: its three parts are the id, the time and the signature.
+    # A bot's token, anywhere in a text: its three parts are the id, the time and the signature.
     re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),
     # The tokens of interactions and webhooks, in the addresses that errors quote.
     re.compile(r"(?<=/)[\w-]{60,}"),
@@ -45,18 +45,18 @@ _SECRETS = (
 )
 
 
-# --- what a line may hold ---
+# --- allowed contents of a line ---
 
 
 class Spot(NamedTuple):
-    """A channel, and the server that it is in: one without a server is somebody's own, and is not named."""
+    """A channel and its server: a channel without a server is a person's own, and is not named."""
 
     channel_id: int
     guild_id: int | None
 
     @classmethod
     def of(cls, channel: Any) -> Spot:
-        """Where a channel of Discord's is."""
+        """Return the place of a channel of Discord."""
         guild = getattr(channel, "guild", None)
         return cls(channel.id, guild.id if guild is not None else None)
 
@@ -114,7 +114,7 @@ def _file(value: Any) -> object:
 
 
 FIELDS: Mapping[str, Callable[[Any], object]] = {
-    # What was being done, and where: games, servers and their channels, and no people.
+    # The context: games, servers and their channels, but no people.
     "action": _fitting(_WORD),
     "command": _fitting(_WORD),
     "game": _fitting(GAME),
@@ -123,10 +123,10 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     "channel": _spot,
     "message": _id,
     "letter": _number,
-    # What went wrong; `number` is what the person was told.
+    # Errors; `number` is the error number that the user was shown.
     "problem": _problem,
     "number": _fitting(_HEX),
-    # Words of the program's own: a round, a kind of letter, a key of the catalogue, a language.
+    # Words of the program: a scheduler job, a kind of notice, a key of the catalogue, a language.
     "round": _fitting(_WORD),
     "kind": _fitting(_WORD),
     "key": _fitting(_WORD),
@@ -141,20 +141,20 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     "size": _number,
     "wait": _time,
     "seconds": _number,
-    # By how much a clock was put, with its sign; where the event loop is, innermost first.
+    # The leap of a clock, with its sign; the place of the event loop, innermost first.
     "leap": _leap,
     "places": _places,
-    # Of this installation: a file by its name without its folder, processes by the names that they were given.
+    # Of this installation: the name of a file without its folder, the names of processes.
     "file": _file,
     "processes": _names,
 }
-"""Every field that a line may have beside its own, and what it may hold: else it says «[hidden]»."""
+"""Every field that a line may have beside its own, with its check; other values are logged as «[hidden]»."""
 
 OWN = frozenset({"event", "level", "logger", "timestamp", "exception"})
 """The fields that every line may have."""
 
 _HARMLESS = re.compile(r"GET|PUT|POST|PATCH|DELETE|on_[a-z_]{1,40}")
-"""What another library's line may say of texts: a request's method, an event's name."""
+"""The texts that a line of another library may contain: a request's method, an event's name."""
 _SENTENCES = frozenset(
     {
         "Task exception was never retrieved",
@@ -165,12 +165,12 @@ _SENTENCES = frozenset(
         "Unclosed connection",
     }
 )
-"""First lines that asyncio puts together with what must not be said."""
+"""First lines of messages that asyncio builds from parts that must not be logged."""
 
 
 @lru_cache(maxsize=512)
 def _texts(path: str) -> frozenset[str]:
-    """The texts that stand in a file of the program; a sentence that is none of them was put together."""
+    """Return the string constants in a file of the program; a sentence that is none of them was built at run time."""
     try:
         code = SourceFileLoader("said", path).get_code("said")
     except (OSError, ImportError, SyntaxError, ValueError):
@@ -187,7 +187,7 @@ def _constants(code: CodeType) -> Iterator[str]:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """What a line says, before anything is put into it; where it was said, when it was put together before."""
+    """Return a line's sentence without its values; if it was built at run time, the place of the call."""
     said = record.msg
     if isinstance(said, str):
         if said in _texts(record.pathname):
@@ -199,7 +199,7 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _positional(value: Any) -> object:
-    """What may stand for a value of which only its place is known."""
+    """Return a positional value if it is harmless, else «[hidden]»: it has no field name to check."""
     if value is None or small(value):
         return value
     if isinstance(value, BaseException):
@@ -208,15 +208,15 @@ def _positional(value: Any) -> object:
 
 
 def allowed(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """What a line may hold of what it was given."""
+    """Return the fields that a line may contain, checked."""
     return {name: FIELDS[name](value) for name, value in fields.items() if name in FIELDS}
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Writes of a record only what may be known."""
+    """Formats only the permitted contents of a record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         clean = copy.copy(record)
         sentence, clean.stack_info, clean.exc_text = _sentence(record), None, None
         given: Any = record.args
@@ -231,7 +231,7 @@ class _Discreet(structlog.stdlib.ProcessorFormatter):
 
 
 def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A processor: of what was bound and of what the line was given, that which may be known."""
+    """Process a line: keep the permitted ones of the bound and the given fields."""
     record: Any = line["_record"]
     kept = {name: value for name, value in line.items() if name in OWN or name.startswith("_") or name == "exc_info"}
     line = {**allowed(line), **record.fields, **kept}
@@ -243,20 +243,20 @@ def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) 
 
 
 def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A processor: the trace as lines."""
+    """Process a line: turn the traceback into lines of text."""
     if "exception" in line:
         line["exception"] = "\n".join(in_lines(line["exception"]))
     return line
 
 
 class Hide:
-    """Takes secrets out of whatever a line holds, at any depth: should one have slipped through the rest."""
+    """Replaces secrets at any depth of a line, in case one has passed the other checks."""
 
     def __init__(self, secret: str | None = None) -> None:
         self._secret = secret
 
     def __call__(self, _logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        """A processor of structlog's."""
+        """Process a line, as structlog calls it."""
         for name, value in line.items():
             line[name] = self._clean(value)
         return line
@@ -278,20 +278,20 @@ class Hide:
         return text
 
 
-# --- where lines go ---
+# --- handlers ---
 
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """A line that cannot be written says no more than where it was: the library would tell all it holds."""
+        """Write only the place of a line that cannot be written: the default would print all its contents."""
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):
-            return  # nobody is left who could be told
+            return  # there is nobody left to inform
 
 
 def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None) -> logging.Handler:
-    """Whoever writes lines to a stream, discreetly."""
+    """Return a handler that writes permitted lines to a stream."""
     json = form == "json" or (form == "auto" and not stream.isatty())
     before: list[Processor] = [
         merge_contextvars,
@@ -312,7 +312,7 @@ def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None)
 
 
 def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> None:
-    """Let every line of this process go to standard error; `secret` is hidden wherever it stands."""
+    """Write every log line of this process to standard error; `secret` is hidden wherever it occurs."""
     root = logging.getLogger()
     root.handlers[:] = [handler(sys.stderr, form=form, secret=secret)]
     root.setLevel(level)
@@ -323,16 +323,16 @@ def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> N
 
 @contextmanager
 def doing(**ids: Any) -> Iterator[None]:
-    """Name what is being done in every line that is written meanwhile: `interaction`, `game`, `command`, …"""
+    """Bind the context of the work to every line that is written meanwhile: `interaction`, `game`, `command`, …"""
     with bound_contextvars(**{name: value for name, value in ids.items() if value}):
         yield
 
 
-# --- what nobody has caught ---
+# --- uncaught errors ---
 
 
 def catch() -> None:
-    """Let what nobody has caught end in the log: Python would write it to standard error with all that it says."""
+    """Log uncaught errors; Python would write them to standard error with their whole text."""
     sys.excepthook = _uncaught
     sys.unraisablehook = _unraisable
     threading.excepthook = _in_thread

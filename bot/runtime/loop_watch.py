@@ -1,12 +1,12 @@
-"""The pulse of the event loop, felt from a thread: a loop that stands still can tell nobody so by itself.
+"""Watchdog of the event loop, in a thread: a blocked loop cannot report itself.
 
-Every second a thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is told that all is
-well. When it has stood still for a few seconds that can be asked (`Pulse.stands`), and is served by a thread, too
-(`bot.runtime.metrics`). When it has stood still for long the process says where it stands, and ends: whoever restarts
-it (`Restart=` of systemd, `restart:` of a container) gives people back their games, which are all stored.
+Every second the thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is notified. If it
+is blocked for a few seconds, `Pulse.stands` is True, which a thread serves, too (`bot.runtime.metrics`). If it stays
+blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd, `restart:` of
+a container) restarts it, and all games are stored.
 
-Work in C that holds the interpreter lets no thread run, this one as little as any other. For that there is the alarm
-of `faulthandler`, which needs no interpreter: it is put off every second, and ends the process when nobody does.
+C code that holds the interpreter's lock lets no thread run, this one included. For that case `faulthandler` has a timer
+that needs no interpreter: it is reset every second, and exits the process when it expires.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from bot.runtime.safe_errors import stack
 log = logging.getLogger(__name__)
 
 STILL = 5.0
-"""So many seconds without a sign of life, and the loop stands still."""
+"""Seconds without a sign of life after which the loop counts as blocked."""
 LOST = 30.0
-"""After so many nobody waits any longer for it."""
+"""Seconds without a sign of life after which the process exits."""
 STATUS = 70
-"""How a process ends whose loop stood still: an inner error, as `sysexits.h` has it."""
+"""The exit status of a process whose loop was blocked: an internal error, as in `sysexits.h`."""
 
 _BEAT = 1.0
 _GRACE = 15.0
-"""So much later than the thread the alarm that needs no thread goes off."""
+"""Seconds by which the timer of `faulthandler` expires later than the thread's limit."""
 _DEPTH = 12
-"""So many places of the stack are told, the innermost."""
+"""Number of innermost stack frames that are logged."""
 
 
 class Pulse:
-    """Feels the pulse of a loop. `lost` is called, in the thread, when it has stood still for `LOST` seconds."""
+    """Watches a loop. `lost` is called, in the thread, when it has been blocked for `LOST` seconds."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Pulse:
         self._said = False
 
     def start(self) -> None:
-        """Begin to feel the pulse of the loop that runs here; once is enough."""
+        """Begin to watch the running loop; further calls do nothing."""
         if self._thread is not None:
             return
         self._loop, self._of_loop = asyncio.get_running_loop(), threading.get_ident()
@@ -73,7 +73,7 @@ class Pulse:
         self._thread.start()
 
     def stop(self) -> None:
-        """Feel it no more."""
+        """Stop watching."""
         self._stop.set()
         if self._thread is not None:
             self._thread.join(timeout=2 * self._beat)
@@ -82,20 +82,20 @@ class Pulse:
 
     @property
     def silent(self) -> float:
-        """For how many seconds the loop has given no sign of life; nought for one that does."""
+        """Seconds for which the loop has given no sign of life; zero while it answers."""
         return self._silent
 
     @property
     def stands(self) -> bool:
-        """Whether the loop stands still."""
+        """Whether the loop is blocked."""
         return self._silent > self._still
 
     # --- the thread ---
 
     def _feel(self) -> None:
-        """Ask for a sign of life, wait, look whether there was one.
+        """Ask for a sign of life, wait, check whether it came.
 
-        Only time in which this thread was awake counts: a machine that slept has not stood still.
+        Only time in which this thread was awake counts, so a suspended machine does not count as blocked.
         """
         before = perf_counter()
         self._ask()
@@ -115,11 +115,11 @@ class Pulse:
         self._answered = False
         try:
             self._loop.call_soon_threadsafe(self._answer)
-        except RuntimeError:  # the loop is closed: the process is at its end
+        except RuntimeError:  # the loop is closed: the process is ending
             self._stop.set()
 
     def _answer(self) -> None:
-        """The sign of life, in the loop."""
+        """Give the sign of life, in the loop."""
         self._answered = True
 
     def _moves(self) -> None:
@@ -130,7 +130,7 @@ class Pulse:
         self._ask()
 
     def _look(self) -> None:
-        """Say it once when the loop stands still, and what comes of it when it has stood still for long."""
+        """Log once that the loop is blocked; when it has been blocked for too long, end the process."""
         if self.stands and not self._said:
             self._said = True
             log.error(
@@ -146,11 +146,11 @@ class Pulse:
             self._lost()
 
     def _where(self) -> list[str]:
-        """Where the loop's thread is, innermost first: files, lines and functions, and none of their values."""
+        """Return the place of the loop's thread, innermost first: files, lines and functions, without values."""
         return stack(sys._current_frames().get(self._of_loop), _DEPTH)
 
 
 def end() -> None:
-    """End the process at once: a loop that stands still can close nothing, and what counts is stored."""
+    """Exit the process at once: a blocked loop can close nothing, and all decisions are stored."""
     logging.shutdown()
     os._exit(STATUS)

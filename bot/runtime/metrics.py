@@ -1,10 +1,9 @@
-"""Vital signs: `/healthz` and Prometheus' `/metrics` on a port of this machine, when that is asked for.
+"""Health and metrics: `/healthz` and Prometheus' `/metrics` on a local port, if one is set.
 
-They are served by a thread with an event loop of its own: whoever asks how the bot is gets an answer although the
-bot's loop stands still, and learns just that.
+They are served by a thread with its own event loop: a request is answered even while the bot's loop is blocked, and
+reports that.
 
-Figures are counted where things happen (`count`), and read where they stand (the outbox, the clock of the rounds) when
-somebody asks for them.
+Figures are counted where events happen, and read from their source (the outbox, the scheduler's clock) at each request.
 """
 
 from __future__ import annotations
@@ -34,20 +33,20 @@ LOOPBACK = "127.0.0.1"
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _STALE = 20
-"""So many heartbeats without a round mean that the process hangs."""
+"""Number of heartbeats without a scheduler run after which the process counts as hung."""
 _PATIENCE = 10.0
-"""Seconds that a database may take until somebody who asks is told that it does not answer."""
+"""Seconds after which a request reports that the database does not answer."""
 _GLANCE = 0.2
 
 T = TypeVar("T")
 
 
 class Unanswered(Exception):
-    """The bot's loop does not say what it was asked."""
+    """The bot's loop does not answer a question."""
 
 
 class Vitals:
-    """The figures of one process. Without a port nobody reads them, and counting costs next to nothing."""
+    """The metrics of one process. Without a port nobody reads them, and counting is almost free."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -73,17 +72,17 @@ class Vitals:
         self._still = Gauge("siegemaster_loop_still_seconds", "Time the loop has stood still", registry=self.registry)
 
     def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
-        """So many decisions of a game were stored in one transaction."""
+        """Count the decisions of a game that were stored in one transaction."""
         self._decisions.labels(system, by).inc(count)
         self._commit.observe(seconds)
 
     def answered(self, kind: str, seconds: float) -> None:
-        """A press or a command has been answered."""
+        """Count an answered press or command."""
         self._answered.labels(kind).observe(seconds)
 
     @contextmanager
     def answering(self, kind: str) -> Iterator[None]:
-        """While a press or a command is being answered."""
+        """Measure the answer to a press or a command."""
         begun = time.perf_counter()
         try:
             yield
@@ -92,7 +91,7 @@ class Vitals:
 
     @contextmanager
     def drawing(self) -> Iterator[None]:
-        """While a picture is waited for."""
+        """Measure the wait for a picture."""
         begun = time.perf_counter()
         try:
             yield
@@ -100,25 +99,25 @@ class Vitals:
             self._pictures.observe(time.perf_counter() - begun)
 
     def failed(self) -> None:
-        """An error that nobody foresaw."""
+        """Count an unexpected error."""
         self._errors.inc()
 
     def refused(self, status: int) -> None:
-        """Discord has refused a request: ten thousand in ten minutes ban a bot."""
+        """Count a request that Discord refused: ten thousand in ten minutes ban a bot."""
         self._invalid.labels(str(status)).inc()
 
     def lost(self) -> None:
-        """The connection to Discord."""
+        """Count a lost connection to Discord."""
         self._reconnects.inc()
 
     async def read(self, database: Database, *, now: datetime) -> None:
-        """Bring up to date what stands in the database. Raises `DatabaseError`."""
+        """Update the figures that the database holds. Raises `DatabaseError`."""
         for kind, (count, oldest) in (await owed(database)).items():
             self._owed.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
 
     def text(self, *, latency: float, round_age: float, still: float) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """Return all metrics in Prometheus' format."""
         self._still.set(still)
         self._latency.set(latency)
         self._round.set(round_age)
@@ -126,7 +125,7 @@ class Vitals:
 
 
 class Infirmary:
-    """Serves the vital signs on a port of the loopback: for this machine only, and whatever the bot's loop does."""
+    """Serves health and metrics on a port of the loopback interface, for this machine only, even if the bot hangs."""
 
     def __init__(
         self,
@@ -157,7 +156,7 @@ class Infirmary:
         self._runner: web.AppRunner | None = None
 
     async def open(self, port: int) -> int:
-        """Listen; returns the port. Raises `OSError` when it is taken."""
+        """Listen; return the port. Raises `OSError` if it is taken."""
         self._home = asyncio.get_running_loop()
         self._pulse.start()
         opened: Future[int] = Future()
@@ -204,7 +203,7 @@ class Infirmary:
         return taken
 
     async def _learn(self, asked: Coroutine[Any, Any, T]) -> T:
-        """What the bot's loop knows. Raises `Unanswered` when that stands still, or waits too long itself."""
+        """Run a coroutine in the bot's loop. Raises `Unanswered` if that is blocked or takes too long."""
         if self._pulse.stands:
             asked.close()
             raise Unanswered
@@ -227,7 +226,7 @@ class Infirmary:
                 wrong = {"loop": f"has stood still for {self._pulse.silent:.0f} s"}
         said = {"status": "ill" if wrong else "well", **wrong}
         leap = self._leaps.told() if self._leaps is not None else None
-        if leap is not None:  # it is told, and is no illness: a restart would not put the clock right
+        if leap is not None:  # it is reported, and is no failure: a restart would not correct the clock
             said["clock"] = leap
         return web.json_response(said, status=503 if wrong else 200)
 
@@ -245,7 +244,7 @@ class Infirmary:
     # --- in the bot's loop ---
 
     async def signs(self) -> dict[str, str]:
-        """What is wrong, by its name; empty when all is well."""
+        """Return the failures by name; empty if the bot is healthy."""
         wrong: dict[str, str] = {}
         if not self._client.is_ready():
             wrong["gateway"] = "not connected to Discord"

@@ -1,7 +1,7 @@
-"""Errors told discreetly: their kind, their code and where they happened, and never their text or their variables.
+"""Errors without private data: their class, codes and places, but never their text or variables.
 
-An error's text may quote whatever it stumbled over: the parameters of a statement, a seed, a name, an address with a
-token in it. What is written here of an error comes from the program alone, and from Discord's and the database's codes.
+An error's text may quote any value: the parameters of a statement, a seed, a name, an address with a token in it. The
+descriptions of this module are made of the program's own names and of the codes of Discord and the database.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _STATE = re.compile(r"[0-9A-Z]{5}")
 _CODE = re.compile(r"[A-Z_]{1,40}")
 _FLAGS = re.compile(r"[a-z_]{3,40}(, [a-z_]{3,40})*")
 _SMALL = 10**12
-"""Discord's ids are larger than any number that something is counted by."""
+"""Discord's ids are larger than any counted number."""
 _DEEP = 5
 _FRAMES = 40
 _IN_A_GROUP = 10
@@ -33,7 +33,7 @@ Told = Callable[[Any], "str | None"]
 
 
 def small(value: object) -> bool:
-    """Whether a value is a number that can be nobody's id."""
+    """Return whether a value is a number that cannot be an id."""
     return isinstance(value, int | float) and abs(value) < _SMALL
 
 
@@ -46,7 +46,7 @@ def _fitting(pattern: re.Pattern[str]) -> Told:
 
 
 def _flags(value: Any) -> str | None:
-    """Permissions, as the library calls them."""
+    """Return permissions, by the library's names; None for anything else."""
     if not isinstance(value, str) or not _FLAGS.fullmatch(value):
         return None
     return value if set(value.split(", ")) <= discord.Permissions.VALID_FLAGS.keys() else None
@@ -63,11 +63,11 @@ _MARKS: Mapping[str, Told] = {
     "retry_after": _number,
     "detail": _flags,
 }
-"""What is said of an error beside its kind: attributes, and what each may hold."""
+"""The attributes that describe an error beside its class, with a check of each value."""
 
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
-    """An error in a few words: its kind and its codes, and the same of what led to it."""
+    """Return an error in a few words: its class and its codes, and those of its cause."""
     said = [type(error).__name__, *_marks(error)]
     led = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors hold their driver's
     if isinstance(led, BaseException) and deep > 1 and led is not error:
@@ -79,23 +79,23 @@ def _marks(error: BaseException) -> Iterator[str]:
     for name, told in _MARKS.items():
         try:
             said = told(getattr(error, name, None))
-        except Exception:  # an attribute may be worked out, and fail at it
+        except Exception:  # an attribute may be computed, and fail
             continue
         if said is not None:
             yield said
 
 
 def noted(error: BaseException) -> str:
-    """How an error is stored, «kind: detail»: the detail are permissions, or the codes of what led to it."""
+    """Return an error as it is stored, «kind: detail»: the detail are permissions, or the codes of its cause."""
     detail = _flags(getattr(error, "detail", None)) or (described(error.__cause__) if error.__cause__ else "")
     return f"{type(error).__name__}: {detail}"
 
 
-# --- where it happened ---
+# --- places ---
 
 
 def told(error: BaseException) -> list[dict[str, Any]]:
-    """An error with its frames, the innermost last; then what led to it, each the same way."""
+    """Return an error with its frames, the innermost last; then its causes in the same form."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
     current: BaseException | None = error
@@ -110,19 +110,19 @@ def told(error: BaseException) -> list[dict[str, Any]]:
 
 
 def frames(trace: TracebackType | None) -> list[str]:
-    """The places of a trace, «bot/play/buttons.py:120 pressed», without variables and without the program's text."""
+    """Return the places of a traceback, «bot/play/buttons.py:120 pressed», without variables and source lines."""
     places = [f"{short(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(trace)]
     return places[-_FRAMES:]
 
 
 def stack(frame: FrameType | None, most: int) -> list[str]:
-    """Where a thread is, the innermost places first, as `frames` has them."""
+    """Return the places of a thread's stack, the innermost first, in the form of `frames`."""
     places = islice(walk_stack(frame), most) if frame is not None else ()
     return [f"{short(each.f_code.co_filename)}:{line} {each.f_code.co_name}" for each, line in places]
 
 
 def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
-    """What `told` gave, for people to read."""
+    """Yield the result of `told` as lines for people."""
     for part in parts:
         yield f"{indent}{part['error']}"
         yield from (f"{indent}  {place}" for place in part["frames"])
@@ -130,12 +130,12 @@ def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
 
 
 def placed(error: BaseException) -> str:
-    """An error in a few words, with the place where it was raised."""
+    """Return an error in a few words, with the place where it was raised."""
     places = frames(error.__traceback__)
     return f"{described(error)} at {places[-1]}" if places else described(error)
 
 
 def short(path: str) -> str:
-    """A file of the program by its name as a module's: where it is installed is nobody's business."""
+    """Return a file of the program relative to its import root, to hide where it is installed."""
     roots = sorted((root for root in sys.path if root and path.startswith(f"{root}/")), key=len)
     return path[len(roots[-1]) + 1 :] if roots else Path(path).name

@@ -1,9 +1,9 @@
-"""The rounds: what is done by the clock and not because somebody pressed something, in one loop for the whole process.
+"""The scheduler: jobs that run by the clock and not because of a press, in one loop for the whole process.
 
-Every round looks into the database for what is due, does it, and says when it next wants to be called. Nothing is
-due only in memory: a process that starts finds what another left behind. At the heartbeat all are called; between two
-heartbeats only those that asked for it, or that somebody names who has left them something to do; and what is owed
-by the others is delivered with them.
+Every job queries the database for due work, does it, and returns when it next wants to run. Nothing is due only in
+memory: a process that starts finds the work that another left behind. At the heartbeat all jobs run; between two
+heartbeats only jobs that asked for it, or that other code wakes by name. Jobs marked `always` run each time, so the
+messages that the others enqueue are delivered at once.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from db.storage.errors import DatabaseError
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 15.0
-"""Seconds between two rounds when nobody asks for an earlier one: so long another process's work may wait."""
+"""Seconds between two runs of all jobs: work of another process may wait that long."""
 _SOON = 0.2
-"""No two rounds follow each other quicker."""
+"""Shortest time between two runs."""
 
 BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
 ANNALS, WATCHERS, FAREWELLS, LETTERS = "annals", "watchers", "farewells", "letters"
-"""The rounds that others name."""
+"""The names of jobs that other modules wake."""
 
 Round = Callable[[datetime], Awaitable[datetime | None]]
-"""Does what is due at that time; returns when something will be due again, or None when it knows of nothing."""
+"""Does the work that is due at that time; returns when the next will be due, or None if none is known."""
 Leapt = Callable[[timedelta], Awaitable[None]]
-"""Is told by how much the clock was put."""
+"""Called with the leap of the clock."""
 
 
 class Rounds:
-    """Calls every round at the heartbeat, and a single one earlier when it has asked for it or is named."""
+    """Runs every job at the heartbeat, and a single one earlier if it asked for that or was woken."""
 
     def __init__(
         self,
@@ -56,21 +56,21 @@ class Rounds:
         self._going.before_loop(self._until_ready)
         self._rounds: dict[str, Round] = {}
         self._always: set[str] = set()
-        self._alarms: list[tuple[datetime, tuple[str, ...]]] = []  # a heap: an earlier one takes no later one's place
+        self._alarms: list[tuple[datetime, tuple[str, ...]]] = []  # a heap: an earlier alarm keeps the later ones
         self._again: dict[str, datetime] = {}
         self._wanted: set[str] = set()
         self._whole: float | None = None
         self.last: float | None = None
-        """When rounds were last made, by the clock that only goes on; None before the first."""
+        """When jobs last ran, by the monotonic clock; None before the first run."""
 
     def learn(self, name: str, work: Round, *, always: bool = False) -> None:
-        """Call a round more, after those that are there; `always`, whichever of them is called."""
+        """Add a job, after the present ones; with `always` it runs each time, whichever jobs run."""
         self._rounds[name] = work
         if always:
             self._always.add(name)
 
     def hear(self, hearer: Leapt) -> None:
-        """Tell somebody by how much the clock has been put, before the rounds go on by what it says now."""
+        """Call `hearer` with each leap of the clock, before jobs run at the new time."""
         self._hearers.append(hearer)
 
     def start(self) -> None:
@@ -78,28 +78,28 @@ class Rounds:
         self._going.start()
 
     def stop(self) -> None:
-        """Call no more rounds."""
+        """Stop the scheduler."""
         self._going.cancel()
 
     def wake(self, at: datetime, *names: str) -> None:
-        """Have the rounds of these names at that time, or all of them, whatever others come earlier."""
+        """Run the jobs of these names, or all jobs, at that time, even if others run earlier."""
         alarm = (at, names)
         if alarm not in self._alarms:
             heappush(self._alarms, alarm)
             self._set()
 
     def wake_now(self, *names: str) -> None:
-        """Have the rounds of these names as soon as may be, or all of them."""
+        """Run the jobs of these names, or all jobs, as soon as possible."""
         self.wake(self._now(), *names)
 
     async def go(self) -> None:
-        """Call every round now, one after the other; what goes wrong in one is logged and stops no other."""
+        """Run every job now, one after the other; an error of one is logged and stops no other."""
         self._whole = self._ticks()
         self._wanted.update(self._rounds)
         await self._call()
 
     async def _call(self) -> None:
-        """Call the rounds whose time has come, in their order: what one leaves to a later one is done at once."""
+        """Run the due jobs in their order: work that one leaves to a later one is done at once."""
         self.last = self._ticks()
         self._wanted |= self._always
         for name, work in self._rounds.items():
@@ -109,7 +109,7 @@ class Rounds:
                 await self._make(name, work)
 
     def _ring(self) -> None:
-        """Note which rounds are wanted by now."""
+        """Note which jobs are due by now."""
         now = self._now()
         while self._alarms and self._alarms[0][0] <= now:
             names = heappop(self._alarms)[1] or self._rounds
@@ -126,21 +126,21 @@ class Rounds:
         except Exception:
             log.exception("the round «%(round)s» could not be made", {"round": name})
         else:
-            # Whoever fails keeps what was to come later.
+            # A job that fails keeps its later time.
             self._again.pop(name, None)
             if again is not None:
                 self._again[name] = again
 
     def _next(self) -> datetime | None:
-        """The earliest alarm, or what a round wants that is earlier."""
+        """Return the earliest alarm or requested time of a job."""
         if self._wanted:
             return self._now()
         return min((*(at for at, _ in self._alarms[:1]), *self._again.values()), default=None)
 
     def _set(self) -> None:
-        """Sleep until the alarm, and no longer than the heartbeat."""
+        """Sleep until the next alarm, at most until the heartbeat."""
         if self._whole is None or not self._going.is_running():
-            return  # the first round is still to come
+            return  # the first run is still to come
         wait = self._whole + self._heartbeat - self._ticks()
         alarm = self._next()
         if alarm is not None:
@@ -148,7 +148,7 @@ class Rounds:
         self._going.change_interval(seconds=max(wait, _SOON))
 
     async def _look(self) -> None:
-        """See whether the clock has been put: then all that is due is another."""
+        """Check whether the clock has leapt: then other work is due."""
         leap = self.leaps.look()
         if leap is None:
             return

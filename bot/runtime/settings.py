@@ -17,7 +17,7 @@ from render.catalogue import house_texts, languages
 
 
 def default_database() -> str:
-    """A file in the user's data folder: the same whatever the working directory."""
+    """Return the URL of a file in the user's data folder: the same in every working directory."""
     folder = Path(platformdirs.user_data_dir("siegemaster", appauthor=False))
     return f"sqlite+aiosqlite:///{folder / 'siegemaster.db'}"
 
@@ -27,14 +27,14 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-"""The driver that is meant by an address that names none."""
+"""The driver for a URL that names none."""
 
 
 _MOST_SHARDS = 10_000
 
 
 class Settings(BaseSettings):
-    """What can be set. `.env.example` explains every name; an empty value counts as not set."""
+    """The settings. `.env.example` explains every name; an empty value counts as not set."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", populate_by_name=True
@@ -45,36 +45,36 @@ class Settings(BaseSettings):
     database: str = Field(default_factory=default_database, validation_alias="SIEGEMASTER_DATABASE")
     """An SQLAlchemy URL; a plain path is read as an SQLite file."""
     locale: str = Field(default="en", validation_alias="SIEGEMASTER_LOCALE")
-    """The language of new games where neither the server's nor the player's is among those that there are."""
+    """The language of new games if the bot has no texts in the server's or the player's language."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
     )
     log_format: Format = Field(default="auto", validation_alias="SIEGEMASTER_LOG_FORMAT")
     """«text» for people, «json» for machines; «auto»: text on a terminal."""
     vitals_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_VITALS_PORT", ge=0, le=65535)
-    """A port of 127.0.0.1 for `/healthz` and `/metrics`; without one there are none."""
+    """A port of 127.0.0.1 for `/healthz` and `/metrics`; unset, they are not served."""
     guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
-    """A server whose commands are registered at once, for trying things out."""
+    """A server in which commands are registered at once, for trying them out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
-    """What this process is called among several that share a database: it stays the same when it is started anew."""
+    """The name of this process among several that share a database; it stays the same after a restart."""
     shard_count: int | None = Field(default=None, validation_alias="SIEGEMASTER_SHARD_COUNT", ge=1, le=_MOST_SHARDS)
-    """In how many shards Discord's servers come, over all processes; unset, Discord is asked."""
+    """The number of Discord shards over all processes; unset, Discord is asked."""
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
         default=None, validation_alias="SIEGEMASTER_SHARD_IDS"
     )
-    """Those of them that are this process's, «0-3,8»; unset, all."""
+    """The shards of this process, «0-3,8»; unset, all."""
     backups: Path | None = Field(default=None, validation_alias="SIEGEMASTER_BACKUPS")
-    """A folder for a backup every day; without one there are none."""
+    """A folder for daily backups; unset, none are made."""
     backups_kept: int = Field(default=14, validation_alias="SIEGEMASTER_BACKUPS_KEPT", ge=1)
-    """So many backups are kept there."""
+    """The number of backups that are kept there."""
     heartbeat: float = Field(default=HEARTBEAT, validation_alias="SIEGEMASTER_HEARTBEAT", ge=1, le=86_400)
-    """Seconds after which this process looks for what is due although nothing has told it to."""
+    """Seconds after which this process checks for due work although nothing has woken it."""
     cooldowns: bool = Field(default=True, validation_alias="SIEGEMASTER_COOLDOWNS")
-    """Whether nobody may ask for very much in a short time; off for measuring."""
+    """Whether rate limits for users are on; off for measurements."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
-    """Where people can read what is stored about them: `/privacy policy` names it."""
+    """The address of the privacy policy, which `/privacy policy` names."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
-    """The port of the local page, on 127.0.0.1; the next free one is taken when it is busy, and 0 takes any."""
+    """The port of the local page, on 127.0.0.1; if it is taken the next free one is used, and 0 takes any."""
 
     @field_validator("database")
     @classmethod
@@ -98,7 +98,7 @@ class Settings(BaseSettings):
     @classmethod
     def _among(cls, value: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
         if value is None or "shard_count" not in info.data:
-            return value  # what is wrong with the count is said already
+            return value  # an error of the count is reported already
         count = info.data["shard_count"]
         if count is None:
             raise ValueError("which shards are this process's says nothing without SIEGEMASTER_SHARD_COUNT: set both")
@@ -122,7 +122,7 @@ class Settings(BaseSettings):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Numbers and spans of them, «0-3,8», each once and in their order."""
+    """Parse numbers and spans of them, «0-3,8»; return each once, in ascending order."""
     found: set[int] = set()
     for part in text.split(","):
         first, dash, last = (each.strip() for each in part.partition("-"))

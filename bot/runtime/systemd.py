@@ -1,4 +1,4 @@
-"""What systemd is told (`sd_notify(3)`): a line to the socket that it names. Elsewhere nobody is told anything."""
+"""Notifications to systemd (`sd_notify(3)`): a line to the socket that it names. Without systemd nothing is sent."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ SOCKET = "NOTIFY_SOCKET"
 
 
 def tell(line: str) -> bool:
-    """Tell systemd a line such as «WATCHDOG=1»; returns whether it was told. What fails is no trouble of the bot's."""
+    """Send systemd a line such as «WATCHDOG=1»; return whether it was sent. An error does not affect the bot."""
     address = os.environ.get(SOCKET, "")
     if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
         return False
-    if address.startswith("@"):  # a name of Linux's own, which is in no folder
+    if address.startswith("@"):  # an abstract socket of Linux, which is in no folder
         address = "\0" + address[1:]
     with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as to:
         to.settimeout(1.0)

@@ -1,1 +1,1 @@
-"""What every feature says and shows with: components, custom ids, replies, errors, texts, rate limits."""
+"""The shared user interface of all features: components, custom ids, replies, errors, texts, rate limits."""

@@ -1,4 +1,4 @@
-"""Commands in every language that has a file: names, options' names, choices and descriptions, from the catalogue."""
+"""Translation of commands: names of commands and options, choices and descriptions, from the catalogue."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _NAMES = {
     Location.group_name: "name-",
     Location.parameter_name: "name-option-",
 }
-"""A name is found by itself: what Discord sends back is always the name in the program."""
+"""Prefixes of catalogue keys for names. They need no marked text, since Discord sends back the name in the program."""
 
 
 def worded(key: str) -> app_commands.locale_str:
-    """A text of a command: English, with the key by which other languages are found."""
+    """Return a text of a command in English, with the key of its translations."""
     return app_commands.locale_str(english(key), key=key)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Looks up what `worded` marks, and names. English is what everybody gets who has no file of his own."""
+    """Translates texts marked by `worded`, and names. Users of a language without a file get English."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in that language, or None."""
+        """Return the text in that language, or None."""
         language = house_texts().language(str(locale))
         if language is None or language == FALLBACK:
             return None
@@ -36,6 +36,6 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def name_key(name: str, location: Location) -> str | None:
-    """The key of a command's or option's name: «name-move», «name-option-from»; None for other texts."""
+    """Return the key of a command's or option's name: «name-move», «name-option-from»; None for other texts."""
     start = _NAMES.get(location)
     return f"{start}{name.replace('_', '-')}" if start is not None else None

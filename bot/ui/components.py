@@ -1,4 +1,4 @@
-"""The persistent buttons and selects: whatever they mean stands in their custom id, so they work after a restart."""
+"""Persistent buttons and selects: their whole meaning is in their custom id, so they work after a restart."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.custom_ids import BUTTON, FORM, SELECT, Misread, Press
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
-"""What answers one kind of press: the interaction, the press, the values that a select was given."""
+"""The handler of one kind of press: the interaction, the press, the chosen values of a select."""
 
 _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 
@@ -58,55 +58,55 @@ _PATTERNS = {discord.ComponentType.button.value: BUTTON, discord.ComponentType.s
 
 
 class Layout(ui.LayoutView):
-    """Components whose presses are heard by their custom ids (`hear`).
+    """Components whose presses are handled by their custom ids (`hear`).
 
-    The library neither keeps it nor builds it anew out of the message for every press, as it does for dynamic items:
-    that took a third of the time to an acknowledgement.
+    discord.py neither stores them nor rebuilds them from the message at every press, as it does for dynamic items: that
+    took a third of the time to an acknowledgement.
     """
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     def is_finished(self) -> bool:
-        """Nobody waits for it."""
+        """Return True, so that discord.py does not store it."""
         return True
 
 
 class Form(ui.Modal):
-    """A form that is heard by its custom id when it is sent off, also after a restart: the library keeps none."""
+    """A form that is handled by its custom id when submitted, also after a restart: discord.py does not store it."""
 
     def is_finished(self) -> bool:
-        """Nobody waits for it."""
+        """Return True, so that discord.py does not store it."""
         return True
 
 
 class Desk(Protocol):
-    """Who answers presses."""
+    """The handler of presses."""
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...] | None = None) -> None:
         """Answer one press, whatever happens."""
 
 
 def press_button(button: Button, press: Press) -> Button:
-    """A button that says a press."""
+    """Give a button the custom id of a press."""
     button.custom_id = press.custom_id("b")
     return button
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """A select that says a press, with the values chosen."""
+    """Give a select the custom id of a press; the chosen values come with it."""
     select.custom_id = press.custom_id("s")
     return select
 
 
 def press_form(form: Form, press: Press) -> Form:
-    """A form that says a press, with what was typed into it."""
+    """Give a form the custom id of a press; the typed values come with it."""
     form.custom_id = press.custom_id("m")
     return form
 
 
 async def hear(interaction: Interaction, desk: Desk) -> None:
-    """Hand on the press of a button or select of the bot's, or a form of its, whenever it was sent; ignore all else."""
+    """Pass the press of one of the bot's buttons, selects or forms on, whenever it was sent; ignore all others."""
     data: Any = interaction.data
     if interaction.type is discord.InteractionType.modal_submit:
         press = _read(FORM, data["custom_id"])
@@ -122,9 +122,9 @@ async def hear(interaction: Interaction, desk: Desk) -> None:
 
 
 def read_press(custom_id: str, kind: int) -> Press | None:
-    """The press of a custom id of the bot's on a component of a kind by its number; none for anybody else's.
+    """Return the press of a custom id of the bot on a component of that type; None for other custom ids.
 
-    One that nobody can read where it is misspelt, or on a component of another kind.
+    Return `UNREADABLE` if it is malformed, or on a component of another type.
     """
     for wanted, pattern in _PATTERNS.items():
         press = _read(pattern, custom_id)
@@ -144,7 +144,7 @@ def _read(pattern: re.Pattern[str], custom_id: str) -> Press | None:
 
 
 def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
-    """What was typed into the fields of a form, in their order."""
+    """Return the texts typed into the fields of a form, in their order."""
     found: list[str] = []
     for part in components:
         inner = [*part.get("components", ()), *filter(None, (part.get("component"),))]

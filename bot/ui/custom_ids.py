@@ -1,8 +1,8 @@
-"""What a button or a select says when it is used: a game, a version, an action and a path, in at most 100 characters.
+"""Custom ids of buttons and selects: a game, a version, an action and a path, in at most 100 characters.
 
-A path is written as the place of each word in its menu (base 36; a mask where a menu takes many words) with a short
-check of the words themselves: so forty counters fit, and a menu that a new version of the rules orders otherwise is
-noticed instead of being misread.
+A path is written as the index of each word in its menu (base 36; a mask if a menu takes many words) with a short
+checksum of the words themselves. So forty counters fit, and a menu that new rules order differently is detected instead
+of being misread.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.asks import JOIN, Answer, Ask, Menu
 CUSTOM_ID = 100
 """Discord's limit."""
 MOST = 2**31 - 1
-"""The highest version, page or number of a ballot: what a database takes for an integer."""
+"""The highest version, page or number of a ballot: the maximum of a database integer."""
 
 BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
 SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
@@ -37,7 +37,7 @@ class Misread(Exception):
 class Press:
     """One press: `action` on `game` at `version`.
 
-    `path` are places in menus as `write_path` writes them; `page` and `extra` are the action's own.
+    `path` are indexes in menus as `write_path` writes them; `page` and `extra` belong to the action.
     """
 
     action: str
@@ -48,7 +48,7 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """The press as a custom id: kind «b» for buttons, «s» for selects, «m» for forms."""
+        """Return the press as a custom id: kind «b» for buttons, «s» for selects, «m» for forms."""
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made
@@ -56,7 +56,7 @@ class Press:
 
     @classmethod
     def parse(cls, text: str) -> Press:
-        """The press of a custom id without its prefix. Raises `Misread`."""
+        """Return the press of a custom id without its prefix. Raises `Misread`."""
         parts = text.split(":", 5)
         try:
             action, game, version, path, page, extra = parts
@@ -69,7 +69,7 @@ class Press:
 
 
 def base36(number: int) -> str:
-    """A number from 0 up in base 36."""
+    """Return a number from 0 up in base 36."""
     assert number >= 0
     digits = ""
     while number >= 36:
@@ -79,14 +79,14 @@ def base36(number: int) -> str:
 
 
 def _number(written: str) -> int:
-    """A number as `base36` writes it. Raises `ValueError`."""
+    """Return a number that `base36` has written. Raises `ValueError`."""
     if _NUMBER.fullmatch(written) is None:
         raise ValueError(written)
     return int(written, 36)
 
 
 def write_path(ask: Ask, path: Answer) -> str:
-    """A path's words as places in their menus; empty for the root. Raises `Refused` for a word that is not there."""
+    """Return a path's words as indexes in their menus; empty for the root. Raises `Refused` for an unknown word."""
     if not path:
         return ""
     ask.level(path)
@@ -100,7 +100,7 @@ def write_path(ask: Ask, path: Answer) -> str:
 
 
 def read_path(ask: Ask, text: str) -> Answer:
-    """The words of a path as `write_path` wrote it. Raises `Misread`."""
+    """Return the words of a path that `write_path` has written. Raises `Misread`."""
     if not text:
         return ()
     *places, check = text.split(_END)
@@ -117,12 +117,12 @@ def read_path(ask: Ask, text: str) -> Answer:
 
 
 def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
-    """Which of a menu's words are meant, as a mask in base 36."""
+    """Return the words of a menu as a mask in base 36."""
     return base36(sum(1 << place for place, choice in enumerate(menu.choices) if choice.word in words))
 
 
 def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
-    """The words of a mask, in the menu's order. Raises `Misread`."""
+    """Return the words of a mask, in the menu's order. Raises `Misread`."""
     try:
         bits = int(mask or "0", 36)
     except ValueError as error:

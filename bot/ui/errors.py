@@ -11,7 +11,7 @@ from engine.core.asks import Refused
 
 
 class Told(Exception):
-    """Something to be said privately and nothing more: a key of the catalogue and its facts, perhaps a way on."""
+    """A private answer instead of an action: a key of the catalogue with its facts, and possibly rows of buttons."""
 
     def __init__(self, key: str, *, rows: Sequence[Row] = (), **facts: Any) -> None:
         super().__init__(key)
@@ -21,7 +21,7 @@ class Told(Exception):
 
 
 class RefusedIn(Exception):
-    """A refusal together with the words in which its game explains it, and the way to the rule."""
+    """A refusal with the explanation of its game, and buttons that lead to the rule."""
 
     def __init__(self, refused: Refused, text: str, rows: Sequence[Row] = ()) -> None:
         super().__init__(str(refused))

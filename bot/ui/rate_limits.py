@@ -1,6 +1,7 @@
-"""So that one person cannot starve a server: budgets of what costs much, floods answered with next to nothing.
+"""Rate limits: a budget per user for expensive commands; floods get a cheap reply.
 
-Whoever plays does not notice. Every budget is a person's own, is kept in memory and fills by itself.
+Normal play stays below them, so that one user cannot starve a server. Every budget belongs to one user, is kept in
+memory and refills itself.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ from bot.ui.texts import reader, say
 from render.catalogue import house_texts
 
 FLOOD = Cooldown(30, 10)
-"""So many presses and commands in so many seconds: nobody who plays is so quick."""
+"""The limit of presses and commands, as (number, seconds): faster than any normal player."""
 SUGGESTIONS = Cooldown(80, 10)
-"""Suggestions are asked for with every letter that is typed."""
+"""The limit of suggestions, which are requested with every letter that is typed."""
 BUDGETS: Mapping[str, Cooldown] = {
     "pictures": Cooldown(24, 60),
     "papers": Cooldown(6, 120),
     "games": Cooldown(6, 60),
 }
-"""What draws, what reads a whole game or all that is stored about somebody, and what posts a new one."""
+"""Budgets of commands that draw, that read a whole game or all data of a person, and that post a new game."""
 
 COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/siege board", "/siege map", "/siege odds"), "pictures"),
@@ -44,11 +45,11 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
     **dict.fromkeys(("/siege new", "/campaign start", "/daily practice", "again", "replay", "direct"), "games"),
 }
-"""The budget of a command, or of a press by its action; all others cost next to nothing."""
+"""The budget of a command, or of a press by its action; all others are almost free."""
 
 _KEPT = 1_000
 _GROUPS = (1, 2)
-"""The types of options that are commands and groups of commands."""
+"""The option types of subcommands and groups of them."""
 _KINDS: Mapping[discord.AppCommandOptionType, type] = {
     discord.AppCommandOptionType.string: str,
     discord.AppCommandOptionType.integer: int,
@@ -57,7 +58,7 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 
 
 class Cooldowns:
-    """Says who has to wait, and tells them until when. Not `strict`, it lets everybody do as much as they like."""
+    """Decides who has to wait, and tells them until when. Without `strict` nobody is limited."""
 
     def __init__(self, *, strict: bool = True, now: Callable[[], datetime] = clock.now) -> None:
         self.strict = strict
@@ -68,7 +69,7 @@ class Cooldowns:
         self._told: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
-        """Whether to answer a command or a press; whoever has to wait has been answered."""
+        """Return whether to answer a command or a press; a user who has to wait has been answered."""
         asking.set(interaction.user.id)
         server.set(interaction.guild_id or 0)
         if interaction.user.bot:
@@ -94,7 +95,7 @@ class Cooldowns:
         return False
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
-        """Who presses on and on is told once; a press that is not answered with words changes nothing."""
+        """Tell a user once who keeps on pressing; further presses are acknowledged without a text."""
         now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._told.get(who, now) > now:
             await interaction.response.defer()
@@ -110,19 +111,19 @@ class Cooldowns:
         await whisper(interaction, say(key, locale=reader(interaction), again=discord.utils.format_dt(again, "R")))
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
-        """Seconds that the person has to wait; None for no time at all, which is counted."""
-        # The library takes 0 for not being told the time.
+        """Return the seconds that the user has to wait; None if this use is admitted and counted."""
+        # discord.py takes 0 for a missing time.
         return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The commands; before one is answered it is looked at who asks, and for what."""
+    """The commands, with a check of the user and the values before each is answered."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether a command, or a suggestion for it, is to be answered.
+        """Return whether to answer a command, or to give a suggestion for it.
 
-        Raises `CommandSignatureMismatch` for a choice that the command does not offer: Discord takes no other from
-        people, and nothing further in asks again.
+        Raises `CommandSignatureMismatch` for a value that is not among the choices: Discord accepts no other from
+        users, and later code does not check it.
         """
         cooldowns: Cooldowns = interaction.client.cooldowns
         command = interaction.command
@@ -146,7 +147,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _within(option: app_commands.Parameter, said: Any) -> bool:
-    """Whether a text is no longer, and a number no smaller and no greater, than its option takes."""
+    """Return whether the length of a text, or a number, is within the limits of its option."""
     least, most = option.min_value, option.max_value
     if isinstance(said, str):
         return most is None or len(said) <= most
@@ -156,7 +157,7 @@ def _within(option: app_commands.Parameter, said: Any) -> bool:
 
 
 def _measured(option: app_commands.Parameter, locale: str) -> str:
-    """What an option takes, under the name by which the reader's Discord shows it."""
+    """Return the limits of an option, under the name by which the reader's Discord shows it."""
     key = name_key(option.display_name, TranslationContextLocation.parameter_name)
     name = say(key, locale=locale) if key is not None and house_texts().has(key) else option.display_name
     text = option.type is discord.AppCommandOptionType.string
@@ -165,7 +166,7 @@ def _measured(option: app_commands.Parameter, locale: str) -> str:
 
 
 def _fits(option: app_commands.Parameter, said: Any) -> bool:
-    """Whether a value is of the kind of an option, and one of its choices where it has some."""
+    """Return whether a value has the type of an option, and is one of its choices if it has some."""
     if said is None:
         return True
     if option.choices and said not in [choice.value for choice in option.choices]:
@@ -175,9 +176,9 @@ def _fits(option: app_commands.Parameter, said: Any) -> bool:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Whether anything is suggested for what somebody types: commands of an old version may not have it.
+    """Return whether there are suggestions for the option that is typed: an outdated command may not have it.
 
-    What the other options hold may be wrong as yet, but not of another kind.
+    The values of the other options may be wrong while the user types, but must have the right type.
     """
     data: Any = interaction.data
     options = data.get("options", ())
@@ -194,17 +195,17 @@ def _suggests(interaction: Interaction) -> bool:
         return False
     if not all(isinstance(said.get(name), str | None) for name in strings):
         return False
-    # Nothing goes on from what is too long to be taken; to look would cost what the limit is there to save.
+    # A text over the limit leads to no suggestion; searching would cost what the limit saves.
     return all(len(said.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
 
 
 def _values(interaction: Interaction) -> dict[str, Any]:
-    """The options of a command with their values, as they came; the library's namespace only looks like a mapping."""
+    """Return the options of a command with their values as received; discord.py's namespace is no real mapping."""
     return dict(iter(interaction.namespace))
 
 
 def _named(interaction: Interaction) -> str:
-    """A command by its name; none for one that answers in words, which cost nothing."""
+    """Return a command's name; empty for one that answers with a text, which is almost free."""
     command = interaction.command
     if command is None or getattr(interaction.namespace, "text", False) is True:
         return ""
@@ -212,5 +213,5 @@ def _named(interaction: Interaction) -> str:
 
 
 def _each(budget: Cooldown) -> CooldownMapping[Interaction]:
-    """A budget for each person."""
+    """Return a separate budget for each user."""
     return CooldownMapping(budget, lambda interaction: interaction.user.id)

@@ -1,4 +1,4 @@
-"""Private answers: one way of sending them, whether an interaction has been acknowledged or not."""
+"""Private answers: sent the same way whether an interaction has been acknowledged or not."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from bot.ui.texts import QUIET, split
 
 _PIECE = 3_800
 _PIECES = 3
-"""Longer than this many messages, a text is sent as a file: nobody scrolls through ten private messages."""
+"""A text longer than this many messages is sent as a file: nobody scrolls through ten private messages."""
 _BLURB = 1_500
 
 _COLOUR = 0x4A5A6A
 
 PUBLIC = "public"
-"""What an interaction says of itself whose answer has been promised to the channel: a refusal has to take that back."""
+"""The mark of an interaction that was deferred publicly: a refusal has to delete that answer."""
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: Ground | None) -> None:
-    """Say that an answer is being made: to who asks, or to the channel where they may have the bot post."""
+    """Defer the answer: privately, or publicly in a channel where the user may have the bot post."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
 
 
 def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.LayoutView:
-    """A text in a Container, with rows of components under it."""
+    """Return a text in a Container, with rows of components under it."""
     box = ui.Container[ui.LayoutView](accent_colour=colour)
     box.add_item(ui.TextDisplay(text))
     for row in rows:
@@ -39,7 +39,7 @@ def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.La
 
 
 async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
-    """Put other components into the message on which a button was pressed; its files stay."""
+    """Replace the components of the message on which a button was pressed; its files stay."""
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=QUIET)
     else:
@@ -49,7 +49,7 @@ async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> 
 async def whisper(
     interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = (), name: str = "account"
 ) -> None:
-    """Answer privately. A long text goes out in several messages, a very long one as a file called `name`."""
+    """Answer privately. A long text is sent as several messages, a very long one as a file called `name`."""
     pieces = split(text, _PIECE) or ["…"]
     if len(pieces) > _PIECES:
         await _send(interaction, note(f"{text[:_BLURB].rsplit(chr(10), 1)[0]}\n…", rows=rows), _file(text, name))

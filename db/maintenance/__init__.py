@@ -1,1 +1,1 @@
-"""Work on whole databases: backups, moving to another, rehearsing an update."""
+"""Maintenance of whole databases: backups, moving to another database, rehearsing an update."""

@@ -1,7 +1,7 @@
-"""Proofs: the sums that a backup carries, and the unpacking of a backup in which they are compared with what it holds.
+"""Proofs of backups: the checksums that a backup carries, and the unpacking that compares them with its contents.
 
-A backup of SQLite has them in a table of its own, in the same file; beside a dump of PostgreSQL lies a file with them,
-which gets its name before the dump does. Backups of versions before there were sums have none.
+A backup of SQLite carries them in a table of its own, in the same file. A dump of PostgreSQL has them in a file beside
+it, which gets its final name before the dump does. Backups made by versions without checksums have none.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ _BESIDE = ".sums"
 
 
 class _Beside(msgspec.Struct):
-    """What the file beside a dump says."""
+    """The contents of the checksum file beside a dump."""
 
     format: int
     sums: list[Sum]
 
 
 class Look(NamedTuple):
-    """What was seen of a database: its sums, and its damaged rows."""
+    """The result of reading a database: its checksums and its damaged rows."""
 
     sums: list[Sum]
     damaged: list[Damage]
 
 
 def sums_and_damages(connection: Connection) -> Look:
-    """The sums of a database, and which of its rows are damaged; of an older version's tables only the sums."""
+    """Return the checksums and damaged rows of a database; for tables of an older version only the checksums."""
     current = MigrationContext.configure(connection).get_current_heads() == newest()
     return Look(sums_of(connection), all_damages(connection) if current else [])
 
 
 async def look_through(url: str) -> Look:
-    """Read every row of a database that may be in use, at one moment; nothing is changed. Raises `DatabaseError`."""
+    """Read every row of a database in one snapshot, without changing it; it may be in use. Raises `DatabaseError`."""
     engine = await reading_only(url)
     try:
         async with engine.connect() as connection:
@@ -76,7 +76,7 @@ async def look_through(url: str) -> Look:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
-    """A file of SQLite's in one transaction, without keys that are enforced. Raises `DatabaseError`."""
+    """Open an SQLite file in one transaction, without enforced foreign keys. Raises `DatabaseError`."""
     engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
         with engine.begin() as connection:
@@ -85,11 +85,11 @@ def _opened(path: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-# --- in a file of SQLite's ---
+# --- in an SQLite file ---
 
 
 def sealed(path: Path) -> list[Damage]:
-    """Write into a copy what it holds; returns what of it is damaged. Raises `DatabaseDamaged`."""
+    """Write the checksums of a copy into it and return its damaged rows. Raises `DatabaseDamaged`."""
     unsealed(path)
     with _opened(path) as connection:
         sums, damaged = sums_and_damages(connection)
@@ -100,13 +100,13 @@ def sealed(path: Path) -> list[Damage]:
 
 
 def unsealed(path: Path) -> None:
-    """Take the sums out of a file that is going to be played on."""
+    """Remove the checksums from a file that the bot is going to use."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"DROP TABLE IF EXISTS {_TABLE}")
 
 
 def expect_sums(path: Path) -> None:
-    """Raise `DatabaseDamaged` unless a file of SQLite's comes to the sums that it carries."""
+    """Raise `DatabaseDamaged` unless the contents of an SQLite file match the checksums that it carries."""
     with _opened(path) as connection:
         _compare(_carried(connection), connection)
 
@@ -115,7 +115,7 @@ def _carried(connection: Connection) -> list[Sum] | None:
     names = set(sa.inspect(connection).get_table_names())
     strange = names - set(metadata.tables) - {VERSION, _TABLE}
     if strange and VERSION in names:
-        # The name of the sums' own table may be what is damaged.
+        # The damage may be in the name of the checksum table itself.
         raise DatabaseDamaged(f"the backup is damaged: it has a table {min(strange)!r}")
     if _TABLE not in names:
         return None
@@ -136,12 +136,12 @@ def _compare(carried: list[Sum] | None, connection: Connection) -> None:
 
 
 def beside(dump: Path) -> Path:
-    """Where the sums of a dump are."""
+    """Return the path of a dump's checksum file."""
     return dump.with_name(dump.name + _BESIDE)
 
 
 def write_beside(dump: Path, sums: Sequence[Sum]) -> None:
-    """Put sums beside a dump."""
+    """Write the checksum file of a dump."""
     private_files.write(beside(dump), msgspec.json.format(msgspec.json.encode(_Beside(1, list(sums)))))
 
 
@@ -154,18 +154,21 @@ def _found_beside(dump: Path) -> list[Sum] | None:
         raise DatabaseDamaged(f"the sums beside the backup are damaged: {error}") from error
 
 
-# --- unpacked ---
+# --- unpacking ---
 
 
 def examine(backup: Path) -> bool:
-    """Whether a backup carries sums, to which it comes. Raises `DatabaseError`."""
+    """Unpack a backup and check its contents; return whether it carries checksums to compare with.
+
+    Raises `DatabaseError`.
+    """
     with tempfile.TemporaryDirectory() as folder:
         unpack(backup, Path(folder) / "proof.db")
     return carries_sums(backup)
 
 
 def carries_sums(backup: Path) -> bool:
-    """Whether a backup can be compared with what was backed up. Raises `DatabaseError`."""
+    """Return whether a backup carries checksums. Raises `DatabaseError`."""
     if not is_sqlite(backup):
         return _found_beside(backup) is not None
     sqlite.examine(str(backup))
@@ -174,7 +177,7 @@ def carries_sums(backup: Path) -> bool:
 
 
 def unpack(backup: Path, scratch: Path) -> None:
-    """Bring what a backup holds into a new file of SQLite's, by its own version's tables, and compare the sums.
+    """Load a backup into a new SQLite file, with the tables of the backup's own version, and compare the checksums.
 
     Raises `DatabaseError`.
     """
@@ -198,20 +201,23 @@ def unpack(backup: Path, scratch: Path) -> None:
 
 
 def _alone(scratch: Path) -> None:
-    """Nobody is at a copy that was just made, whoever was at the database when it was backed up."""
+    """Empty the `process` table: no process uses a copy that was just made, whoever used the original."""
     with closing(sqlite3.connect(scratch)) as connection, connection:
         if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
             connection.execute("DELETE FROM process")
 
 
 def is_sqlite(backup: Path) -> bool:
-    """By what it holds: a dump says so in its first letters, everything else is SQLite's, or none at all."""
+    """Return whether a file is no dump of PostgreSQL, judged by its first bytes.
+
+    A dump begins with «PGDMP». Everything else is treated as SQLite, even if it is no backup at all.
+    """
     with backup.open("rb") as file:
         return file.read(5) != b"PGDMP"
 
 
 def _load(dump: Path, connection: Connection) -> None:
-    """The rows of a dump, read out of it without a server."""
+    """Load the rows of a dump; `pg_restore` writes them as a script, so no server is needed."""
     with tempfile.TemporaryFile() as rows:
         run_program("pg_restore", "--data-only", "--file", "-", str(dump), address=None, out=rows)
         rows.seek(0)
@@ -257,7 +263,7 @@ def _reader(column: sa.Column[Any] | None) -> Callable[[str], Any]:
 
 
 def _moment(text: str) -> datetime:
-    """A time as SQLite keeps it: in UTC, without a zone."""
+    """Return a time as SQLite stores it: in UTC, without a zone."""
     return datetime.fromisoformat(text).astimezone(UTC).replace(tzinfo=None)
 
 
@@ -265,7 +271,7 @@ _ESCAPED = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 
 
 def _rows(file: IO[bytes]) -> Iterator[tuple[str, list[str], list[str | None]]]:
-    """The rows of a script of COPY statements: the table, its columns, the values as texts."""
+    """Yield the rows of a script of COPY statements: the table, its columns, the values as texts."""
     name, columns = "", list[str]()
     for line in file:
         text = line.decode().removesuffix("\n")

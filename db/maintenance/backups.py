@@ -1,10 +1,10 @@
-"""Backups: a copy of the whole database while it is in use, proven before it counts, and the way back.
+"""Backups: copies of the whole database while it is in use, checked before they count, and restoring them.
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
-`pg_restore`. A copy gets its name only when it is whole: a folder never holds half a backup under a good name. It
-carries the sums of its tables (`db.maintenance.backup_proofs`), and is put in a database's place only when it still
-comes to them. One of a database with damaged rows is kept under a name of its own, which counts for nothing: good
-ones are not rotated away.
+`pg_restore`. A copy gets its final name only when it is complete: a folder never holds half a backup under a valid
+name. It carries the checksums of its tables (`db.maintenance.backup_proofs`) and replaces a database only if its
+contents still match them. A backup of a database with damaged rows is kept under a separate name and does not count as
+a backup: valid backups are not rotated away for it.
 """
 
 from __future__ import annotations
@@ -39,38 +39,38 @@ _DIGITS = "[0-9]" * 8 + "-" + "[0-9]" * 6
 _PART = ".part"
 _ASIDE = ".before-restore"
 DAMAGED = ".damaged"
-"""What the name of a backup ends with that holds damaged rows."""
+"""The suffix of backups that hold damaged rows."""
 _SECONDS = 5.0
 _LONG = 24 * 3600
-"""Seconds after which nobody is at a part of a copy any more."""
+"""Seconds after which a partial copy counts as abandoned."""
 _PAGES = 4_096
-"""Pages of SQLite's copied between two chances for others to write."""
+"""Pages of SQLite that are copied at a time; between them other connections can write."""
 _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that is whole: where it lies, how many bytes it has, when it was begun (by its name)."""
+    """A complete backup: its path and its size in bytes. The name holds the time at which it was begun."""
 
     path: Path
     size: int
 
     @property
     def stamp(self) -> str:
-        """When it was begun, in UTC, as its name says it."""
+        """The time at which it was begun, in UTC, as written in its name."""
         return self.path.stem.removeprefix(_PREFIX)
 
     @property
     def begun(self) -> datetime:
-        """The same as a time."""
+        """The same time as a datetime."""
         return datetime.strptime(self.stamp, _STAMP).replace(tzinfo=UTC)
 
 
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
-    """Copy the database into a file of that folder, named by the time; it may be in use.
+    """Copy the database, which may be in use, into a file of that folder, named by the time.
 
-    Raises `DatabaseError`: the folder then holds no new backup, and the database is as it was. With `RowsDamaged` it
-    holds a copy under another name, in the place of the last such one.
+    Raises `DatabaseError`: the folder then holds no new backup, and the database is unchanged. After `RowsDamaged` the
+    folder holds a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
     suffix = _SUFFIX.get(address.get_backend_name())
@@ -102,23 +102,23 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
 
 
 async def expect_ready(url: str) -> None:
-    """Raise `DatabaseError` where a backup would fail for want of programs, or for ones older than the server."""
+    """Raise `DatabaseError` if a backup would fail because programs are missing or older than the server."""
     address = make_url(url)
     if _SUFFIX.get(address.get_backend_name()) == ".dump":
         await asyncio.to_thread(run_program, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
 
 
 def backups(folder: Path) -> list[Backup]:
-    """The backups of a folder, the newest first."""
+    """Return the backups of a folder, the newest first."""
     found = [path for suffix in _SUFFIX.values() for path in folder.glob(f"{_PREFIX}{_DIGITS}{suffix}")]
     return [Backup(path, path.stat().st_size) for path in sorted(found, key=lambda path: path.stem, reverse=True)]
 
 
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
-    """Remove all but the newest so many backups; returns which went.
+    """Remove all backups but the newest `keep`; return the removed paths.
 
-    Those that are named by a time to come go first: a clock has been put back, and they are older than they say. A copy
-    with damaged rows goes when there are so many after it.
+    Backups whose name lies in the future go first: the clock has been put back, so they are older than their names say.
+    A copy with damaged rows goes once `keep` backups are newer.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
@@ -131,18 +131,18 @@ def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
 
 
 Check = Callable[[Database], Awaitable[None]]
-"""Looks at what a backup holds, in a database of this version; raises `DatabaseError` for what is not well."""
+"""A check of a backup's contents, opened as a database of this version; raises `DatabaseError` on a problem."""
 
 
 async def _well(_: Database) -> None:
-    """Nothing more is asked."""
+    """Accept every database."""
 
 
 async def restore(url: str, backup: Path, *, check: Check = _well, anyway: bool = False) -> Path | None:
-    """Put a backup in the database's place; nobody may be using it. Returns where the old file was put, if one was.
+    """Replace the database by a backup; no other process may be using it. Return the new path of the old file, or None.
 
-    Before that it is unpacked elsewhere: it has to come to its sums, its journals have to be whole (`anyway`: they need
-    not), and `check` has to be content. Raises `DatabaseError`: the database is then as it was.
+    Before that the backup is unpacked elsewhere: it has to match its checksums, its journals have to be undamaged
+    (unless `anyway`), and `check` has to accept it. Raises `DatabaseError`: the database is then unchanged.
     """
     address = make_url(url)
     if not backup.is_file():
@@ -177,7 +177,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
 
 
 def _put_away(part: Path, target: Path) -> None:
-    """Keep a copy with damaged rows, instead of the last one that had some."""
+    """Keep a copy with damaged rows in place of the last such copy."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()
     if backup_proofs.beside(part).exists():
@@ -186,7 +186,7 @@ def _put_away(part: Path, target: Path) -> None:
 
 
 def _tidy(folder: Path, now: datetime) -> None:
-    """Remove what copies that were cut off have left, and close older backups to others."""
+    """Remove partial copies of backups that were interrupted; make older backups unreadable for other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for left in folder.glob(f"{_PREFIX}*{_PART}*"):
@@ -197,7 +197,7 @@ def _tidy(folder: Path, now: datetime) -> None:
 
 
 def _settle(part: Path, target: Path) -> None:
-    """Give a whole copy its name, once it is on the disk."""
+    """Give a complete copy its final name after its data is on disk."""
     with part.open("rb") as file:
         os.fsync(file.fileno())
     part.replace(target)
@@ -216,7 +216,7 @@ def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
             closing(sqlite3.connect(part)) as writing,
         ):
             reading.backup(writing, pages=_PAGES)
-            writing.execute("PRAGMA journal_mode=DELETE")  # the copy is one file
+            writing.execute("PRAGMA journal_mode=DELETE")  # the copy is a single file
         sqlite.examine(str(part))
         return backup_proofs.sealed(part)
     except sqlite3.Error as error:
@@ -228,7 +228,7 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
     private_files.folder(target.parent)
     private_files.begin(fresh)
     shutil.copyfile(backup, fresh)
-    backup_proofs.expect_sums(fresh)  # it is this copy that is played on, and not the one that was looked through
+    backup_proofs.expect_sums(fresh)  # this copy is used from now on, not the one that was checked
     backup_proofs.unsealed(fresh)
     aside: Path | None = None
     if target.exists():
@@ -236,7 +236,7 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
         private_files.tighten(target)
         aside = target.with_name(target.name + _ASIDE)
         target.replace(aside)
-        for end in ("-wal", "-shm"):  # what belongs to the old file must not be taken for the new one's
+        for end in ("-wal", "-shm"):  # the log of the old file must not be applied to the new one
             with suppress(FileNotFoundError):
                 target.with_name(target.name + end).replace(aside.with_name(aside.name + end))
     _settle(fresh, target)
@@ -244,16 +244,16 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
 
 
 def _expect_unused(path: Path) -> None:
-    """Raise `DatabaseBusy` while somebody has the file open, and bring what stands in its WAL into it."""
+    """Raise `DatabaseBusy` while another process has the file open; also move the contents of its WAL into it."""
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
-            # Only who is alone may change the journal's mode.
+            # The journal mode can only be changed by the only connection.
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             mode = "busy"
         else:
-            return  # it is damaged: that is why it is replaced; it is put aside as it is
+            return  # it is damaged: this is why it is replaced; it is put aside unchanged
     if mode != "delete":
         raise DatabaseBusy(f"the database is in use: stop the bot first: {path}")
 
@@ -262,18 +262,18 @@ def _expect_unused(path: Path) -> None:
 
 
 async def _dump(address: URL, part: Path) -> list[Damage]:
-    """A dump and, beside it, the sums over the very same moment."""
+    """Make a dump and, beside it, the checksums of the same snapshot."""
     engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
     try:
         async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
-            await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")  # a dump takes its time
+            await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")  # a dump takes long
             moment = (await connection.exec_driver_sql("SELECT pg_export_snapshot()")).scalar_one()
             named = ("--snapshot", str(moment), "--file", str(part))
             await asyncio.to_thread(
                 partial(run_program, "pg_dump", "--format=custom", "--no-owner", *named, address=address)
             )
             sums, damaged = await connection.run_sync(backup_proofs.sums_and_damages)
-            await connection.invalidate()  # its settings are nobody else's
+            await connection.invalidate()  # do not reuse the connection with this setting
     except (SQLAlchemyError, OSError) as error:
         raise translate(error) or error from error
     finally:

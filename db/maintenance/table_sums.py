@@ -1,7 +1,8 @@
-"""Sums: how many rows each table has, and a SHA-256 over them; the same on every kind of database.
+"""Checksums of tables: the number of rows and a SHA-256 over them, the same on every kind of database.
 
-Rows are read in the order of their key, which is bytes' order everywhere, and said by `engine.core.chain.canonical`,
-with the columns by their names: a table of another version, or one read out of a file, comes to the same.
+Rows are read in the order of their key, compared bytewise on every database, and encoded by
+`engine.core.chain.canonical` with the columns in the order of their names: a table of another version, or one restored
+from a file, gives the same checksum.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from db.storage.errors import DatabaseDamaged, RowsDamaged, translate
 from engine.core.chain import Unhashable, canonical
 
 BATCH = 500
-"""Rows that are read at once."""
+"""Rows that are read at a time."""
 _NAMED = 5
 VERSION = "alembic_version"
 
 
 class Sum(NamedTuple):
-    """A table's number of rows, and the checksum over all that stands in them."""
+    """The number of rows of a table and the checksum of their values."""
 
     table: str
     rows: int
@@ -38,12 +39,12 @@ class Sum(NamedTuple):
 
 
 class Differs(Exception):
-    """Two databases, or a backup and its sums, are not the same. The text names the tables."""
+    """Two databases, or a backup and its checksums, differ. The text names the tables."""
 
 
 @contextmanager
 def _read() -> Iterator[None]:
-    """A driver that cannot read a value has found damage."""
+    """Turn a driver's error about an unreadable value into `DatabaseDamaged`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -53,20 +54,20 @@ def _read() -> Iterator[None]:
 
 
 def tables_of(connection: Connection) -> list[sa.Table]:
-    """The house's tables in a database, as they are there, by their names; of whatever version it is."""
+    """Return the project's tables that a database of any version has, sorted by name."""
     found = sa.MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSION, resolve_fks=False)
     return [found.tables[name] for name in sorted(found.tables)]
 
 
 def sums_of(connection: Connection) -> list[Sum]:
-    """The sums of every table. Raises `DatabaseDamaged`."""
+    """Return the checksums of all tables. Raises `DatabaseDamaged`."""
     with _read():
         return [sum_of(connection, table) for table in tables_of(connection)]
 
 
 def sum_of(connection: Connection, table: sa.Table) -> Sum:
-    """The sum of a table. Raises `DatabaseDamaged`."""
+    """Return the checksum of a table. Raises `DatabaseDamaged`."""
     names = sorted(column.name for column in table.columns)
     digest, rows = hashlib.sha256(canonical(names)), 0
     with _read():
@@ -92,7 +93,7 @@ def _rows(found: Sum | None) -> str:
 
 
 def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bool]) -> Iterator[list[dict[str, Any]]]:
-    """The rows in the order of their key, so many at a time."""
+    """Yield the rows in the order of their key, `BATCH` rows at a time."""
     last: Sequence[Any] | None = None
     while batch := batch_after(connection, table, last, *where):
         yield batch
@@ -104,7 +105,7 @@ def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bo
 def batch_after(
     connection: Connection, table: sa.Table, last: Sequence[Any] | None, *where: sa.ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """The next rows after the one with that key, or the first."""
+    """Return up to `BATCH` rows after the row with that key, or the first ones if it is None."""
     key = [_ordered(column, connection) for column in table.primary_key]
     query = sa.select(table).where(*where).order_by(*key).limit(BATCH)
     if last is not None:
@@ -122,14 +123,14 @@ def _ordered(column: sa.Column[Any], connection: Connection) -> sa.ColumnElement
 
 
 def expect_none_damaged(found: Sequence[Damage]) -> None:
-    """Raise `RowsDamaged` if anything is."""
+    """Raise `RowsDamaged` if any damage was found."""
     if found:
         more = f", and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
         raise RowsDamaged("; ".join(map(str, found[:_NAMED])) + more)
 
 
 def all_damages(connection: Connection, game_id: str | None = None) -> list[Damage]:
-    """What of all games' rows and journals, or of one game's, is not as it was stored. Raises `DatabaseDamaged`."""
+    """Return the damage of the game rows and journals of all games, or of one game. Raises `DatabaseDamaged`."""
     mine = (game.c.id == game_id,) if game_id is not None else ()
     of_game = (journal.c.game_id == game_id,) if game_id is not None else ()
     found: list[Damage] = []
@@ -152,7 +153,7 @@ def all_damages(connection: Connection, game_id: str | None = None) -> list[Dama
 
 
 def _journals(connection: Connection, *where: sa.ColumnElement[bool]) -> Iterator[tuple[str, list[JournalRow]]]:
-    """Every game's journal, in the order of the games."""
+    """Yield the journal of every game, in the order of the game ids."""
     entries: list[JournalRow] = []
     for batch in batches(connection, journal, *where):
         for row in batch:

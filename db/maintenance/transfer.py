@@ -1,7 +1,7 @@
-"""Moving everything from one database into another, and proving that it arrived.
+"""Moving all rows from one database into another, and checking that they arrived.
 
-Both have the same tables of this version; the other one must be empty. Rows go over in batches, parents before what
-hangs on them, in one transaction: either all of it is there, or nothing.
+Both databases have the tables of this version; the target must be empty. Rows are copied in batches, parent tables
+before the tables that refer to them, in one transaction: either everything arrives, or nothing.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ __all__ = ["Differs", "NotEmpty", "Sum", "move"]
 
 
 class NotEmpty(Exception):
-    """The database that is to be moved into has rows already; nothing was written. Its text names a table."""
+    """The target database has rows already; nothing was written. Its text names a table."""
 
 
 async def move(
     source: Database, target: Database, *, anyway: bool = False, told: Callable[[Sum], None] = lambda _: None
 ) -> list[Sum]:
-    """Copy every row; `told` hears of each table as it has been verified.
+    """Copy every row; `told` is called with each table's checksum after it was verified.
 
-    Raises `NotEmpty`, `Differs`, and `RowsDamaged` unless damaged rows are wanted `anyway`.
+    Raises `NotEmpty`, `Differs`, and `RowsDamaged` for damaged rows unless `anyway` is set.
     """
     moved: list[Sum] = []
     async with source.read() as reading, target.write() as writing:
@@ -57,7 +57,7 @@ async def _copy(reading: AsyncConnection, writing: AsyncConnection, table: sa.Ta
 
 
 async def _steady(connection: AsyncConnection) -> None:
-    """Let every read see the same moment: what is decided meanwhile is not half in it."""
+    """Let all reads use the same snapshot: a decision that is stored meanwhile is not copied in part."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:
@@ -65,7 +65,7 @@ async def _steady(connection: AsyncConnection) -> None:
 
 
 async def _count_on(connection: AsyncConnection, table: sa.Table) -> None:
-    """Let new rows be numbered on from the last one; SQLite does so by itself."""
+    """Set PostgreSQL's sequence of ids after the last copied row; SQLite needs no such step."""
     number = table.autoincrement_column
     if connection.dialect.name != "postgresql" or number is None:
         return

@@ -1,7 +1,7 @@
-"""A rehearsal: a copy of the games that are under way, in a file of its own, brought to this version's tables.
+"""Rehearsal of an update: a copy of the running games in a separate file, upgraded to this version's tables.
 
-Whatever is tried on it changes nothing where people play. The original is only read, in one transaction and without
-waiting for anybody: an older version of this program may go on using it.
+Nothing that is tried on the copy changes the original. The original is only read, in one transaction and without
+waiting for locks: an older version of this program may go on using it.
 """
 
 from __future__ import annotations
@@ -28,16 +28,19 @@ from db.storage.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnusable,
 
 _VERSION = "alembic_version"
 _WAITS = ("running", "over")
-"""States of an attempt at the game of the day whose result is not settled."""
+"""States of a daily attempt whose result is not confirmed yet."""
 _COPIED = ("game", "journal", "player", "proposal", "ballot", "campaign", "daily", "attempt")
-"""What belongs to a game that is under way; the rest says nothing about whether it can be played on."""
+"""Tables with data of running games; the other tables do not decide whether a game can be continued."""
 _BATCH = 500
 _SECONDS = 5.0
 
 
 @asynccontextmanager
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
-    """A copy in that folder, open until the end. Raises `DatabaseError`; a newer version's is `DatabaseTooNew`."""
+    """Yield a copy in that folder, and close it at the end.
+
+    Raises `DatabaseError`, for a database of a newer version `DatabaseTooNew`.
+    """
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
     source = Database(await reading_only(url))
     try:
@@ -55,7 +58,7 @@ async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
 
 
 async def reading_only(url: str) -> AsyncEngine:
-    """An engine that can only read. Raises `DatabaseError`."""
+    """Return an engine that can only read. Raises `DatabaseError`."""
     try:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
@@ -73,9 +76,9 @@ async def reading_only(url: str) -> AsyncEngine:
 
 
 async def _copy(reading: AsyncConnection, url: str) -> None:
-    """The tables of the original's own version, with what is under way in them."""
+    """Create the tables of the original's own version and copy the rows of running games into them."""
     version = await reading.run_sync(_version)
-    engine = create_async_engine(url, hide_parameters=True)  # without keys that are enforced: not all tables come along
+    engine = create_async_engine(url, hide_parameters=True)  # without enforced foreign keys: not all tables are copied
     try:
         async with engine.begin() as writing:
             await writing.run_sync(tables_at, version)
@@ -89,7 +92,7 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
 
 
 def _version(connection: Connection) -> str:
-    """The version of the original's tables. Raises `DatabaseDamaged`, `DatabaseTooNew`."""
+    """Return the version of the original's tables. Raises `DatabaseDamaged`, `DatabaseTooNew`."""
     if not sa.inspect(connection).has_table(_VERSION):
         raise DatabaseDamaged("the database has no tables of this program")
     found = connection.execute(sa.text(f"SELECT version_num FROM {_VERSION}")).scalars().all()
@@ -103,7 +106,7 @@ def _version(connection: Connection) -> str:
 
 
 def tables_at(connection: Connection, version: str) -> None:
-    """Make the tables of a version in an empty database."""
+    """Create the tables of a version in an empty database."""
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, version)
@@ -118,7 +121,7 @@ def _reflected(connection: Connection) -> sa.MetaData:
 async def _fill(
     reading: AsyncConnection, writing: AsyncConnection, theirs: Mapping[str, sa.Table], target: sa.Table
 ) -> None:
-    """The rows of one table that belong to what is under way."""
+    """Copy the rows of one table that belong to running games."""
     source = theirs[target.name]
     columns = [source.c[column.name] for column in target.columns if column.name in source.c]
     wanted = sa.select(*columns)
@@ -131,7 +134,7 @@ async def _fill(
 
 
 def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
-    """The ids of running games, and of those whose result still waits for its replay."""
+    """Select the ids of running games, and of daily attempts that still wait for their verification."""
     game, attempt = theirs["game"], theirs.get("attempt")
     running = sa.select(game.c.id).where(game.c.status == RUNNING)
     if attempt is None:
@@ -140,7 +143,7 @@ def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """A row as SQLite keeps it: times are UTC without a zone."""
+    """Convert a row for SQLite, which stores times in UTC without a zone."""
     return {name: _in_utc(value) if isinstance(value, datetime) else value for name, value in row.items()}
 
 

@@ -1,1 +1,1 @@
-"""The history of the tables: one module a change, applied when the bot starts."""
+"""The migrations of the tables: one module a change, applied when the bot starts."""

@@ -12,10 +12,10 @@ depends_on = ${repr(depends_on)}
 
 
 def upgrade() -> None:
-    """Bring the tables forward."""
+    """Upgrade the tables."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Bring the tables back."""
+    """Downgrade the tables."""
     ${downgrades if downgrades else "pass"}

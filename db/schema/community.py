@@ -1,7 +1,8 @@
-"""The tables of what goes on around games: who watches, commands, votes; campaigns, the siege of the day, records.
+"""The tables beside the games: followers, shared command, votes, campaigns, the siege of the day, records.
 
-As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Whatever
-hangs on a game goes with it. The id 0 stands for nobody: somebody whose data was deleted, or the house itself.
+As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Rows that refer
+to a game are deleted with it. The id 0 stands for nobody, such as a person
+whose data was deleted (`db.schema.games.NOBODY`).
 """
 
 from __future__ import annotations
@@ -20,25 +21,25 @@ def _person(name: str = "user_id", *, primary_key: bool = False) -> sa.Column[in
     return sa.Column(name, sa.BigInteger, primary_key=primary_key, autoincrement=False, nullable=False)
 
 
-# --- messages that are owed beside the board ---
+# --- pending messages other than boards ---
 
-# A message to a channel or a person that is no living board: to watchers, about votes and campaigns, reminders.
+# A notice: a message to a channel or a person that is no board: for followers, votes, campaigns, reminders.
 letter = sa.Table(
     "letter",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("kind", sa.String(16), nullable=False),
     _of_game(nullable=True),
-    # Where to: a channel, or else a person's direct messages.
+    # Target: a channel, or else the direct messages of a user.
     sa.Column("channel_id", sa.BigInteger),
     sa.Column("user_id", sa.BigInteger),
-    # JSON: what the writer of its kind needs.
+    # JSON: the data from which the writer of its kind makes the text.
     sa.Column("facts", sa.Text, nullable=False),
-    # The same letter is never owed twice: whoever owes it again is told that it is there.
+    # The nonce is unique: enqueueing the same notice twice returns the one that is there.
     sa.Column("nonce", sa.String(25), nullable=False, unique=True),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
-    # Later than that nobody wants to read it.
+    # After this time the notice is useless and is not sent.
     sa.Column("expires_at", UtcDateTime),
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
@@ -57,7 +58,7 @@ letter = sa.Table(
     sqlite_autoincrement=True,
 )
 
-# --- watching ---
+# --- followed games ---
 
 # A channel that follows a game: every «phase», every «day», or only the «end».
 watch = sa.Table(
@@ -70,10 +71,10 @@ watch = sa.Table(
     sa.Column("locale", sa.String(16), nullable=False),
     _person("added_by"),
     sa.Column("added_at", UtcDateTime, nullable=False),
-    # Up to which version and period of the game it has been told there.
+    # The last version and period of the game that were posted there.
     sa.Column("told_version", sa.Integer, nullable=False),
     sa.Column("told_period", sa.Integer, nullable=False),
-    # Since when nothing can be posted there, and when whoever added it was warned.
+    # Since when posting there fails, and when the person who added it was warned.
     sa.Column("trouble_since", UtcDateTime),
     sa.Column("warned_at", UtcDateTime),
     sa.Index("ix_watch_channel_id", "channel_id"),
@@ -82,7 +83,7 @@ watch = sa.Table(
 
 # --- shared command ---
 
-# What somebody would answer in a position: an adviser's proposal, or that a commander has nothing more to order.
+# The answer that somebody proposes for a position: from an adviser, or that a commander has no more orders.
 proposal = sa.Table(
     "proposal",
     metadata,
@@ -94,11 +95,11 @@ proposal = sa.Table(
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.UniqueConstraint("game_id", "version", "user_id"),
     sa.Index("ix_proposal_user_id", "user_id"),
-    # A number is never given twice: a button says which proposal it adopts.
+    # An id is never reused: a button names the proposal that it adopts.
     sqlite_autoincrement=True,
 )
 
-# Who had proposed what the commander decided: a note beside the journal.
+# Who had proposed the answer that the commander gave: a note beside the journal.
 adoption = sa.Table(
     "adoption",
     metadata,
@@ -110,7 +111,7 @@ adoption = sa.Table(
 
 # --- votes ---
 
-# A question of a voted game that is put to the vote, and what became of it.
+# A question of a voted game that was put to the vote, and its outcome.
 ballot = sa.Table(
     "ballot",
     metadata,
@@ -119,26 +120,26 @@ ballot = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("opened_at", UtcDateTime, nullable=False),
     sa.Column("closes_at", UtcDateTime, nullable=False),
-    # JSON: what can be voted for, the steward's choice first.
+    # JSON: the options of the vote, the steward's choice first.
     sa.Column("options", sa.Text, nullable=False),
-    # Who may vote, «players» or «everybody» in the channel, and how many have to.
+    # The voters, «players» or «everybody» in the channel, and how many of them have to vote.
     sa.Column("voters", sa.String(16), nullable=False),
     sa.Column("quorum", sa.Integer, nullable=False),
     # Whether Discord's own poll counts the votes.
     sa.Column("native", sa.Boolean, nullable=False),
-    # Where it is held: Discord's poll, and the message with the buttons, which becomes the result.
+    # Its messages: Discord's poll, and the message with the buttons, which becomes the result.
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("poll_id", sa.BigInteger),
     sa.Column("message_id", sa.BigInteger),
-    # How often somebody voted or changed a vote: a count is only good as long as that stands.
+    # Number of votes cast or changed: a count is only valid while this number is unchanged.
     sa.Column("cast", sa.Integer, nullable=False),
-    # When its message is to be brought up to date, null while it is; and when it last was.
+    # When its message has to be updated, null if it need not be; and when it was last updated.
     sa.Column("show_at", UtcDateTime),
     sa.Column("shown_at", UtcDateTime),
     sa.Column("closed_at", UtcDateTime),
-    # JSON: how many voted for what, and why that was done which was.
+    # JSON: the number of votes of each option, and why the answer was chosen.
     sa.Column("outcome", sa.Text),
-    # Who counts it, or brings its message up to date: one that has a lease and no `show_at` is being shown.
+    # Who counts it or updates its message: a row with a lease and without `show_at` is just being updated.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_ballot_game_id", "game_id", "id"),
@@ -170,19 +171,19 @@ campaign = sa.Table(
     "campaign",
     metadata,
     _of_game(primary_key=True),
-    # The hour, as minutes since midnight, of a zone of the IANA database; weekdays are a mask, Monday is 1.
+    # The hour, as minutes since midnight, in a zone of the IANA database; weekdays are a bit mask, Monday is 1.
     sa.Column("zone", sa.String(64), nullable=False),
     sa.Column("minute", sa.Integer, nullable=False),
     sa.Column("weekdays", sa.Integer, nullable=False),
-    # Decisions are open for so many minutes of a day; null: until the next day begins.
+    # Minutes of a day for which decisions are open; null: until the next day begins.
     sa.Column("open_minutes", sa.Integer),
     sa.Column("state", sa.String(8), nullable=False),  # «running», «paused», «ended»
     # When the next day is due, and the last local date (ISO) on which one was posted.
     sa.Column("next_at", UtcDateTime),
     sa.Column("last_date", sa.String(10)),
-    # When the steward takes what nobody has taken; null once that time has passed.
+    # When the steward takes the decisions that nobody has taken; null after that time.
     sa.Column("deadline_at", UtcDateTime),
-    # Why it was paused, if not by somebody: the name of a problem and its detail.
+    # Why it was paused, if not by a person: the name of a problem and its detail.
     sa.Column("trouble", sa.String(200)),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
@@ -191,15 +192,15 @@ campaign = sa.Table(
     sa.Index("ix_campaign_next_at", "next_at"),
 )
 
-# Who wants to be reminded before a deadline; `ignored` counts reminders after which they decided nothing, and is -1
-# for who takes no direct messages and has not been told so.
+# Users who want a reminder before a deadline. `ignored` counts the reminders after which they decided nothing; it is -1
+# for a user who takes no direct messages and has not been informed of that.
 reminder = sa.Table(
     "reminder",
     metadata,
     _of_game(primary_key=True),
     _person(primary_key=True),
     sa.Column("before_minutes", sa.Integer, nullable=False),
-    # The language in which they asked; empty for who asked before that was kept: the game's.
+    # The language in which they asked; empty, meaning the game's, in rows that are older than this column.
     sa.Column("locale", sa.String(16), nullable=False, server_default=sa.text("''")),
     sa.Column("ignored", sa.Integer, nullable=False),
     sa.Column("reminded_for", UtcDateTime),
@@ -214,19 +215,19 @@ daily = sa.Table(
     sa.Column("day", sa.String(10), primary_key=True),  # ISO, UTC
     sa.Column("system", sa.String(32), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    # Nobody is shown it before the day is over; everybody is shown its hash before the day begins.
+    # The seed is shown to nobody before the day is over; its hash is public before the day begins.
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
-    # What the first press of the day brought to its dice; null until then, empty for days of before there were words.
+    # The word that the first press of the day added to its dice; null until then, empty for days before words existed.
     sa.Column("word", sa.String(64)),
     sa.Column("made_at", UtcDateTime, nullable=False),
-    # When it was closed: what was not over does not count. When those who follow the days were owed its opening.
+    # When it was closed (attempts that were not over do not count), and when its opening was enqueued for followers.
     sa.Column("closed_at", UtcDateTime),
     sa.Column("told_at", UtcDateTime),
 )
 
-# The one counted attempt of a person. «running», then «over» until a replay has «confirmed» or «refused» it; given up,
-# or not over when the day was, it is «unfinished».
+# The one counted attempt of a person. It is «running», then «over» until verification has «confirmed» or «refused» it;
+# given up, or not over at the end of the day, it is «unfinished».
 attempt = sa.Table(
     "attempt",
     metadata,
@@ -239,9 +240,9 @@ attempt = sa.Table(
     sa.Column("begun_at", UtcDateTime, nullable=False),
     sa.Column("ended_at", UtcDateTime),
     sa.Column("score", sa.Integer),
-    # JSON: what the board of results shows; of a refused one, why.
+    # JSON: the data for the leaderboard; for a refused attempt, the reason.
     sa.Column("shown", sa.Text),
-    # The lease of the process that replays it.
+    # The lease of the process that verifies it.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_attempt_game_id", "game_id"),
@@ -249,8 +250,8 @@ attempt = sa.Table(
     sa.Index("ix_attempt_state", "state"),
 )
 
-# That somebody has had their attempt, also if they have deleted what is known of them: a hash that cannot be turned
-# back without the day's seed. It goes when the day is over.
+# Marks that somebody has used their attempt, even after they deleted their data: a hash that cannot be reversed without
+# the day's seed. It is deleted when the day is over.
 daily_mark = sa.Table(
     "daily_mark",
     metadata,
@@ -258,7 +259,7 @@ daily_mark = sa.Table(
     sa.Column("mark", sa.String(32), primary_key=True),
 )
 
-# A channel that is told of each day's opening and results, and who wanted that.
+# A channel that gets each day's opening and results, and who asked for that.
 daily_follow = sa.Table(
     "daily_follow",
     metadata,
@@ -267,24 +268,24 @@ daily_follow = sa.Table(
     sa.Column("locale", sa.String(16), nullable=False),
     _person("added_by"),
     sa.Column("added_at", UtcDateTime, nullable=False),
-    # The day on which nothing could be posted there: whoever added it was warned.
+    # The day on which posting there failed and the person who added it was warned.
     sa.Column("trouble_on", sa.String(10)),
     sa.Index("ix_daily_follow_guild_id", "guild_id"),
 )
 
 # --- records ---
 
-# Games that have ended and whose outcome is still to be worked out.
+# Games that have ended and whose outcome is still to be computed.
 outcome_due = sa.Table(
     "outcome_due",
     metadata,
     _of_game(primary_key=True),
-    # The lease of the process that works it out.
+    # The lease of the process that computes it.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
 )
 
-# What a game came to, once it was over; without a band when it was given up.
+# The outcome of a game that is over; the band is null if it was given up.
 outcome = sa.Table(
     "outcome",
     metadata,
@@ -295,7 +296,7 @@ outcome = sa.Table(
     sa.Column("band", sa.String(32)),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("periods", sa.Integer, nullable=False),
-    # JSON: by its name, how often a thing was done that a defence should not do.
+    # JSON: the number of times that each mistake of the defence was made, by its name.
     sa.Column("sins", sa.Text, nullable=False),
     sa.Column("ended_at", UtcDateTime, nullable=False),
     sa.Index("ix_outcome_guild_id", "guild_id"),
@@ -309,12 +310,12 @@ outcome_player = sa.Table(
     sa.Index("ix_outcome_player_user_id", "user_id"),
 )
 
-# Whose records everybody may see.
+# Users whose records everybody may see.
 profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("shared", sa.Boolean, nullable=False))
 
-# --- servers that are gone ---
+# --- servers that removed the bot ---
 
-# A server that removed the bot: when that was noticed. Its data goes after a while, unless the bot is let in again.
+# A server that removed the bot, and when that was noticed. Its data is deleted later, unless the bot is invited again.
 farewell = sa.Table(
     "farewell",
     metadata,
@@ -328,21 +329,21 @@ farewell = sa.Table(
 process = sa.Table(
     "process",
     metadata,
-    # What leases are held by: no two processes have the same, one after the other neither.
+    # The holder's name in leases: unique among all processes, also those that ran earlier.
     sa.Column("name", sa.String(64), primary_key=True),
-    # What whoever runs it calls it; a process that is started anew is the same instance.
+    # The operator's name for it; a restarted process is the same instance.
     sa.Column("instance", sa.String(64), nullable=False),
-    # The number of the lock that it holds as long as it lives (PostgreSQL).
+    # The number of the lock that it holds while it lives (PostgreSQL).
     sa.Column("line", sa.Integer, nullable=False),
     sa.Column("host", sa.String(128), nullable=False),
     sa.Column("pid", sa.Integer, nullable=False),
-    sa.Column("shards", sa.String(64), nullable=False),  # to be read by people
+    sa.Column("shards", sa.String(64), nullable=False),  # for people to read
     sa.Column("began_at", UtcDateTime, nullable=False),
-    # When it last said that it is there, by the server's clock.
+    # When it last reported that it is alive, by the server's clock.
     sa.Column("seen_at", UtcDateTime, nullable=False),
 )
 
-# Work of the whole house that is done by one process at a time: «backup».
+# Work that one process at a time does for all of them: «backup».
 duty = sa.Table(
     "duty",
     metadata,

@@ -1,4 +1,4 @@
-"""The tables. Every time is UTC, every Discord id a 64-bit number, every structure JSON text."""
+"""The tables of games. Every time is UTC, every Discord id a 64-bit number, every structure JSON text."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ VOTE = "vote"
 
 
 NOBODY, HOUSE, VOTERS = 0, 1, 2
-"""Who stands in the journal for somebody whose data was deleted, for the house and its calendar, and for a vote."""
+"""Actors in the journal that are no user ids: a deleted person, the bot with its calendar, and a vote."""
 
 
 class UtcDateTime(sa.TypeDecorator[datetime]):
-    """An aware time, stored in UTC. SQLite keeps no zone, so it is put back when the value is read."""
+    """An aware time, stored in UTC. SQLite stores no zone, so it is added again when the value is read."""
 
     impl = sa.DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """To UTC; refuses a time without a zone."""
+        """Convert to UTC; a time without a zone is an error."""
         if value is None:
             return None
         assert value.tzinfo is not None, "a time without its zone"
         return value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """An aware time in UTC."""
+        """Return an aware time in UTC."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None] | None:
-        """The same; what is no time says that the database is damaged."""
+        """Return the same processor; it raises `DatabaseDamaged` for a value that is no time."""
         read = super().result_processor(dialect, coltype)
         if read is None:
             return None
@@ -83,28 +83,29 @@ game = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("save", sa.Text, nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
-    # Whence the dice come: «drawn», «chosen» by whoever began it, «repeated» from an earlier game or day, of the «day».
+    # Source of the dice: «drawn», «chosen» by the person who began it, «repeated» from an earlier game or day, of the
+    # «day».
     sa.Column("dice", sa.String(16), nullable=False, server_default="drawn"),
-    # Where the game stands, beside the save, so that a new day or round is seen without decoding the save twice.
+    # Progress of the game, beside the save: a new day or round is noticed without decoding the save twice.
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
-    # The first journal row of the last decision, or of the last stretch that the steward played in one go.
+    # The first journal row of the last decision, or of the last series of answers by the steward.
     sa.Column("told_from", sa.Integer, nullable=False),
-    # The version at which a die or card last settled what had been answered: later answers can be taken back, by
-    # replaying those before them from `base_save`, the save of that version. It is null while it is the present one.
-    # A game stored before there was an undo has no base: its present version is its base.
+    # The version at which a die or card last made the answers final. Later answers can be undone by replaying the
+    # answers before them from `base_save`, the save of that version. `base_save` is null while that version is the
+    # present one. A game stored before undo existed has no base: its present version is its base.
     sa.Column("base_version", sa.Integer),
     sa.Column("base_save", sa.Text),
-    # Who commands: «everyone» who plays, each the «powers» of theirs, the owner with «advisers», a «vote».
+    # Who commands: «everyone» who plays, «powers» for each player, the owner with «advisers», or a «vote».
     sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),
-    # JSON: of «powers», which part of the defence is whose; of a «vote», its window, quorum and voters.
+    # JSON: with «powers», which player commands which part of the defence; with «vote», its window, quorum and voters.
     sa.Column("posts", sa.Text, nullable=False, server_default="{}"),
     sa.Column("voting", sa.Text),
-    # Until then nobody is shown the seed, whatever becomes of the game: others play by the same one.
+    # Until then the seed is shown to nobody, even if the game is over: others play with the same seed.
     sa.Column("sealed_until", UtcDateTime),
-    # The day (ISO, UTC) whose siege it is: somebody's attempt, sealed until the day is over, or practice.
+    # The day (ISO, UTC) whose siege it is: a counted attempt, sealed until the day is over, or practice.
     sa.Column("daily", sa.String(10)),
-    # The living message: where it is, when it was posted, and the first journal row that it tells.
+    # The board message: its channel and id, when it was posted, and the first journal row that it reports.
     sa.Column("board_channel_id", sa.BigInteger),
     sa.Column("board_message_id", sa.BigInteger),
     sa.Column("board_posted_at", UtcDateTime),
@@ -114,7 +115,7 @@ game = sa.Table(
     # The hash of the last journal row, and the first row that was chained when it was written: `db.storage.chains`.
     sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"),
-    # A sum over all columns that only decisions change.
+    # A checksum over all columns that only decisions change.
     sa.Column("checksum", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Index("ix_game_channel_id", "channel_id", "created_at"),
     sa.Index("ix_game_owner_id", "owner_id"),
@@ -134,9 +135,10 @@ journal = sa.Table(
     metadata,
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),
-    # «new», «rules» (set up anew), «answer», «steward» (given for the actor), «reopened» (by mended rules), «resign»,
-    # «undo» (its answer is one word, the version gone back to: it strikes every row after that one and before itself,
-    # «undo» rows among them, which stay in the journal; `db.games.standing` leaves them out; it has no events).
+    # «new», «rules» (set up again), «answer», «steward» (given for the actor), «reopened» (by corrected rules),
+    # «resign», «undo». The answer of «undo» is one word, the version to return to: it cancels every row after that
+    # version and before itself, including other «undo» rows. They stay in the journal; `db.games.standing` leaves them
+    # out. It has no events.
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
@@ -145,14 +147,14 @@ journal = sa.Table(
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
-    # The chain (`engine.core.chain`); the salt goes with the actor when somebody's data is deleted, the mark stays.
+    # The chain (`engine.core.chain`); when somebody's data is deleted the salt goes with the actor, the mark stays.
     sa.Column("salt", sa.String(32), nullable=False, server_default=sa.text("''")),
     sa.Column("mark", sa.String(32), nullable=False, server_default=sa.text("''")),
     sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
     sa.Index("ix_journal_actor", "actor"),
 )
 
-# Who shares the defence with the owner, who always plays and does not stand here.
+# The players beside the owner. The owner always plays and has no row here.
 player = sa.Table(
     "player",
     metadata,
@@ -163,8 +165,8 @@ player = sa.Table(
     sa.Index("ix_player_user_id", "user_id"),
 )
 
-# What a person has been told when they were asked something for the first time: once a person, not once a game, so it
-# outlives the game on whose board of that version it stood.
+# The first-time hints that a person was shown: once a person, not once a game. A row outlives the game on whose board,
+# at that version, the hint was shown.
 lesson = sa.Table(
     "lesson",
     metadata,
@@ -181,13 +183,13 @@ outbox = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
     sa.Column("kind", sa.String(8), nullable=False),  # «post» or «edit»
-    # The journal rows whose events the message tells, both included.
+    # The first and last journal row whose events the message reports.
     sa.Column("first_version", sa.Integer, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("nonce", sa.String(25), nullable=False, unique=True),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
-    # The lease: who is delivering, and until when nobody else may.
+    # The lease: the process that delivers it, and until when no other process may.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
     sa.Column("attempts", sa.Integer, nullable=False),

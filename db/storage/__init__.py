@@ -1,1 +1,1 @@
-"""The database itself: opening it, its two kinds, leases, errors."""
+"""The database itself: opening it, its two backends, leases, errors."""

@@ -1,7 +1,7 @@
-"""Chains: how a game's journal and its row are proven to be what was stored, and what of them is not.
+"""Chains: proofs that a game's journal and its row are unchanged since they were stored, and the search for damage.
 
-Every journal row is chained to the one before (`engine.core.chain`), the game's row has the hash of the last one, and a
-sum over all of its columns that only decisions change. Whatever writes a row of the journal goes through here.
+Every journal row is chained to the one before (`engine.core.chain`). The game's row holds the hash of the last one, and
+a checksum over all of its columns that only decisions change. Every journal row is written through this module.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ DECIDED = (
         "chained_from",
     ),
 )
-"""The columns of a game that only decisions change; who plays where, and where the board stands, are not among them."""
+"""The columns of a game that only decisions change; its players and the place of its board are not among them."""
 _decided = attrgetter(*DECIDED)
 
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Something that is not as it was stored: the journal's row of that number, or with 0 the game's own row."""
+    """A difference from the stored data: in the journal row with that number, or, if it is 0, in the game's own row."""
 
     game_id: str
     version: int
@@ -53,12 +53,12 @@ class Damage:
 
 
 def checksum(row: GameRow) -> str:
-    """The sum that a game's row should have. Raises `Unhashable`."""
+    """Return the checksum that a game's row should have. Raises `Unhashable`."""
     return hashed(plain(_decided(row)))
 
 
 def plain(values: Iterable[object]) -> list[object]:
-    """Values of columns, with times as texts in UTC: one database keeps the zone, the other does not."""
+    """Return column values with times as texts in UTC: PostgreSQL stores the zone, SQLite does not."""
     return [_moment(value) if isinstance(value, datetime) else value for value in values]
 
 
@@ -68,8 +68,8 @@ def _moment(value: datetime) -> str:
 
 
 def chained(previous: str, entry: JournalRow) -> JournalRow:
-    """A new row of the journal, chained to what is before it."""
-    # Nobody is nobody: a salt would only say that there was somebody.
+    """Return a new journal row, chained to the row before it."""
+    # An entry by nobody gets no salt: it would only show that there was somebody.
     salt = secrets.token_hex(_SALT) if entry.actor != NOBODY else ""
     made = mark(salt, actor=entry.actor, microsecond=entry.created_at.microsecond) if salt else ""
     entry = replace(entry, salt=salt, mark=made)
@@ -93,7 +93,7 @@ def _link(previous: str, entry: JournalRow) -> str:
 
 
 def begun(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
-    """A new game and the first row of its journal, with all that is needed to prove them later."""
+    """Return a new game and the first row of its journal with their hashes and checksum."""
     entry = chained(beginning(row.id), entry)
     row = replace(row, chain=entry.chain, chained_from=entry.version)
     return replace(row, checksum=checksum(row)), [entry]
@@ -102,9 +102,9 @@ def begun(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
 def extended(
     row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow]
 ) -> tuple[dict[str, Any], list[JournalRow]]:
-    """What a decision changes, with the game's new sum, and its journal rows, chained to those of `row`.
+    """Return the changed columns, with the game's new checksum, and the journal rows, chained to those of `row`.
 
-    A row that was damaged before keeps a wrong sum: what is decided after it makes it no better.
+    A row that was damaged before keeps its wrong checksum: later decisions do not hide the damage.
     """
     longer: list[JournalRow] = []
     for entry in entries:
@@ -115,11 +115,11 @@ def extended(
     return more, longer
 
 
-# --- what is damaged ---
+# --- damage ---
 
 
 def damages(row: GameRow, entries: Sequence[JournalRow]) -> Iterator[Damage]:
-    """What of a game and of its whole journal is not as it was stored."""
+    """Yield the damage of a game's row and of its whole journal."""
     try:
         if checksum(row) != row.checksum:
             yield Damage(row.id, 0, "its sum is another")

@@ -1,4 +1,4 @@
-"""Opening a database: its pragmas, its migrations, and the two ways of using it (`read` and `write`)."""
+"""Opening a database: its pragmas, its migrations, and the ways of using it (`read`, `write` and `alone`)."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from db.storage.errors import DatabaseTooNew, DatabaseUnusable, translate
 
 
 class Database:
-    """An open database. Close it: aiosqlite's threads outlive the event loop otherwise."""
+    """An open database. Close it: otherwise aiosqlite's threads outlive the event loop."""
 
     def __init__(self, engine: AsyncEngine, *, busy_seconds: float = 5.0) -> None:
         self.engine = engine
         self.lease_clock: Callable[[], datetime] | None = None
         self.busy_ms = int(busy_seconds * 1000)
         self._writer = engine.execution_options(**{sqlite.WRITES: True})
-        # SQLite has one writer: queueing here is quicker and fairer than its busy handler's sleeping.
+        # SQLite has one writer: waiting for this lock is faster and fairer than the sleeps of its busy handler.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
 
     def lease_time(self, now: datetime) -> datetime:
-        """The time by which leases are measured: what the `lease_clock` says (`db.storage.leases`), or now."""
+        """Return the time that measures leases: that of the `lease_clock` (`db.storage.leases`) if set, or `now`."""
         return self.lease_clock() if self.lease_clock is not None else now
 
     @asynccontextmanager
@@ -50,14 +50,14 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end, rolled back whole on any error. Raises `DatabaseError`."""
+        """A transaction: committed at the end, rolled back completely on any error. Raises `DatabaseError`."""
         with _translated():
             async with self._turn, self._writer.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """A connection without a transaction, while nobody else of this process writes. Raises `DatabaseError`."""
+        """A connection without a transaction, while no other task of this process writes. Raises `DatabaseError`."""
         with _translated():
             async with self._turn, self.engine.connect() as connection:
                 yield connection
@@ -68,7 +68,7 @@ class Database:
 
 
 class _translated:  # noqa: N801 - reads as what it does
-    """Turns a driver's errors into `DatabaseError`s; a broken constraint is left for the caller to name."""
+    """Turns a driver's errors into `DatabaseError`s; a constraint violation is left for the caller to handle."""
 
     def __enter__(self) -> None:
         pass
@@ -83,8 +83,8 @@ class _translated:  # noqa: N801 - reads as what it does
 async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     """Open the database at an SQLAlchemy URL and bring its tables up to date.
 
-    An SQLite file is created when there is none, its folder too; a database of PostgreSQL has to be there. Raises
-    `DatabaseError`; what is damaged, is no database or belongs to another program is left exactly as it is.
+    An SQLite file and its folder are created if they do not exist; a PostgreSQL database has to exist. Raises
+    `DatabaseError`. A file that is damaged, is no database or belongs to another program is left unchanged.
     """
     try:
         backend = make_url(url).get_backend_name()
@@ -111,7 +111,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
 
 
 def _made_ready(path: str) -> None:
-    """A file that is ours, or that is none yet: nobody else reads it, nor what SQLite keeps beside it."""
+    """Check an SQLite file or create an empty one; make it and SQLite's side files unreadable for other users."""
     sqlite.examine(path)
     file = Path(path)
     try:
@@ -123,7 +123,7 @@ def _made_ready(path: str) -> None:
 
 @cache
 def newest() -> tuple[str, ...]:
-    """The version that the migrations lead to; they are read once, since reading them takes longer than opening."""
+    """Return the newest version of the migrations; cached, as reading them takes longer than opening a database."""
     return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
 
@@ -134,16 +134,16 @@ def _known() -> frozenset[str]:
 
 
 def migrations() -> Config:
-    """Alembic's settings: where the migrations are."""
+    """Return Alembic's settings with the path of the migrations."""
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
     return config
 
 
 async def version_of(url: str) -> tuple[str | None, str]:
-    """The version of a database's tables, None when it has none yet, and the version that this program makes.
+    """Return the version of a database's tables, None if it has none yet, and the version that this program makes.
 
-    Nothing is changed in it. Raises `DatabaseError`.
+    The database is not changed. Raises `DatabaseError`.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))

@@ -1,10 +1,10 @@
-"""Erasing: after a deletion no copy of what went is left in SQLite's file, nor in the log beside it.
+"""Erasure: after a deletion no copy of the deleted data is left in the SQLite file or in the log beside it.
 
-Every connection overwrites what it deletes (`secure_delete`). That leaves three places: the log, which holds older
-pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows were
-moved. So the log is emptied, the file is searched for the ids themselves, and where one is found it is written anew.
-That it is still to be done stands in the file (its `user_version`), with the deletion: a process that dies leaves it
-to the next one. What PostgreSQL does with rows that are gone is its own business, and its administrator's.
+Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: the log, which holds
+older pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows
+were moved. So the log is emptied, the file is searched for the ids themselves, and if one is found the file is
+rewritten. The deletion also notes in the file (its `user_version`) that the erasure is pending: if the process dies,
+the next one does it. The handling of deleted rows in PostgreSQL is left to PostgreSQL and its administrator.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from db.storage.errors import DatabaseError, translate
 
 _OWED, _NONE_OWED = 1, 0
 _PATIENT_MS = 200
-"""Milliseconds for which whoever writes may be kept waiting at a time, while somebody reads an older state."""
+"""Milliseconds for which writers may be kept waiting at a time while a reader uses an older snapshot."""
 _TRIES, _PAUSE = 10, 0.3
 _CHUNK = 512 * 1024
-"""Bytes that are searched at a time: the interpreter does nothing else meanwhile."""
+"""Bytes that are searched at a time: the search blocks the interpreter."""
 
 
 class Erasing:
-    """Has copies of what was deleted erased, at once or when it can be done."""
+    """Erases the copies of deleted data, at once or when it becomes possible."""
 
     def __init__(self, database: Database, *, tries: int = _TRIES, pause: float = _PAUSE) -> None:
         self.database = database
@@ -39,20 +39,23 @@ class Erasing:
 
     @property
     def file(self) -> Path | None:
-        """The database's file; None where there is none that could be searched."""
+        """The database's file; None if there is no file that could be searched."""
         url = self.database.engine.url
         kept = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
         return Path(url.database or "") if kept else None
 
     async def owe(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
-        """Note, within the transaction that deletes, that copies of ids are to be erased after it."""
+        """Note, within the transaction that deletes, that copies of these ids have to be erased after it."""
         if self.file is None:
             return
         self._ids.update(ids)
         await connection.exec_driver_sql(f"PRAGMA user_version={_OWED}")
 
     async def go(self) -> bool:
-        """Erase what is owed; False when somebody reads an older state, or the disk is full: it is still owed then."""
+        """Erase the pending copies; return False if that has to be tried again.
+
+        It fails while a reader uses an older snapshot, or if the disk is full.
+        """
         file = self.file
         if file is None or not await self._is_owed():
             return True
@@ -60,7 +63,7 @@ class Erasing:
         try:
             if not await self._emptied():
                 return False
-            # Without the ids, which another process knew, all that can be done is done.
+            # Without the ids (another process knew them) only the log can be emptied.
             if not ids or await asyncio.to_thread(holds, file, ids):
                 await self._rewritten()
                 if not await self._emptied():
@@ -74,14 +77,14 @@ class Erasing:
         return not self._ids
 
     async def _is_owed(self) -> bool:
-        """By this process, or by another that could not do it, or has died before it could."""
+        """Return whether an erasure is pending, in this process or from another one that failed or died."""
         if self._ids:
             return True
         async with self.database.read() as connection:
             return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _OWED
 
     async def _emptied(self) -> bool:
-        """Whether the log could be brought into the file and emptied; whoever reads an older state keeps it full."""
+        """Move the log into the file and empty it; return whether no reader of an older snapshot prevented it."""
         for tried in range(self._tries):
             if tried:
                 await asyncio.sleep(self._pause)
@@ -94,7 +97,7 @@ class Erasing:
         return False
 
     async def _rewritten(self) -> None:
-        """Write the file anew, with what is in it and nothing else."""
+        """Rewrite the file with its present contents only."""
         try:
             async with self.database.alone() as connection:
                 await connection.exec_driver_sql("VACUUM")
@@ -103,7 +106,7 @@ class Erasing:
 
 
 def holds(file: Path, ids: Iterable[int]) -> bool:
-    """Whether an id stands anywhere in a database's files: as SQLite keeps a large number, or written out."""
+    """Return whether an id occurs anywhere in a database's files, as SQLite stores a large number or as digits."""
     wanted = [form for each in ids for form in (each.to_bytes(8, "big", signed=True), str(each).encode())]
     most = max((len(form) for form in wanted), default=1)
     for path in private_files.with_sides(file):

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, in words that the person who runs the bot can act on."""
+"""Errors of a database, with messages that the operator of the bot can act on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 
 
 class DatabaseError(Exception):
-    """The database could not do what was asked; nothing of it was stored. The message is one line."""
+    """The database could not do what was requested; nothing of it was stored. The message is one line."""
 
 
 class DatabaseBusy(DatabaseError):
@@ -22,7 +22,7 @@ class DatabaseDamaged(DatabaseError):
 
 
 class RowsDamaged(DatabaseDamaged):
-    """The database can be read, and rows of it are not what was stored in them."""
+    """The database can be read, but some rows differ from the data that was stored in them."""
 
 
 class DatabaseTooNew(DatabaseError):
@@ -47,7 +47,7 @@ _MEANING: dict[int, tuple[type[DatabaseError], str]] = {
 
 
 def meaning_of(error: sqlite3.Error, path: str = "") -> DatabaseError:
-    """The house's error for one of SQLite's."""
+    """Return the `DatabaseError` for an error of SQLite."""
     return _named(getattr(error, "sqlite_errorcode", 0), path) or DatabaseUnusable(f"{error}: {path}")
 
 
@@ -70,11 +70,11 @@ _CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
     "58": (DatabaseUnusable, "the disk of the database failed"),
     "XX": (DatabaseDamaged, "the database is damaged"),
 }
-"""Of PostgreSQL's five letters the first two are the class."""
+"""The first two of the five characters of a PostgreSQL error code are its class."""
 
 
 def translate(error: Exception) -> DatabaseError | None:
-    """The house's error for a driver's error; None when it is a fault of our own statement."""
+    """Return the `DatabaseError` for a driver's error; None if one of our own statements is wrong."""
     driver = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:
@@ -91,6 +91,6 @@ def translate(error: Exception) -> DatabaseError | None:
 
 
 def _named(code: int, path: str) -> DatabaseError | None:
-    # The low byte is the error, the rest tells its kind (SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY).
+    # The low byte is the error, the rest is its subkind (SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY).
     meaning = _MEANING.get(code & 0xFF)
     return meaning[0](f"{meaning[1]}: {path}" if path else meaning[1]) if meaning else None

@@ -1,11 +1,11 @@
-"""Leases: who is at a piece of work, until when; and whose work it is first when several processes share a database.
+"""Leases: which process works on a row, until when, and which process may begin when several share a database.
 
-A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free when nobody has claimed
-it, or when that time has passed: a process that is found dead has
-it set to the moment when that was found out, and is named no more.
+A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free if nobody has claimed it,
+or if that time has passed. When a process is found dead, its leases are set to the time of that discovery and lose its
+name.
 
-Leases are measured by a clock that nobody puts back or forward, the same for all who share the database (`clock_of`):
-one that was put would give a live process's work to another, or keep a dead one's for hours.
+Leases are measured by a clock that nobody adjusts, the same for all processes that share the database (`clock_of`): an
+adjusted clock would give the work of a live process to another one, or keep that of a dead one for hours.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 LONGEST = timedelta(hours=1)
 """No lease lasts longer."""
 _STEP = 1 << 22
-"""Discord tells shards apart by the bits of a server's id above these."""
+"""Discord computes the shard from the bits of a server's id above these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
     """The shards of this process among all.
 
-    What belongs to another's shards is left to that one for the time of `grace`; then whoever comes first does it.
+    Work of another process's shards is left to that process for the time of `grace`; then any process may do it.
     """
 
     count: int
@@ -40,18 +40,18 @@ class Share:
     grace: timedelta = timedelta(seconds=20)
 
     def holds(self, guild_id: int | None) -> bool:
-        """Whether Discord tells this process of a server; direct messages belong to the first shard."""
+        """Return whether this process receives the events of a server; direct messages belong to the first shard."""
         return (guild_id or 0) // _STEP % self.count in self.ids
 
     def ripe(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """In SQL: whether something of that server, due since then, is for this process to do."""
-        # A division: how many bits a number may be shifted by is not the same to every database.
+        """In SQL: whether work of that server, due at that time, may be done by this process."""
+        # A division, because databases differ in how far a number can be shifted.
         shard = sa.func.coalesce(guild_id, sa.literal(0, sa.BigInteger)) // _STEP % self.count
         return sa.or_(shard.in_(self.ids), due_at <= now - self.grace)
 
 
 def ripe(share: Share | None, table: sa.Table, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether a row is for this process to do: it is of its share, or has waited, or was left by a dead one.
+    """In SQL: whether this process may work on a row: it is of its shards, has waited, or its holder died.
 
     Without shares one process does everything.
     """
@@ -62,27 +62,27 @@ def ripe(share: Share | None, table: sa.Table, guild_id: Any, due_at: Any, *, no
 
 
 def lapsed(table: sa.Table, *, at: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether nobody holds a row; `at` is the leases' time.
+    """In SQL: whether nobody holds a row; `at` is the time of the leases' clock.
 
-    A lease that would go on for longer than any may last comes from another clock, and is not believed.
+    A lease that exceeds the longest possible one comes from another clock and is ignored.
     """
     until = table.c.claimed_until
     return sa.or_(until.is_(None), until <= at, until > at + LONGEST)
 
 
 def free(table: sa.Table, *, by: str, at: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether a row may be claimed; `at` is the leases' time.
+    """In SQL: whether a row may be claimed; `at` is the time of the leases' clock.
 
-    A lease of the same name is taken over: within a process the caller sees to it that nobody is at work.
+    A lease of the same name can be claimed again: within a process the caller ensures that nobody works on the row.
     """
     return sa.or_(lapsed(table, at=at), table.c.claimed_by == by)
 
 
 async def clock_of(database: Database) -> Callable[[], datetime]:
-    """The leases' clock of a database.
+    """Return the leases' clock of a database.
 
-    It is the time of PostgreSQL's server, asked once and counted on from there. Whoever shares a file of SQLite's
-    shares the machine, and with it the seconds since that was started.
+    For PostgreSQL it is the time of the server, read once and counted on from there. For SQLite it counts the seconds
+    since the machine was started, since all processes that share a file run on one machine.
     """
     begun, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":
@@ -93,7 +93,7 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
 
 
 def ticks() -> float:
-    """Seconds that only go on, the same for every process of this machine."""
+    """Return the seconds of a clock that is never adjusted, the same for every process of this machine."""
     return time.monotonic()
 
 
@@ -114,4 +114,4 @@ async def take(
 
 
 RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
-"""The columns of a row that nobody holds any more."""
+"""The column values of a row that nobody holds any more."""

@@ -1,4 +1,4 @@
-"""PostgreSQL, the one place that knows it: how it is connected to, how processes migrate one after the other."""
+"""The only module specific to PostgreSQL: connecting to it, and letting processes migrate one after the other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STATEMENT_SECONDS = 60
 
 
 def options(*, busy_seconds: float) -> dict[str, Any]:
-    """How the engine is made: a lock is waited for only so long, a connection that has died is noticed and replaced."""
+    """Return the engine's options: lock timeout `busy_seconds`, dead connections are detected and replaced."""
     return {
         "pool_pre_ping": True,
         "pool_size": 8,
@@ -38,8 +38,8 @@ def options(*, busy_seconds: float) -> dict[str, Any]:
 
 
 def examine(connection: Connection) -> None:
-    """Wait for whoever is migrating; refuse a database with tables that are not ours. Raises `DatabaseDamaged`."""
-    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take its time
+    """Wait for a process that is migrating; refuse a database with foreign tables. Raises `DatabaseDamaged`."""
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION})")
     tables = inspect(connection).get_table_names()
     if tables and _OURS not in tables:
@@ -47,9 +47,9 @@ def examine(connection: Connection) -> None:
 
 
 def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
-    """Run one of PostgreSQL's programs; what it says is returned, or goes into a file. Raises `DatabaseError`.
+    """Run one of PostgreSQL's programs; return its output, or write it to `out`. Raises `DatabaseError`.
 
-    The password goes by the environment, where nobody reads it off a list.
+    The password is passed in the environment, since arguments are visible in process lists.
     """
     path = shutil.which(program)
     if path is None:

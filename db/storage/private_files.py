@@ -1,7 +1,7 @@
-"""Files and folders that are nobody else's: readable for who runs the bot alone, from the moment that they are there.
+"""Private files and folders: readable only for the user who runs the bot, from the moment they are created.
 
-The database holds people's ids and the seeds of running games, a backup all of it, the local page's memory its key.
-Nothing of the program makes a file or a folder in another way (a test looks).
+The database holds people's ids and the seeds of running games, a backup all of it, the state of the local page its key.
+The program creates every file and folder through this module (a test checks that).
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import IO
 FILE, FOLDER = 0o600, 0o700
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _SIDES = ("", "-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file has the name of the file, and such an end."""
+"""Suffixes of the files that SQLite keeps beside a database file."""
 
 
 def keep_to_oneself() -> None:
-    """Let nobody else read what this process makes, nor what programs that it runs make."""
+    """Set the umask: other users can read nothing that this process, or a program that it runs, creates."""
     os.umask(_OTHERS)
 
 
 def folder(path: Path) -> None:
-    """Make a folder, and those above it, where there is none; one that is there stays as it is. Raises `OSError`."""
+    """Create a folder and its parents if they are missing; an existing folder stays as it is. Raises `OSError`."""
     missing = []
     for each in (path, *path.parents):
         if each.is_dir():
@@ -39,35 +39,35 @@ def folder(path: Path) -> None:
 
 
 def opened(path: Path, mode: str = "wb") -> IO[bytes]:
-    """A file for writing, «wb», or for adding to it, «ab»; one that is there is closed to others. Raises `OSError`."""
+    """Open a file for writing («wb») or appending («ab»); an existing one is made private. Raises `OSError`."""
     more = os.O_APPEND if mode.startswith("a") else os.O_TRUNC
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | more | os.O_CLOEXEC, FILE)
-    with suppress(OSError):  # somebody else's, or no file: a pipe
+    with suppress(OSError):  # another user's file, or no regular file, such as a pipe
         if stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.fchmod(descriptor, FILE)
     return os.fdopen(descriptor, mode)
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole file, in a folder that is made where there is none. Raises `OSError`."""
+    """Write a whole file; its folder is created if missing. Raises `OSError`."""
     folder(path.parent)
     with opened(path) as file:
         file.write(data)
 
 
 def begin(path: Path) -> None:
-    """Make an empty file for another program to fill; one that is there is emptied. Raises `OSError`."""
+    """Create an empty file for another program to fill; an existing one is emptied. Raises `OSError`."""
     opened(path).close()
 
 
 def reserve(path: Path) -> None:
-    """Make a file of no bytes where there is none, for a database to begin in. Raises `OSError`."""
+    """Create an empty file, if there is none, for a new database. Raises `OSError`."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, FILE))
 
 
 def tighten(path: Path) -> None:
-    """Close a database's file, and what lies beside it, to others; what is somebody else's stays as it is."""
+    """Make a database file and its side files private; files of other users stay as they are."""
     for each in with_sides(path):
         with suppress(OSError):
             if open_to_others(each):
@@ -75,7 +75,7 @@ def tighten(path: Path) -> None:
 
 
 def with_sides(path: Path) -> Iterator[Path]:
-    """A database's file and what SQLite keeps beside it, as far as it is there."""
+    """Yield a database file and the side files of SQLite, as far as they exist."""
     for end in _SIDES:
         each = path.with_name(path.name + end)
         if each.is_file():
@@ -83,16 +83,16 @@ def with_sides(path: Path) -> Iterator[Path]:
 
 
 def why(error: OSError) -> str:
-    """What the system says of an error's kind: the error itself may quote more."""
+    """Return the system's text for the kind of an error: the error itself may contain more."""
     return os.strerror(error.errno) if error.errno else type(error).__name__
 
 
 def open_to_others(path: Path) -> bool:
-    """Whether anybody but its owner may read a file or write it."""
+    """Return whether anybody but its owner may read or write a file."""
     return bool(stat.S_IMODE(path.stat().st_mode) & _OTHERS)
 
 
 def others_may_write(path: Path) -> bool:
-    """Whether anybody but its owner may put files into a folder, or take them out, whatever they are called."""
+    """Return whether anybody but its owner may add files to a folder or remove them, whatever their names."""
     mode = path.stat().st_mode
     return bool(mode & (stat.S_IWGRP | stat.S_IWOTH)) and not mode & stat.S_ISVTX

@@ -1,4 +1,4 @@
-"""SQLite, the one place that knows it: how it is opened, and which files are never touched."""
+"""The module specific to SQLite: how a file is opened, and which files are refused."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
 _MAGIC, _HEADER = b"SQLite format 3\0", 100
 _THOROUGHLY = 512 * 1024 * 1024
 WRITES = "siegemaster_writes"
-"""The execution option of a transaction that writes: it begins with the lock in its hand."""
+"""The execution option of a transaction that writes: it takes the write lock when it begins."""
 
 
 def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
-    """Set every connection up as it is opened: safe against a loss of power, waiting for a lock only so long."""
+    """Configure every new connection: safe against a loss of power, waiting up to `busy_seconds` for a lock."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, record: object) -> None:  # noqa: ARG001
-        # The driver must not begin transactions by itself: a write begins with the lock in its hand (below).
+        # The driver must not begin transactions itself: a write takes the lock when it begins (below).
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={int(busy_seconds * 1000)}")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten (see db.storage.erasure)
+        cursor.execute("PRAGMA secure_delete=ON")  # deleted data is overwritten (see db.storage.erasure)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -45,7 +45,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
 
 def examine(path: str) -> None:
-    """Refuse a file that is not ours to write. Read-only: opening it as a `Database` would already set its journal."""
+    """Refuse a file that is not ours. Read-only: opening it as a `Database` would already set its journal mode."""
     file = Path(path)
     try:
         private_files.folder(file.parent)
@@ -68,9 +68,9 @@ def examine(path: str) -> None:
 
 
 def _cut_off(file: Path) -> bool:
-    """Whether a file ends in the middle of a page, or of its header: SQLite takes one of a single byte for a new one.
+    """Return whether a file ends inside a page or its header: SQLite takes a file of a single byte for a new one.
 
-    With a log beside it a page may be half written, by a process that was killed: the log holds it whole.
+    With a log beside it a page may be half written, by a process that was killed: the log holds the complete page.
     """
     size, log = file.stat().st_size, file.with_name(f"{file.name}-wal")
     if log.exists() and log.stat().st_size:
@@ -84,12 +84,12 @@ def _cut_off(file: Path) -> bool:
 
 
 def _check(file: Path) -> str:
-    """How a file is looked through: with its indexes, some two seconds for a hundred megabytes, or without them."""
+    """Return the pragma that checks a file: with its indexes (some two seconds for 100 MB), or without them."""
     return "integrity_check" if file.stat().st_size <= _THOROUGHLY else "quick_check"
 
 
 def expect_columns(connection: Connection) -> None:
-    """A file that is up to date has every table and column; a flipped bit may have renamed one. Raises."""
+    """Raise `DatabaseDamaged` if an up-to-date file lacks a table or column; a flipped bit may have renamed it."""
     tables = connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
     words = {name: set(re.findall(r"\w+", sql or "")) for name, sql in tables}
     for table in metadata.sorted_tables:

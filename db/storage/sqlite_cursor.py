@@ -1,8 +1,8 @@
-"""SQLite's connection with one trip to its thread for each statement.
+"""An SQLite connection that switches to its thread once a statement.
 
 `aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
-are four trips there and back, and the trips cost more than the statements. Here all four go together, and a rollback
-of nothing stays at home.
+are four switches there and back, which cost more than the statements. Here all four are one call, and a rollback
+without a transaction needs none.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors make one trip a statement; SQLAlchemy's adapter uses it like any other."""
+    """A connection whose cursors switch threads once a statement; SQLAlchemy's adapter uses it like any other."""
 
     def cursor(self) -> Cursor:  # type: ignore[override]
-        """A cursor; the driver's own one is made when it executes something."""
+        """Return a cursor; the driver's own cursor is made when it executes a statement."""
         return Cursor(self)
 
     async def rollback(self) -> None:
@@ -34,7 +34,7 @@ class Connection(aiosqlite.Connection):
 
 
 class Cursor:
-    """A cursor that holds all rows of its statement from the moment it was executed (PEP 249, as coroutines)."""
+    """A cursor that holds all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
 
     __slots__ = ("_connection", "_rows", "arraysize", "description", "lastrowid", "rowcount")
 
@@ -53,7 +53,7 @@ class Cursor:
         await self.close()
 
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Cursor:
-        """Execute one statement and fetch what it gives."""
+        """Execute one statement and fetch its rows."""
         await self._connection.run(partial(self._work, "execute", sql, parameters))
         return self
 
@@ -73,17 +73,17 @@ class Cursor:
             cursor.close()
 
     async def fetchall(self) -> list[Any]:
-        """The rows that have not been fetched yet."""
+        """Return the rows that have not been fetched yet."""
         rows, self._rows = self._rows, []
         return rows
 
     async def close(self) -> None:
-        """Forget the rows; the driver's cursor is closed already."""
+        """Drop the rows; the driver's cursor is closed already."""
         self._rows = []
 
 
 def connect(path: str, **options: Any) -> Connection:
-    """A connection to a file, opened when it is first awaited; its thread does not keep the process alive."""
+    """Return a connection to a file, opened when it is first awaited; its thread does not keep the process alive."""
     connection = Connection(partial(sqlite3.connect, path, **options), 64)
     connection._thread.daemon = True
     return connection

@@ -1,7 +1,7 @@
-"""Times in a database that another clock has written: the latest of them, and what was to wait only a little.
+"""Times in a database that were written under another clock: the latest one, and correcting short waits.
 
-What a calendar says (a campaign's days, the end of a vote, a game of the day) is left as it stands: whatever the clock
-says now, that is the time which people were told.
+Dates of a calendar (a campaign's days, the end of a vote, a siege of the day) are left unchanged, whatever the clock
+says now: they were announced to people.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from db.schema.games import outbox
 from db.storage.database import Database
 
 LONGEST_WAIT = timedelta(hours=1)
-"""So long Discord may ask a message to wait, or a failure lets it."""
+"""The longest wait that Discord may demand of a message, or that follows a failure."""
 
 _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
     (outbox.c.due_at, sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))),
     (letter.c.due_at, sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))),
     (ballot.c.show_at, ballot.c.show_at.is_not(None)),
 )
-"""The columns that say when something is tried next, which is soon, and the rows in which that counts."""
+"""The columns with the next time of a retry, which is soon, and the rows in which it counts."""
 
 
 async def latest(database: Database) -> datetime | None:
-    """The time at which anything was last owed to a channel or a person; None when nothing was for days."""
+    """Return the time at which the last message was enqueued; None if nothing was enqueued for days."""
     times = []
     async with database.read() as connection:
         for table in (outbox, letter):
@@ -37,10 +37,10 @@ async def latest(database: Database) -> datetime | None:
 
 
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
-    """Let what waits for a time that a clock was to reach soon, and has been put back from, wait no longer.
+    """Make waits due now that a clock put back has made too long. Return the number of changed rows.
 
-    When the clock was just seen to leap that is whatever waits; else what waits for longer than anything does. Returns
-    how much that was.
+    If the clock was just seen to leap (`leapt`), that is every wait in the future; otherwise only waits longer than
+    `LONGEST_WAIT`.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0
     async with database.read() as connection:

@@ -1,4 +1,4 @@
-"""Inserting rows of which some may be there already, also when another process inserts the same at this moment."""
+"""Inserting rows of which some may exist already, also while another process inserts the same rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.ins
 async def insert_new(
     connection: AsyncConnection, table: sa.Table, rows: Sequence[Mapping[str, Any]], *, unique: str
 ) -> int:
-    """Insert the rows whose value in the column `unique` no row has yet; returns how many that were."""
+    """Insert the rows whose value in the column `unique` no row has yet; return their number."""
     insert = _INSERT[connection.dialect.name](table).on_conflict_do_nothing(index_elements=[unique])
     count = 0
     for row in rows:

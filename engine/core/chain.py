@@ -1,8 +1,8 @@
-"""The chain of a journal: every row carries a hash over the row before it and over what it says itself.
+"""The chain of a journal: every row carries a hash over the row before it and over its own contents.
 
-A row that was changed, taken out, put in or moved no longer fits its neighbours. An export has all that the hashes are
-made of, but for who decided and the fraction of the second: these are in the row's `mark`, with a salt that only the
-database has. When the salt is deleted nothing can be found out from the mark, and the chain is still whole.
+A row that was changed, removed, inserted or moved no longer fits its neighbours. An export contains everything that is
+hashed except the actor and the fraction of the second: these are in the row's `mark`, with a salt that only the
+database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Unhashable(ValueError):
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Values as bytes that are the same everywhere: each with its kind and its length. Raises `Unhashable`."""
+    """Encode values as bytes that are equal everywhere: each with its kind and its length. Raises `Unhashable`."""
     kinds = list(map(_bytes, values))
     return b"".join([b"%d:%b" % (len(data), data) for data in kinds])
 
@@ -32,23 +32,23 @@ def _bytes(value: object) -> bytes:
         return b"s" + value.encode(errors="surrogatepass")
     if value is None:
         return b"n"
-    if isinstance(value, bool | int):  # one database keeps a truth as a number, the other does not
+    if isinstance(value, bool | int):  # SQLite stores a boolean as a number, PostgreSQL does not
         return b"i%d" % value
     raise Unhashable(f"{type(value).__name__} in a row")
 
 
 def hashed(values: Iterable[object]) -> str:
-    """The SHA-256 of values, in hexadecimal. Raises `Unhashable`."""
+    """Return the SHA-256 of values, in hexadecimal. Raises `Unhashable`."""
     return hashlib.sha256(canonical(values)).hexdigest()
 
 
 def beginning(game: str) -> str:
-    """What the first row of a game's journal is chained to."""
+    """Return the hash to which the first row of a game's journal is chained."""
     return hashed(("siegemaster journal", game))
 
 
 def mark(salt: str, *, actor: int, microsecond: int) -> str:
-    """What stands for the part of a row that no export tells."""
+    """Return the hash that stands for the part of a row that no export contains."""
     return hashed((salt, actor, microsecond))[:_SALTED]
 
 
@@ -66,12 +66,12 @@ def linked(
     time: str,
     mark: str,
 ) -> str:
-    """The hash of a row that comes after `previous`; answer and events are JSON without spaces. Raises `Unhashable`."""
+    """Return the hash of a row after `previous`; answer and events are JSON without spaces. Raises `Unhashable`."""
     return hashed((previous, game, version, action, answer, events, rules, period, round_, time, mark))
 
 
 def link_of(previous: str, game: str, entry: Entry) -> str:
-    """The hash that an entry of a record should have."""
+    """Return the hash that an entry of a record should have."""
     events = b"[%b]" % b",".join(msgspec.json.format(bytes(each), indent=-1) for each in entry.events)
     return linked(
         previous,
@@ -89,9 +89,9 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 
 
 def broken(record: Record) -> list[int]:
-    """The rows of a record that do not fit the one before; the last one, too, when there were more behind it.
+    """Return the rows of a record that do not fit the row before; also the last row, if rows behind it are missing.
 
-    A record without a chain is one of an earlier version: nothing is broken in it.
+    A record without a chain was written by an earlier version and has no broken rows.
     """
     if not record.chain:
         return []
@@ -106,7 +106,7 @@ def broken(record: Record) -> list[int]:
 
 
 def parted(one: Record, other: Record) -> int | None:
-    """The first row at which two records of one game have gone apart; None where the one goes on from the other."""
+    """Return the first row at which two records of one game differ; None if one continues the other."""
     for mine, theirs in zip(one.entries, other.entries, strict=False):
         if mine.chain != theirs.chain:
             return mine.version

@@ -1,4 +1,4 @@
-"""Whence the dice of a record come: what can be seen of it without playing the game again."""
+"""The origin of a record's dice: the checks that need no replay of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = frozenset({"", DRAWN, CHOSEN, REPEATED, DAYS_DICE})
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is not as it should be: a name for the catalogue, the journal row, facts for the sentence."""
+    """A mistake in a record: a name for the catalogue, the journal row, facts for the sentence."""
 
     name: str
     version: int = 0
@@ -33,7 +33,7 @@ class Finding:
 
 
 def origin(record: Record) -> Iterator[Finding]:
-    """What is wrong with a record's seed, its hash, the secret and the word from which it follows."""
+    """Yield the mistakes in a record's seed, its hash, and the secret and word from which it follows."""
     if record.dice not in _KINDS:
         yield Finding("dice", facts={"dice": record.dice})
     if is_pledged(record):
@@ -52,14 +52,14 @@ def origin(record: Record) -> Iterator[Finding]:
 
 
 def word_of(record: Record) -> Word | None:
-    """The word of a record, and whence it came; None where none has been brought."""
+    """Return the word of a record with its source; None if it has none."""
     if not isinstance(record.word, str):
         return None
     return Word(record.word, record.word_from if isinstance(record.word_from, str) else "")
 
 
 def is_sealed(record: Record) -> bool:
-    """Whether the game was set up without dice."""
+    """Return whether the game was set up without dice."""
     return is_pledged(record) and record.word_from != OF_DAY
 
 
@@ -74,7 +74,7 @@ def _pledged(record: Record) -> Iterator[Finding]:
 
 
 def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Whether the secret is what was promised, and the seed what follows from both."""
+    """Check that the secret has the announced hash, and that the seed follows from secret and word."""
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
         if record.seed is not None or (record.status != "running" and not record.sealed_until):
@@ -90,7 +90,7 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Whether the journal says of the word what the record says, at its place: not after a decision."""
+    """Check that the journal has the same word as the record, before any decision."""
     rows = [entry for entry in record.entries if entry.action == WORD]
     decided = next((entry.version for entry in record.entries if entry.action in DECISIONS), None)
     if word is not None and word.source == OF_DAY:

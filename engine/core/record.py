@@ -1,7 +1,7 @@
-"""The record of a game: every decision and everything that came of it, in one file that anybody can replay.
+"""The record of a game: every decision and all its results, in one file that anybody can replay.
 
 A record holds no names and no ids of people or channels. While its game is running it holds no seed either, and never
-the deck: neither follows from what it says.
+the deck: neither follows from its contents.
 """
 
 from __future__ import annotations
@@ -11,26 +11,28 @@ from collections.abc import Sequence
 import msgspec
 
 FORMAT = 2
-"""The version of this format, see `docs/export.md`: 1 of a game to whose dice nobody brings a word, otherwise 2."""
+"""The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, otherwise 2."""
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
 WORD = "word"
-"""What a row of a game's journal can be: set up, set up anew under other house rules, decided, and what ends or
-takes back; a word that was brought to the dice, with the first decision or before it."""
+"""The actions of journal rows: set up, set up again under other house rules, decided by an answer or the steward,
+undone, reopened, given up; a word added to the dice, with the first decision or before it.
+"""
 
 DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
-"""Whence a game's dice come: drawn by the bot; chosen by whoever began it; those of an earlier game, or of a past day,
-once more; the same for everybody who plays that day."""
+"""Sources of a game's dice: drawn by the bot; chosen by the person who began it; repeated from an earlier game or a
+past day; the same for everybody who plays that day.
+"""
 
 _WITH_WORD = 2
 
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
-"""Dice that nobody could know before the game was played by them: only what was done with these is a record."""
+"""Dice that nobody could know before the game was played: only games with these count in records."""
 
 BEGINNINGS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD})
 RETURNS = frozenset({UNDO, REOPENED})
-"""Rows that take others back: a player's wish, or mended rules under which the open step begins afresh."""
+"""Rows that cancel others: an undo by a player, or corrected rules under which the open step begins again."""
 
 
 class RecordError(ValueError):
@@ -43,7 +45,7 @@ class RecordError(ValueError):
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
-    """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version played by.
+    """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version of the rules.
 
     `mark` and `chain` are those of `engine.core.chain`; an export of an earlier version has none.
     """
@@ -62,13 +64,13 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole game. `position` is all that may be seen of how it stands, `result` the counts once it is over.
+    """A whole game. `position` is everything that may be seen of its position, `result` the counts once it is over.
 
-    `sealed_until` is there while others play by the same seed, which is not told before, whatever became of the game.
-    `chain` is the hash of the last row as the game itself has it; `chained_from` is the first row that was chained when
-    it was written: those before it were chained later, which proves nothing about what became of them until then.
-    `dice` says whence the seed comes; empty in files of versions that did not say it. Where a word is brought, the hash
-    is that of the `secret`, which is told when the seed is; the word, and whence it came, at once.
+    `sealed_until` is set while others play with the same seed; the seed is not shown before, even if the game is over.
+    `chain` is the hash of the last row as the game itself stores it; `chained_from` is the first row that was chained
+    when it was written: rows before it were chained later, which proves nothing about earlier changes. `dice` is the
+    source of the seed; it is empty in files of versions without it. If the game has a word, the hash is that of the
+    `secret`, which is shown with the seed; the word and its source are shown at once.
     """
 
     format: int = 1
@@ -94,7 +96,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def is_pledged(record: Record) -> bool:
-    """Whether the dice of a game follow from a secret and a word."""
+    """Return whether the dice of a game follow from a secret and a word."""
     return record.format >= _WITH_WORD
 
 
@@ -103,12 +105,12 @@ class _Head(msgspec.Struct):
 
 
 def write(record: Record) -> bytes:
-    """The record as JSON, laid out to be read."""
+    """Return the record as JSON, indented for reading."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
 def read(data: bytes) -> Record:
-    """A record from its JSON. Raises `RecordError`."""
+    """Return a record from its JSON. Raises `RecordError`."""
     try:
         msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -123,7 +125,7 @@ def read(data: bytes) -> Record:
 
 
 class Backwards(ValueError):
-    """A row takes back what is not there; `version` is the row's number."""
+    """A row undoes a row that does not exist; `version` is the row's number."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"row {version} goes back to nothing")
@@ -131,18 +133,19 @@ class Backwards(ValueError):
 
 
 class Returns(msgspec.Struct, frozen=True):
-    """What was taken back: `to` gives, for each row that takes back, the row after which play went on; `gone` gives,
-    for each row that does not stand any more, the row that took it back."""
+    """The undone rows: `to` maps each cancelling row to the row after which play continued; `gone` maps each cancelled
+    row to the row that cancelled it.
+    """
 
     to: dict[int, int]
     gone: dict[int, int]
 
 
 def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
-    """What was taken back. Raises `Backwards`, unless the entries are only a part of the `whole`.
+    """Return the undone rows. Raises `Backwards`, unless the entries are only a part of the `whole`.
 
-    An undo names the row that it goes back to. Mended rules forget the last answers of the open step, and say how many
-    those were; a row that does not say it is left out here.
+    An undo names the row to which it returns. Corrected rules drop the last answers of the open step, and store their
+    number; a row without that number is ignored here.
     """
     standing: list[int] = []
     back = Returns({}, {})

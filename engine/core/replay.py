@@ -26,7 +26,7 @@ from engine.core.sequence import Step
 class Tape(msgspec.Struct, frozen=True, kw_only=True):
     """All data to play a game again. It holds the seed and is never shown.
 
-    `sealed` says that the game was set up without dice. There is no seed before somebody has brought a word.
+    `sealed` says that the game was set up without dice. There is no seed while there is no word.
     """
 
     system: str
@@ -36,7 +36,7 @@ class Tape(msgspec.Struct, frozen=True, kw_only=True):
     sealed: bool = False
 
     def __repr__(self) -> str:
-        """Nothing that a log must not hold."""
+        """Return the tape without its seed, for logs."""
         return f"Tape(system={self.system!r}, entries={len(self.entries)})"
 
 
@@ -137,7 +137,7 @@ class _Retelling:
         except Refused as refused:
             raise Astray(entry.version) from refused
         self._listen()
-        if ask.kind != CALENDAR:  # the calendar's answer is no player's order
+        if ask.kind != CALENDAR:  # the calendar's answer is no decision of a player
             self.told.append(Order(entry.answer, entry.action == STEWARD))
         after = self._send(entry.answer)
         while after is not None and after.unasked_by(entry.rules):

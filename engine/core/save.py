@@ -1,7 +1,7 @@
-"""Saves and `advance`: the truth is a plain state at a step's start, and the step's few answers since.
+"""Saves and `advance`: a save holds the state at the start of a step, and the answers of that step so far.
 
-`advance` is pure: it loads the state, replays the answers of the open step, applies the new one and goes on to the
-next Ask. No game is held in memory, so a restart, a second process and a test all see the same.
+`advance` is pure: it loads the state, replays the answers of the open step, applies the new one and plays on to the
+next Ask. No game is held in memory, so a restart, a second process and a test all have the same game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ W = TypeVar("W")
 
 _SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
 FORMAT = 1
-"""The version of this envelope; a system's own state has a schema version beside it."""
+"""The version of this envelope; a ruleset's own state has a schema version beside it."""
 
 
 class SaveError(ValueError):
@@ -38,8 +38,9 @@ class SaveError(ValueError):
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
-    `daily` says that it runs by the calendar. `pledge` holds what the seed follows from, where somebody brings a word
-    to it; until then the seed is empty. `opening` says that the open step, the first one, waits to be begun.
+    `daily` is True if it runs by the calendar. `pledge` holds the secret and the word from which the seed follows, if
+    the game has them; the seed is empty while there is no word. `opening` is True while the open step, the first one,
+    waits to be begun.
     """
 
     format: int = FORMAT
@@ -58,22 +59,22 @@ class Save(msgspec.Struct, kw_only=True):
     opening: bool | msgspec.UnsetType = msgspec.UNSET
 
     def __repr__(self) -> str:
-        """Nothing that a log must not hold: neither seed nor state."""
+        """Return the save without seed and state, for logs."""
         return f"Save(system={self.system!r}, step={self.step!r}, answers={len(self.answers)})"
 
 
 class WordAwaited(Exception):
-    """Nothing can be decided before a word has been brought: there are no dice."""
+    """Nothing can be decided before there is a word: there are no dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[W]):
-    """What one call of `advance` gives.
+    """The result of one call of `advance`.
 
-    `events` are the new facts only; `ask` is None when the game is over; `reopened` says that the open step did not
-    replay under mended rules and starts afresh, its answers (so many as `forgotten`) left out. `settled` says that this
-    cannot be taken back: a die was rolled or something hidden revealed, a period was begun by the calendar, or the game
-    began, was reopened or came to its end.
+    `events` are the new events only. `ask` is None when the game is over. `reopened` is True if the open step did not
+    replay under corrected rules and begins again, without its answers; their number is `forgotten`. `settled` is True
+    if this cannot be undone: a die was rolled or hidden information revealed, the calendar began a period, or the game
+    began, was reopened or ended.
     """
 
     save: Save
@@ -88,9 +89,9 @@ class Outcome(Generic[W]):
 def new_game(
     system: System[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
 ) -> Outcome[W]:
-    """Set up a game and play to its first Ask. Raises `ValueError` for options that the system does not know.
+    """Set up a game and play to its first Ask. Raises `ValueError` for options that the ruleset does not know.
 
-    With a pledge its seed is the dice'. Whatever that comes to, the set-up is the same: it is made without dice.
+    With a pledge its seed is used. The setup does not depend on that seed: it is made without dice.
     """
     daily = by_calendar(options)
     if daily and not system.sequence.has_days:
@@ -112,9 +113,9 @@ def new_game(
 
 
 def opens(system: System[Any], options: Mapping[str, str]) -> bool:
-    """Whether a game would roll dice before its first question: where there are none yet, it is begun by a word.
+    """Return whether a game would roll dice before its first question: without dice, a word has to begin it.
 
-    Raises `ValueError` for options that the system does not know.
+    Raises `ValueError` for options that the ruleset does not know.
     """
     daily = by_calendar(options)
     world = system.new(own_options(options))
@@ -127,18 +128,18 @@ def opens(system: System[Any], options: Mapping[str, str]) -> bool:
 
 
 def pledge_of(save: Save) -> Pledge | None:
-    """What the seed of a save follows from, or will; None where it was said or drawn as it is."""
+    """Return the pledge from which the seed of a save follows; None if the seed was given or drawn directly."""
     return save.pledge if isinstance(save.pledge, Pledge) else None
 
 
 def awaits_word(save: Save) -> bool:
-    """Whether the first decision of a game is to bring a word."""
+    """Return whether the first decision of a game has to add a word."""
     pledge = pledge_of(save)
     return pledge is not None and pledge.word is None and not save.over
 
 
 def with_word(save: Save, word: Word) -> Save:
-    """The save with the dice that follow from its secret and a word. Raises `ValueError` where none is awaited."""
+    """Return the save with the dice of its secret and a word. Raises `ValueError` if no word is expected."""
     pledge = pledge_of(save)
     if pledge is None:
         raise ValueError("this game's dice follow from its seed alone")
@@ -149,8 +150,8 @@ def with_word(save: Save, word: Word) -> Save:
 def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outcome[W]:
     """Play on to the next Ask.
 
-    Without an answer the open step is only replayed: the Ask comes back and `events` is empty. Raises `Refused` for
-    an answer that is not among the options, and `WordAwaited` for any before there are dice.
+    Without an answer the open step is only replayed: its Ask is returned and `events` is empty. Raises `Refused` for an
+    answer that is not among the options, and `WordAwaited` for any answer before there are dice.
     """
     if answer is not None and awaits_word(save):
         raise WordAwaited
@@ -167,7 +168,7 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
 
 
 def restated(system: System[Any], save: Save) -> Save:
-    """The save as this version writes it: by its own schema and rules, whatever wrote it. Raises `ValueError`."""
+    """Return the save as this version writes it: by its own schema and rules. Raises `ValueError`."""
     state = system.encode(system.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
         save, format=FORMAT, schema=system.schema_version, rules=system.rules_version, state=msgspec.Raw(state)
@@ -175,17 +176,17 @@ def restated(system: System[Any], save: Save) -> Save:
 
 
 def waits(system: System[Any], save: Save) -> bool:
-    """Whether a game stands between two periods, and only the calendar can say that the next one begins."""
+    """Return whether a game is between two periods, so that only the calendar can begin the next one."""
     step = system.sequence.steps.get(save.step)
     asked = save.opening is True or (save.daily and step is not None and step.daily)
     return asked and not save.answers and not save.over
 
 
 def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
-    """Play answers on from a save: first how it stands, then what each of them led to, in one go.
+    """Play answers on from a save; yield the present outcome, and then one after each answer.
 
-    The world and the Ask of an outcome are those of the running game: they hold until the next outcome is fetched; its
-    save holds for good. Ends early at an answer that mended rules do not take any more.
+    The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is fetched.
+    Its save stays valid. Ends early at an answer that corrected rules no longer accept.
     """
     with suppress(_Unplayable):
         yield from _Run(system, save).trace(save.answers, answers)
@@ -196,7 +197,7 @@ class _Unplayable(Exception):
 
 
 class _Run(Generic[W]):
-    """One replay of an open step and what follows it."""
+    """One replay of an open step and the play after it."""
 
     def __init__(self, system: System[W], save: Save, *, sealed: bool = False) -> None:
         self.system = system
@@ -208,7 +209,7 @@ class _Run(Generic[W]):
         self.seed = save.seed
         self.answers: list[list[str]] = []
         self.step = save.step
-        # What is saved next says this version's schema, also where the open step goes on.
+        # The next save has this version's schema, also while the open step goes on.
         self.state = bytes(save.state) if save.schema == system.schema_version else system.encode(self.world)
         self.period = save.period
         self.counts = dict(save.counts)
@@ -216,7 +217,7 @@ class _Run(Generic[W]):
         self._entered = False
 
     def _enter(self, step: Step[W]) -> None:
-        if not self._entered:  # the resumed step: its start is what was loaded
+        if not self._entered:  # the resumed step: its start was loaded
             self._entered = True
             return
         self.opening = msgspec.UNSET
@@ -265,7 +266,7 @@ class _Run(Generic[W]):
         return next(self._flow, None)
 
     def _again(self, ask: Ask | None, words: Iterable[str]) -> Ask | None:
-        """Say what was said before; it may be that mended rules do not take it any more."""
+        """Repeat an earlier answer; corrected rules may not accept it any more."""
         answer = tuple(words)
         if ask is None:
             raise _Unplayable
@@ -310,15 +311,15 @@ class _Run(Generic[W]):
 
 
 def dump(save: Save) -> bytes:
-    """The save as JSON, with a sum over it: a disk may turn a figure into another without anything else noticing."""
+    """Return the save as JSON, with a checksum: a disk error may change a digit without any other sign."""
     data = msgspec.json.encode(save)
     return b'%b,"sum":"%08x"}' % (data[:-1], crc32(data))
 
 
 def load(data: bytes) -> Save:
-    """A save from its JSON; raises `SaveError` when it is damaged or comes from a newer version.
+    """Return a save from its JSON; raises `SaveError` if it is damaged or was written by a newer version.
 
-    A save without a sum is one of an earlier version, or of a file that somebody wrote.
+    A save without a checksum was written by an earlier version, or by hand.
     """
     summed = _SUM.search(data)
     if summed is not None and int(summed[1], 16) != crc32(data[: summed.start()] + b"}"):

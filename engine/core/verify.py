@@ -1,7 +1,7 @@
-"""Replay: a record is played again from its seed, and every event compared with what was recorded.
+"""Verification: a record is played again from its seed, and every event is compared with the recorded one.
 
-Nothing of the record is believed but the seed, the options and the decisions; all that they lead to follows from the
-rules and from the dice, whose formula stands in `engine.core.dice`.
+Only the seed, the options and the decisions of the record are used; everything else follows from the rules and from the
+dice, whose formula is in `engine.core.dice`.
 """
 
 from __future__ import annotations
@@ -42,8 +42,9 @@ T = TypeVar("T")
 
 FAIR, SEALED, DIFFERS, OTHER_RULES = "fair", "sealed", "differs", "other-rules"
 AFTER_OTHER_RULES = "after-other-rules"
-"""The verdicts: all is as the seed and the rules have it; the seed is not told yet; something is not as it should be;
-something differs in what was played by another version of the rules, or `AFTER_OTHER_RULES` in what came after it."""
+"""The verdicts: everything agrees with the seed and the rules; the seed is not known yet; something is wrong; something
+differs in rows played by another version of the rules, or, for `AFTER_OTHER_RULES`, after such rows.
+"""
 
 _SHOWN = 200
 _STATUS = frozenset({"running", "over", "resigned"})
@@ -60,11 +61,11 @@ class Span:
 
 @dataclass(slots=True)
 class Report:
-    """What was checked, and what was found.
+    """The checks that were made, and their findings.
 
     `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules` are the
-    versions that the game was played by, in their order, `spans` which rows by which; `checked` is the last row that
-    was found right; `standing` is what the game came to, if it is over and all of it was found right.
+    versions by which the game was played, in order, `spans` the rows of each; `checked` is the last row that was found
+    correct; `standing` is the outcome of the game, if it is over and every row was correct.
     """
 
     verdict: str = FAIR
@@ -81,7 +82,7 @@ class Report:
 
 
 def verify(system: System[Any], record: Record) -> Report:
-    """Check a record: its shape, its seed's hash and, where the seed is told, every event, by playing it again."""
+    """Check a record: its shape, its seed's hash and, if the seed is known, every event, by playing it again."""
     report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
     report.spans = tuple(_spans(record))
     findings = list(_shape(system, record))
@@ -96,7 +97,7 @@ def verify(system: System[Any], record: Record) -> Report:
             report.verdict = SEALED
         else:
             findings += _Replay(system, record, back, report).run(record.seed)
-    # A row may be damaged where no rule looks, and of a game that is still played nothing else is known.
+    # The damage may be in fields that no rule reads, and in a running game nothing else can be checked.
     findings += [Finding("chain", version) for version in broken(record)]
     if findings:
         report.findings = tuple(findings)
@@ -106,12 +107,12 @@ def verify(system: System[Any], record: Record) -> Report:
 
 
 def _given_up_before(record: Record) -> bool:
-    """Whether a game was given up before anybody brought a word: it never had dice."""
+    """Return whether a game was given up before there was a word: it never had dice."""
     return is_pledged(record) and isinstance(record.secret, str)
 
 
 def _spans(record: Record) -> Iterator[Span]:
-    """The rows by the rules that decided them; one that does not say it goes with those before."""
+    """Yield the rows by the rules that decided them; a row without rules belongs to those before."""
     start = 0
     for place, entry in enumerate(record.entries):
         if entry.rules and entry.rules != record.entries[start].rules and place:
@@ -122,7 +123,7 @@ def _spans(record: Record) -> Iterator[Span]:
 
 
 def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
-    """What can be seen without playing."""
+    """Yield the mistakes that show without playing."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
     if record.status not in _STATUS:
@@ -151,25 +152,25 @@ def _events_readable(system: System[Any], entry: Entry) -> Iterator[Finding]:
 
 
 class _Tally(Table):
-    """A table that counts dice apart from what is shuffled and drawn."""
+    """A context that counts dice separately from shuffles and draws."""
 
     rolled = 0
     drawn = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die, counted."""
+        """Roll one die, and count it."""
         self.rolled += 1
         return super().roll(purpose, sides)
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Shuffle; each number that it takes is a draw."""
+        """Shuffle; each number used is a draw."""
         before = self.rolled
         mixed = super().shuffle(purpose, items)
         self._were_draws(before)
         return mixed
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Draw without replacement; each number that it takes is a draw."""
+        """Draw without replacement; each number used is a draw."""
         before = self.rolled
         drawn = super().pick(purpose, items, number)
         self._were_draws(before)
@@ -182,7 +183,7 @@ class _Tally(Table):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A place to which play may go back: a step's start, what was answered since, and what was rolled until now."""
+    """A place to which play may return: a step's start, the answers since, and the numbers rolled so far."""
 
     step: str
     state: bytes
@@ -195,10 +196,10 @@ class _Mark:
 
 
 class _Line(Generic[W]):
-    """A game being played again, decision by decision, without a save between them.
+    """A game being played again, decision by decision, without saves between them.
 
-    With `keep` it remembers the start of the open step, so that `mark` can be asked. Without a seed it has no dice
-    until they are brought.
+    With `keep` it remembers the start of the open step, which `mark` needs. Without a seed it has no dice until `bring`
+    sets one.
     """
 
     def __init__(self, system: System[W], seed: str | None, *, keep: bool) -> None:
@@ -212,20 +213,20 @@ class _Line(Generic[W]):
         self.dice = SeededDice(seed)
 
     def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
-        """Set up a game and play to its first question. Raises `ValueError` for options nobody knows."""
+        """Set up a game and play to its first question. Raises `ValueError` for unknown options."""
         self.daily = by_calendar(options)
         opening = self.sealed and opens(self.system, options)
         return self._open(self.system.new(own_options(options)), self.system.sequence.first, (), opening=opening)
 
     def bring(self, seed: str) -> None:
-        """Let there be dice from now on."""
+        """Set the seed: from now on there are dice."""
         self.seed = seed
         self.dice.bring(seed)
 
     def say(self, answer: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
-        """Take one decision; what came of it. Raises `Refused`.
+        """Take one decision; return its events. Raises `Refused`.
 
-        What the `rules` by which it was taken did not ask is passed by.
+        Questions that its own version of the rules, `rules`, did not ask are skipped.
         """
         if self.ask is None:
             raise Refused("game-over", rule="")
@@ -244,17 +245,17 @@ class _Line(Generic[W]):
             self.ask = None
 
     def mark(self) -> _Mark:
-        """Where the game stands."""
+        """Return the present place of the game."""
         answers, table = tuple(self._answers), self.table
         start = self._step, self._state, self._period, self._counts
         return _Mark(*start, answers, table.rolled, table.drawn, self._opening)
 
     def afresh(self) -> _Mark:
-        """The start of the open step."""
+        """Return the start of the open step."""
         return replace(self.mark(), answers=())
 
     def go_back(self, mark: _Mark) -> None:
-        """Play on from a place that was marked."""
+        """Play on from a marked place."""
         self.dice = SeededDice(self.seed, period=mark.period, counts=dict(mark.counts))
         world = self.system.decode(mark.state, self.system.schema_version)
         self._open(world, mark.step, mark.answers, opening=mark.opening)
@@ -287,7 +288,7 @@ class _Line(Generic[W]):
 
 
 class _Differs(Exception):
-    """What was recorded is not what the seed and the rules lead to."""
+    """The record differs from the results of the seed and the rules."""
 
     def __init__(self, name: str, **facts: str) -> None:
         super().__init__(name)
@@ -296,7 +297,7 @@ class _Differs(Exception):
 
 
 class _Replay:
-    """One record played again; `report` is filled in on the way."""
+    """One record played again; `report` is filled on the way."""
 
     def __init__(self, system: System[Any], record: Record, back: Returns, report: Report) -> None:
         self.system = system
@@ -306,7 +307,7 @@ class _Replay:
         self.encoder = msgspec.json.Encoder()
 
     def run(self, seed: str | None) -> list[Finding]:
-        """What differs: nothing, or the first thing that does."""
+        """Return the first difference as a list, empty if there is none."""
         self.seed = seed
         entries = self.record.entries
         start = max(place for place, entry in enumerate(entries) if entry.action in BEGINNINGS)
@@ -315,7 +316,7 @@ class _Replay:
         self.marks: dict[int, _Mark] = {}
         self.line: _Line[Any] = _Line(self.system, None if is_sealed(self.record) else seed, keep=again)
         self.early = any(entry.action == WORD for entry in entries[:start])
-        skipping = 0  # until that row: decisions which mended rules took back may not be possible any more
+        skipping = 0  # up to that row: decisions that corrected rules cancelled may be impossible now
         for entry in entries[start:]:
             if entry.version < skipping:
                 continue
@@ -363,7 +364,7 @@ class _Replay:
             self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
 
     def _bring(self) -> None:
-        """From here on there are dice; what is wrong with the word has been found before anything is played."""
+        """Set the seed from here on; mistakes of the word were found before anything is played."""
         if self.seed is not None:
             self.line.bring(self.seed)
 
@@ -385,7 +386,7 @@ class _Replay:
         return msgspec.json.decode(self.encoder.encode(value))
 
     def _end(self) -> list[Finding]:
-        """Whether the game ended, and stands, as recorded."""
+        """Check that the game ended, and has the position, as recorded."""
         last, over = self.record.entries[-1].version, self.line.ask is None
         if over != (self.record.status == "over"):
             return [self._honest(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
@@ -410,7 +411,7 @@ class _Replay:
         return self._honest(Finding(differs.name, entry.version, facts))
 
     def _honest(self, found: Finding) -> Finding:
-        """What differs after rows of other rules need not be wrong: they may have led to what is hidden as well."""
+        """Weaken a finding after rows of other rules: they may have changed hidden information as well."""
         now = self.system.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
         other = next((rules for rules in reversed(others) if rules != now), None)
@@ -420,7 +421,7 @@ class _Replay:
 
 
 def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
-    """The first place where two values differ: where, what it should be, what was recorded."""
+    """Return the first difference of two values: its path, the expected and the recorded value."""
     if mine == recorded:
         return None
     if isinstance(mine, dict) and isinstance(recorded, dict):

@@ -1,8 +1,8 @@
-// The players' page on top of simcord's Preview: channels with unread marks, the world's clock, and a memory of where
-// this tab was, so that a reload or a restart of the bot goes on there.
+// The players' page on top of simcord's Preview: channels with unread marks, the simulated clock, and the channel that
+// this tab showed, which a reload or a restart of the bot shows again.
 const key = location.hash.slice(1);
 const PLACE = "siegemaster-place";
-const narrow = window.matchMedia("(max-width: 760px)"); // where Preview makes a drawer of its sidebar
+const narrow = window.matchMedia("(max-width: 760px)"); // where Preview turns its sidebar into a drawer
 
 const make = (tag, fields = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), fields);
@@ -27,7 +27,7 @@ const skips = [["+1 h", 3600, "Skip an hour"], ["+1 day", 86400, "Skip a day"]].
   const button = make("button", { type: "button", className: "toolbar-button", textContent: text, title });
   button.addEventListener("click", async () => {
     button.disabled = true;
-    try { show(await ask(`/local/advance?seconds=${seconds}`)); } catch { /* the next look tells */ }
+    try { show(await ask(`/local/advance?seconds=${seconds}`)); } catch { /* the next request of the state shows it */ }
     button.disabled = false;
   });
   return button;
@@ -76,14 +76,14 @@ function entry(channel, current) {
   if (current) button.setAttribute("aria-current", "page");
   button.dataset.channel = channel.id;
   button.addEventListener("click", () => {
-    // Going where one is would only overtake what is typed there meanwhile: the page takes it for stale, and refuses it.
+    // Opening the channel that is shown would make the text typed there meanwhile stale, and the page would refuse it.
     if (!current) void go(channel.id);
     if (narrow.matches && drawer.getAttribute("aria-expanded") === "true") drawer.click();
   });
   return make("li", {}, button);
 }
 
-// The page's own requests carry where it was when they were sent: let them come back before going elsewhere.
+// The page's own requests name the channel shown when they were sent: wait for their answers before changing it.
 async function settled() {
   for (let tries = 0; tries < 100; tries += 1) {
     const status = window.simcordPreview;

@@ -1,1 +1,1 @@
-"""The changes of the tables, the oldest first."""
+"""The migrations, the oldest first."""

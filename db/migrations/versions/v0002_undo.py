@@ -1,4 +1,4 @@
-"""From where a game's answers can be replayed, to take the last ones back."""
+"""The version from which a game's answers can be replayed to undo the last ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the base: games stored before have none, what was answered in them cannot be taken back."""
+    """Add the base; games stored before have none, so their answers cannot be undone."""
     op.add_column("game", sa.Column("base_version", sa.Integer))
     op.add_column("game", sa.Column("base_save", sa.Text))
 

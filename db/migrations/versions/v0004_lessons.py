@@ -1,4 +1,4 @@
-"""What each person has been told about a game's questions when they were asked them for the first time."""
+"""The first-time hints that each person was shown about a game's questions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of lessons."""
+    """Create the table of hints."""
     op.create_table(
         "lesson",
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
@@ -25,5 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table of lessons."""
+    """Drop the table of hints."""
     op.drop_table("lesson")

@@ -1,4 +1,4 @@
-"""Messages that are owed beside the board."""
+"""Notices: pending messages other than boards."""
 
 from __future__ import annotations
 

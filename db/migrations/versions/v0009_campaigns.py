@@ -1,4 +1,4 @@
-"""Campaigns of one day every day, and who is reminded."""
+"""Campaigns of one day every day, and their reminders."""
 
 from __future__ import annotations
 

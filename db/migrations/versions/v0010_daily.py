@@ -1,4 +1,4 @@
-"""The siege of the day, people's attempts at it, and the channels that are told of it."""
+"""The siege of the day, people's attempts at it, and the channels that follow it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games came to, and whose records may be seen."""
+"""Outcomes of games, and whose records may be seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables; what has ended before is worked out as what will end."""
+    """Make the tables; outcomes of games that ended before are computed like those of later ones."""
     op.create_table(
         "outcome_due",
         sa.Column("game_id", sa.String(8), nullable=False),

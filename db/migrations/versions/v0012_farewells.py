@@ -1,4 +1,4 @@
-"""Servers that removed the bot; people and servers are found without reading every game."""
+"""Servers that removed the bot; indexes to find people and servers without reading every game."""
 
 from __future__ import annotations
 

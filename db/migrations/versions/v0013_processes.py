@@ -1,4 +1,4 @@
-"""Several processes on one database: who is there, leases on ballots and outcomes, work of the whole house."""
+"""Several processes on one database: their list, leases on ballots and outcomes, duties that one process does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reminders come in their reader's language."""
+"""Reminders are sent in their reader's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; who is reminded already reads the game's language."""
+    """Add the column; existing reminders keep the game's language."""
     op.add_column("reminder", sa.Column("locale", sa.String(16), nullable=False, server_default=sa.text("''")))
 
 

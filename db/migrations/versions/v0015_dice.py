@@ -1,7 +1,7 @@
-"""Whence a game's dice come, and the word that is brought to a day's.
+"""The source of a game's dice, and the word in the dice of a siege of the day.
 
-Games of versions that did not say it are told apart by what cannot be doubted: a seed that the bot drew is 32
-lower-case hexadecimal digits, and two games have the same seed only when somebody had them so.
+For older games the source is inferred from certain facts only: a seed that the bot drew is 32 lower-case hexadecimal
+digits, and two games have the same seed only if somebody chose it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _DRAWN = re.compile(r"[0-9a-f]{32}")
 
 
 def upgrade() -> None:
-    """Add the columns, and mark the games there are; days that are made already stay without a word."""
+    """Add the columns and mark the existing games; existing days stay without a word."""
     op.add_column("game", sa.Column("dice", sa.String(16), nullable=False, server_default="drawn"))
     op.add_column("daily", sa.Column("word", sa.String(64)))
     connection = op.get_bind()
@@ -43,7 +43,7 @@ def downgrade() -> None:
 
 
 def _marked(connection: sa.Connection) -> dict[str, list[str]]:
-    """The games whose seed was chosen, and those that were played by the dice of an earlier one, or of a past day."""
+    """Select the games whose seed was chosen, and those with the dice of an earlier game or of a past day."""
     query = sa.text("SELECT id, seed_hash, daily FROM game WHERE sealed_until IS NULL ORDER BY created_at, id")
     attempts = sa.text("SELECT seed_hash FROM game WHERE sealed_until IS NOT NULL UNION SELECT seed_hash FROM daily")
     known = set(connection.execute(attempts).scalars())
@@ -58,7 +58,7 @@ def _marked(connection: sa.Connection) -> dict[str, list[str]]:
 
 
 def _chosen(connection: sa.Connection) -> Iterator[str]:
-    """The games whose seed the bot cannot have drawn; one whose save cannot be read says nothing."""
+    """Return the games whose seed the bot cannot have drawn; a game whose save cannot be read is not among them."""
     last = ""
     while True:
         query = sa.text("SELECT id, save FROM game WHERE id > :last AND sealed_until IS NULL ORDER BY id LIMIT :batch")

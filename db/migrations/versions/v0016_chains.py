@@ -1,7 +1,7 @@
-"""Every journal is chained, and every game's row has a sum; see `db.storage.chains`.
+"""Every journal is chained, and every game's row has a checksum; see `db.storage.chains`.
 
-What was stored before is chained as it stands: that proves nothing about what became of it until now, and each game
-says from which row on its chain was written with the rows.
+Existing rows are chained as they are, which proves nothing about earlier changes. Each game therefore stores the first
+row that was chained when it was written.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _SUMMED = (
 )
 _TIMES = ("sealed_until", "created_at", "updated_at")
 
-# As the tables are now: a later version of them must not change what is done here.
+# The tables as of this migration: a later version of them must not change it.
 _game = sa.table("game", *(sa.column(name, UtcDateTime if name in _TIMES else None) for name in (*_SUMMED, "checksum")))
 _journal = sa.table(
     "journal",
@@ -59,7 +59,7 @@ _CHAIN = (
 
 
 def upgrade() -> None:
-    """Make the columns, and chain what is there, some games at a time."""
+    """Add the columns, and chain the existing rows, some games at a time."""
     op.add_column("game", sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")))
     op.add_column("game", sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"))
     op.add_column("game", sa.Column("checksum", sa.String(64), nullable=False, server_default=sa.text("''")))
@@ -110,7 +110,7 @@ def _chain(connection: Connection, game_id: str) -> None:
 
 
 def _journal_of(connection: Connection, game_id: str) -> Iterator[Sequence[Any]]:
-    """The rows of a journal in their order, so many at a time."""
+    """Yield the rows of a journal in their order, some at a time."""
     last = 0
     while True:
         of_game = sa.and_(_journal.c.game_id == game_id, _journal.c.version > last)
